@@ -1,0 +1,31 @@
+/** Lucide names of every icon the site draws; the build puts exactly these into the icon sprite. */
+export const iconNames = [
+  'arrow-right',
+  'audio-lines',
+  'badge-check',
+  'bot-message-square',
+  'calendar-clock',
+  'chart-line',
+  'check',
+  'chevron-down',
+  'circle-alert',
+  'clock',
+  'file-text',
+  'gauge',
+  'inbox',
+  'layers',
+  'mail',
+  'map-pin',
+  'menu',
+  'messages-square',
+  'pause',
+  'pen-tool',
+  'phone',
+  'play',
+  'scale',
+  'search',
+  'shield-check',
+  'x',
+] as const
+
+export type IconName = (typeof iconNames)[number]
