@@ -7,7 +7,8 @@ export const company = {
   name: 'Delambre',
   tagline: "L'intelligence artificielle au service de vos usages réels",
   /** Why this name; shown in the footer. */
-  story: "Delambre mesura le méridien de Paris pour que le mètre appartienne à tous. Nous tenons l'IA à la même règle : ouverte, mesurée, vérifiable.",
+  story:
+    "Delambre mesura le méridien de Paris pour que le mètre appartienne à tous. Nous tenons l'IA à la même règle : ouverte, mesurée, vérifiable.",
   foundedIn: 2024,
   parent: { name: 'Groupe Arpentage', url: 'https://www.arpentage.example' },
   address: {
@@ -24,7 +25,7 @@ export const company = {
   legal: {
     name: 'Delambre SAS',
     form: 'Société par actions simplifiée',
-    capital: '100 000 €',
+    capital: '100 000 €',
     siren: '000 179 217',
     siret: '000 179 217 00014',
     register: 'RCS Paris 000 179 217',

@@ -1,4 +1,8 @@
+/** A figure set large, what it is called and how it is counted. */
+export type Measure = { readonly figure: string; readonly label: string; readonly detail?: string }
+
 export type MethodologyStep = {
+  /** Also its anchor on the services page. */
   readonly id: string
   /** '01' to '04' */
   readonly number: string
@@ -10,7 +14,231 @@ export type MethodologyStep = {
   readonly tools: readonly { readonly name: string; readonly items: readonly string[] }[]
   readonly deliverables: readonly string[]
   readonly valueProposition: string
-  readonly metrics?: readonly { readonly figure: string; readonly label: string }[]
+  /** What the step itself reaches. */
+  readonly figures?: readonly Measure[]
+  /** Share of the traffic at each stage, in order. */
+  readonly rollout?: readonly string[]
+  /** What is tracked from then on. */
+  readonly metrics?: readonly Measure[]
 }
 
-export const methodologySteps: readonly MethodologyStep[] = []
+export const methodologySteps: readonly MethodologyStep[] = [
+  {
+    id: 'cadrage',
+    number: '01',
+    emoji: '🧭',
+    title: 'Analyse & Cadrage',
+    subtitle: "Choisir l'usage avant de choisir l'outil",
+    summary: 'Ateliers, cartographie des usages, critères de réussite chiffrés.',
+    tools: [
+      {
+        name: 'Écoute du terrain',
+        items: ['Entretiens avec les équipes métier', 'Observation du travail réel', 'Atelier de priorisation'],
+      },
+      {
+        name: 'État des données',
+        items: [
+          "Inventaire des sources et des droits d'accès",
+          'Contrôle de la qualité des documents',
+          'Repérage des données personnelles',
+        ],
+      },
+      {
+        name: 'Chiffrage',
+        items: [
+          'Matrice valeur et effort',
+          'Calcul du retour sur investissement',
+          "Estimation du coût d'usage par modèle",
+        ],
+      },
+    ],
+    deliverables: [
+      "Cartographie des cas d'usage, classés par gain attendu",
+      "Dossier de cadrage : périmètre, sources, droits d'accès",
+      'Critères de réussite chiffrés, validés par vos équipes',
+      "Analyse d'impact sur la protection des données, si le traitement l'exige",
+      'Feuille de route et budget',
+    ],
+    valueProposition:
+      "Vous savez ce que le projet doit rapporter, ce qu'il coûte et dans quel cas l'arrêter. Tout cela avant le premier développement.",
+  },
+  {
+    id: 'configuration',
+    number: '02',
+    emoji: '🔧',
+    title: 'Configuration & Personnalisation',
+    subtitle: 'Vos documents, vos règles, votre vocabulaire',
+    summary: 'Vos données, vos règles, vos connecteurs, puis 500+ scénarios de test.',
+    tools: [
+      {
+        name: 'Connaissances',
+        items: [
+          'Lecture et découpage des documents',
+          'Index Qdrant, par le sens et par mot exact',
+          'Connecteurs n8n vers vos applications',
+        ],
+      },
+      {
+        name: 'Assistants',
+        items: [
+          'Assemblage dans Dify',
+          'Traitements sur mesure avec LangChain',
+          'Consignes, ton et limites de réponse',
+          'Comparaison des modèles sur vos questions',
+        ],
+      },
+      {
+        name: 'Recette',
+        items: [
+          'Scénarios tirés de vos cas réels',
+          'Tentatives de détournement des consignes',
+          "Contrôle des droits d'accès",
+          'Mesure du temps de réponse',
+        ],
+      },
+    ],
+    deliverables: [
+      'Assistant configuré sur un environnement de recette',
+      "Base de connaissances indexée, avec ses droits d'accès",
+      'Connecteurs vers vos applications',
+      'Jeu de tests rejouable à chaque changement',
+      'Rapport de recette : erreurs trouvées, erreurs corrigées',
+    ],
+    valueProposition:
+      'Vous essayez un assistant qui connaît vos dossiers et cite ses sources. Nous cherchons ses erreurs en recette, avant que vos usagers ne les rencontrent.',
+    figures: [
+      {
+        figure: '500+',
+        label: 'scénarios de test',
+        detail: 'Joués en recette avant toute ouverture, puis à chaque changement.',
+      },
+      {
+        figure: '< 2 s',
+        label: 'de temps de réponse',
+        detail: "Entre l'envoi de la question et le début de la réponse, mesuré en recette.",
+      },
+    ],
+  },
+  {
+    id: 'deploiement',
+    number: '03',
+    emoji: '📈',
+    title: 'Déploiement & Optimisation',
+    subtitle: 'Ouvrir par paliers, corriger à chaque palier',
+    summary: 'Pilote à 10 % du trafic, puis 25 %, 50 % et 100 %.',
+    tools: [
+      {
+        name: 'Mise en service',
+        items: [
+          'Ouverture progressive du trafic',
+          'Retour arrière prêt à chaque palier',
+          'Reprise de la conversation par un conseiller',
+        ],
+      },
+      {
+        name: 'Observation',
+        items: [
+          'Tableau de bord partagé',
+          'Journal des réponses et de leurs sources',
+          'Alertes sur les délais et sur les coûts',
+        ],
+      },
+      {
+        name: 'Amélioration',
+        items: [
+          'Revue des réponses mal notées',
+          'Ajout des connaissances manquantes',
+          'Ajustement des consignes et du choix des modèles',
+        ],
+      },
+    ],
+    deliverables: [
+      'Assistant en production, hébergé en Europe',
+      'Compte rendu de chaque palier, avec la décision de continuer ou non',
+      'Procédure de retour arrière, essayée',
+      'Tableau de bord de vos indicateurs',
+      "Plan d'amélioration mensuel",
+    ],
+    valueProposition:
+      "Au pilote, un défaut ne touche que 10 % des demandes. Vous ouvrez le palier suivant quand les mesures le permettent, et l'assistant progresse chaque mois.",
+    rollout: ['10 %', '25 %', '50 %', '100 %'],
+    metrics: [
+      {
+        figure: '> 85 %',
+        label: 'Taux de résolution',
+        detail: "Part des questions posées à l'assistant qui reçoivent une réponse complète, sans relance.",
+      },
+      {
+        figure: '> 4,5/5',
+        label: 'Satisfaction',
+        detail: 'Note moyenne donnée par les utilisateurs à la fin de la conversation.',
+      },
+      {
+        figure: '> 60 %',
+        label: 'Demandes épargnées aux conseillers',
+        detail: 'Part des demandes entrantes réglées sans passer par une personne.',
+      },
+      {
+        figure: '+20 %',
+        label: 'Base de connaissances, par mois',
+        detail: 'Croissance des contenus validés et indexés.',
+      },
+      {
+        figure: '≈ 16 %',
+        label: 'Gain de qualité, par mois',
+        detail: "Progression de la note des réponses, évaluées sur un même jeu de questions d'un mois à l'autre.",
+      },
+    ],
+  },
+  {
+    id: 'formation',
+    number: '04',
+    emoji: '🎓',
+    title: 'Formation & Accompagnement',
+    subtitle: 'Vos équipes prennent la main',
+    summary: "95 % d'autonomie après la formation.",
+    tools: [
+      {
+        name: 'Formation',
+        items: [
+          'Parcours par rôle : utilisateurs, référents, administrateurs',
+          'Exercices sur vos propres cas',
+          'Supports à réutiliser en interne',
+        ],
+      },
+      {
+        name: 'Conduite du changement',
+        items: ['Réseau de référents dans les services', "Charte d'usage de l'IA", "Points d'écoute avec les équipes"],
+      },
+      {
+        name: 'Suivi',
+        items: [
+          'Assistance par nos experts',
+          'Mise à jour des modèles et des composants',
+          "Recherche de nouveaux cas d'usage",
+        ],
+      },
+    ],
+    deliverables: [
+      'Équipes formées et évaluées, rôle par rôle',
+      "Guides d'utilisation et d'administration",
+      'Documentation technique complète',
+      "Charte d'usage de l'IA, adaptée à votre organisation",
+      "Liste des cas d'usage suivants, par ordre de gain",
+    ],
+    valueProposition:
+      'Vos équipes corrigent une réponse, ajoutent une source et ouvrent un nouvel usage sans nous appeler. Nous restons joignables pour le reste.',
+    figures: [
+      {
+        figure: '95 %',
+        label: "d'autonomie après la formation",
+        detail: 'Part des tâches courantes que vos équipes mènent sans notre aide.',
+      },
+      {
+        figure: '3',
+        label: "cas d'usage supplémentaires",
+        detail: 'Repérés en moyenne avec vos équipes pendant cette étape.',
+      },
+    ],
+  },
+]

@@ -1,19 +1,139 @@
 import type { IconName } from './icons.ts'
 import type { LogoName } from './logos.ts'
 
+export type TechnologyId = 'dify' | 'langchain' | 'qdrant' | 'n8n'
+
 export type Technology = {
-  readonly id: string
+  readonly id: TechnologyId
   readonly name: string
   readonly logo: LogoName
   readonly subtitle: string
   readonly description: string
+  /** The one figure set large: « value unit », then what it measures. */
+  readonly figure: { readonly value: string; readonly unit?: string; readonly label: string }
   readonly features: readonly string[]
   readonly benefits: readonly string[]
-  /** Where it serves, in one sentence; may be empty. */
+  /** Where it serves, in one or two sentences; may be empty. */
   readonly useCase: string
+  /** The licence in force and what it asks for. */
+  readonly licence: string
   readonly icon: IconName
   /** A theme colour's name: the tint of its layer in the section drawing. */
   readonly colour: 'blue' | 'prussian' | 'sky' | 'gold'
 }
 
-export const technologies: readonly Technology[] = []
+/** From the layer your teams touch down to the one that reaches your applications. */
+export const technologies: readonly Technology[] = [
+  {
+    id: 'dify',
+    name: 'Dify',
+    logo: 'dify',
+    subtitle: "Plateforme d'orchestration d'IA",
+    description:
+      "Dify est l'atelier où vos assistants se construisent, se testent et se publient. Vos équipes métier y règlent les consignes et les sources à l'écran, sans écrire de code. Chaque assistant devient une page web ou une API, et chaque réponse laisse une trace.",
+    figure: { value: '70', unit: '%', label: "de délai en moins entre l'idée et la mise en service" },
+    features: [
+      'Éditeur visuel : les étapes de la réponse se posent et se relient sur un plan',
+      'Choix du modèle à chaque étape : Mistral, Claude, Gemini, GPT, DeepSeek, Llama ou un modèle installé chez vous',
+      'Réponses fondées sur vos documents, avec leurs sources',
+      'Agents capables de consulter vos outils et de lancer une action',
+      'Essais de consignes et comparaison des modèles côte à côte',
+      'Journal des conversations et annotation des réponses à corriger',
+    ],
+    benefits: [
+      "Un assistant à essayer pour décider, au lieu d'une maquette à commenter",
+      'Des réglages repris par vos équipes, sans attendre un développeur',
+      'Un changement de modèle sans reconstruire vos usages',
+      'Des instances installées sur un hébergement européen ou dans vos murs',
+    ],
+    useCase:
+      'Assistant interne des ressources humaines : il répond aux questions sur les congés et la paie à partir de vos accords, et cite la page.',
+    licence:
+      "Dify Open Source License : Apache 2.0, avec des conditions sur l'exploitation multi-clients et sur le logo",
+    icon: 'blocks',
+    colour: 'sky',
+  },
+  {
+    id: 'langchain',
+    name: 'LangChain',
+    logo: 'langchain',
+    subtitle: "Framework d'orchestration",
+    description:
+      "LangChain relie les modèles de langage à vos données et à vos outils par du code. Nous l'employons quand un traitement dépasse l'éditeur visuel : règles propres à votre métier, calculs, validation humaine en cours de route. Une même interface commande tous les modèles.",
+    figure: { value: '100+', label: 'sources de données lues par ses connecteurs' },
+    features: [
+      'Connecteurs de lecture : PDF, bureautique, bases SQL, wikis, messageries, stockage objet',
+      'Interface commune à tous les modèles, distants ou installés chez vous',
+      'Agents à étapes avec LangGraph : reprise après incident, pause pour accord humain',
+      'Sorties contraintes par un schéma, prêtes pour vos applications',
+      'Traces de chaque appel, exportables vers votre outil de supervision',
+      'Bibliothèques Python et JavaScript',
+    ],
+    benefits: [
+      'Vos sources restent en place : les connecteurs viennent les lire',
+      "Une décision sensible attend l'accord d'une personne désignée",
+      'Un code que vos développeurs peuvent relire, tester et reprendre',
+    ],
+    useCase:
+      "Instruction de dossiers : l'agent lit les pièces jointes, vérifie qu'il n'en manque pas, rédige une proposition et attend l'accord de l'instructeur.",
+    licence: 'MIT',
+    icon: 'link',
+    colour: 'blue',
+  },
+  {
+    id: 'qdrant',
+    name: 'Qdrant',
+    logo: 'qdrant',
+    subtitle: 'Base vectorielle',
+    description:
+      "Qdrant est la mémoire de vos assistants : il retrouve un passage par son sens, même quand la question n'emploie pas les mots du document. Il est écrit en Rust et édité à Berlin. Vous l'installez sur vos serveurs ou chez un hébergeur européen.",
+    figure: { value: '< 100', unit: 'ms', label: 'pour retrouver les passages utiles à une réponse' },
+    features: [
+      'Recherche hybride : par le sens et par mot exact, dans la même requête',
+      'Filtres sur les métadonnées : date, service, langue, niveau de confidentialité',
+      "Clés d'accès limitées à une collection, en lecture ou en écriture",
+      'Compression des vecteurs pour réduire la mémoire occupée',
+      'Répartition et copies sur plusieurs serveurs',
+      'Instantanés de sauvegarde, restaurables sur une autre machine',
+    ],
+    benefits: [
+      "Des réponses appuyées sur le bon passage, donc moins d'erreurs",
+      'Chacun ne trouve que les documents auxquels il a droit',
+      "Un index qui grandit avec vos documents, sans changer d'outil",
+      "Des vecteurs qui s'exportent : vous repartez avec",
+    ],
+    useCase:
+      "Recherche dans un catalogue de produits : le client décrit ce qu'il cherche avec ses mots, le filtre garde ce qui est en stock.",
+    licence: 'Apache 2.0',
+    icon: 'database-search',
+    colour: 'gold',
+  },
+  {
+    id: 'n8n',
+    name: 'n8n',
+    logo: 'n8n',
+    subtitle: 'Automatisation de workflows',
+    description:
+      "n8n fait agir l'IA dans vos applications : il déclenche, enchaîne et contrôle les étapes d'un processus. Un e-mail arrive, il est lu, classé, enregistré dans votre outil, puis soumis à la bonne personne. Il est édité à Berlin, son code source est ouvert à l'audit et il s'installe chez vous.",
+    figure: { value: '400+', label: 'intégrations avec les applications du marché' },
+    features: [
+      'Éditeur visuel, avec du code JavaScript ou Python là où il en faut',
+      '200+ modèles de workflows prêts à adapter',
+      'Déclenchement par e-mail, formulaire, appel web ou horaire',
+      "Étapes d'IA et demandes d'accord humain dans le même enchaînement",
+      "Nouvel essai en cas d'échec, alerte et historique de chaque exécution",
+      'Identifiants de vos applications chiffrés dans la base',
+    ],
+    benefits: [
+      'Les tâches de recopie disparaissent, les cas particuliers restent à vos équipes',
+      'Vos logiciels actuels sont conservés : ils communiquent enfin',
+      "Chaque exécution se relit étape par étape, utile en cas d'audit",
+      "Un processus modifié à l'écran par la personne qui le connaît",
+    ],
+    useCase:
+      "Tri des demandes entrantes : l'e-mail est résumé, rattaché au bon dossier et assorti d'un projet de réponse avant qu'un agent ne l'ouvre.",
+    licence: 'Sustainable Use License (« fair-code ») : code consultable, usage interne libre, revente exclue',
+    icon: 'workflow',
+    colour: 'prussian',
+  },
+]

@@ -1,0 +1,13 @@
+/** What the build knows and the pages need; see tools/public-config.ts. */
+declare const __PUBLIC_CONFIG__: {
+  readonly siteUrl: string
+  readonly backendUrl: string
+  readonly anonKey: string
+  readonly videoUrl: string
+  /** The day of the build, as an ISO date: what the legal notice shows until the browser puts today's. */
+  readonly builtOn: string
+  readonly iconSprite: string
+  readonly logoSprite: string
+}
+
+declare module '*.css' {}

@@ -1,0 +1,11 @@
+import { PageHead } from '../seo/page-head.tsx'
+import { PageOpening } from '../shell/page-opening.tsx'
+
+export default function Page() {
+  return (
+    <>
+      <PageHead page="home" />
+      <PageOpening title="home" />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export const publicConfig = __PUBLIC_CONFIG__

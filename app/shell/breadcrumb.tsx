@@ -1,0 +1,52 @@
+import { breadcrumb } from '#content/navigation.ts'
+import { shell } from '#content/shell.ts'
+import { PageLink } from '../ui/page-link.tsx'
+
+/** « Accueil », then one crumb a path segment; the last one is the page itself. */
+export function Breadcrumb({ pathname }: { pathname: string }) {
+  const crumbs = breadcrumbOf(pathname)
+  return (
+    <nav aria-label={shell.landmarks.breadcrumb} className="no-print">
+      <ol className="flex flex-wrap items-center font-mono text-label">
+        {crumbs.map(({ label, to }, index) => (
+          <li key={to} className="flex items-center">
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <>
+                <PageLink to={to} className="inline-flex min-h-6 items-center underline-offset-4 hover:underline">
+                  {label}
+                </PageLink>
+                <span aria-hidden="true" className="px-2.5 opacity-60">
+                  /
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+export function breadcrumbOf(pathname: string) {
+  const segments = pathname.split('/').filter(Boolean)
+  const crumbs = segments.map((segment, index) => ({
+    label: breadcrumb.labels.get(segment) ?? capitalise(decode(segment)),
+    to: `/${segments.slice(0, index + 1).join('/')}`,
+  }))
+  return [breadcrumb.home, ...crumbs]
+}
+
+function capitalise(text: string) {
+  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+}
+
+/** An address typed by hand may hold a stray percent sign. */
+function decode(segment: string) {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

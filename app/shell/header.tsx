@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { navigation } from '#content/navigation.ts'
+import { type CallToAction, paths } from '#content/paths.ts'
+import { shell } from '#content/shell.ts'
+import { useLocation } from '../router.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+import { Station } from '../ui/station.tsx'
+import { BrandMark } from './brand-mark.tsx'
+
+export function Header() {
+  const [open, setOpen] = useState(false)
+  const header = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
+
+  useEffect(() => {
+    if (!open) return
+    function closeOnEscape({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    function closeOutside({ target }: Event) {
+      if (target instanceof Node && !header.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('pointerdown', closeOutside)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('pointerdown', closeOutside)
+    }
+  }, [open])
+
+  return (
+    <header ref={header} className="on-blue sticky top-0 z-40 border-b border-white/15 bg-prussian text-white">
+      <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-6">
+        <PageLink to={paths.home} aria-label={shell.logo} className="flex min-h-11 items-center" onClick={close}>
+          <BrandMark />
+        </PageLink>
+        <div id="menu" tabIndex={-1} className="contents">
+          <button
+            ref={toggle}
+            type="button"
+            className="menu-toggle -mr-2.5 grid size-11 cursor-pointer place-items-center rounded md:hidden"
+            aria-expanded={open}
+            aria-controls="menu-principal"
+            aria-label={open ? navigation.menu.close : navigation.menu.open}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'x' : 'menu'} />
+          </button>
+          <nav
+            id="menu-principal"
+            aria-label={shell.landmarks.mainNavigation}
+            data-open={open}
+            className="menu w-full md:w-auto"
+          >
+            <ul className="flex flex-col gap-1 border-t border-white/15 py-3 md:flex-row md:items-center md:gap-2 md:border-0 md:py-0">
+              {navigation.header.map((link) => (
+                <li key={link.to}>
+                  <MenuLink link={link} onClick={close} />
+                </li>
+              ))}
+              <li className="mt-2 md:mt-0 md:ml-4">
+                <ContactLink onClick={close} />
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function MenuLink({ link, onClick }: { link: CallToAction; onClick: () => void }) {
+  const isCurrent = useLocation().pathname === link.to
+  return (
+    <PageLink
+      to={link.to}
+      onClick={onClick}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="menu-link group relative flex min-h-11 items-center gap-2.5 text-[1.0625rem] font-medium md:px-2.5 md:text-base"
+    >
+      <Station className="menu-station size-2 text-gold" />
+      {link.label}
+    </PageLink>
+  )
+}
+
+function ContactLink({ onClick }: { onClick: () => void }) {
+  const { label, to } = navigation.contact
+  const isCurrent = useLocation().pathname === to
+  return (
+    <PageLink
+      to={to}
+      onClick={onClick}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="button button-gold w-full min-h-11 md:w-auto"
+    >
+      {label}
+    </PageLink>
+  )
+}

@@ -1,0 +1,20 @@
+import type { RichLink, RichText as RichTextContent } from '#content/rich-text.ts'
+import { PageLink } from './page-link.tsx'
+
+/** Text in which some words are links. */
+export function RichText({ text }: { text: RichTextContent }) {
+  if (typeof text === 'string') return text
+  return text.map((part) => (typeof part === 'string' ? part : <TextLink key={part.href + part.text} link={part} />))
+}
+
+function TextLink({ link: { text, href } }: { link: RichLink }) {
+  return href.startsWith('/') ? (
+    <PageLink to={href} className="text-link">
+      {text}
+    </PageLink>
+  ) : (
+    <a href={href} className="text-link">
+      {text}
+    </a>
+  )
+}

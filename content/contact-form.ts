@@ -1,0 +1,82 @@
+import { paths } from './paths.ts'
+import type { RichText } from './rich-text.ts'
+
+type ContactFieldName =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'company'
+  | 'position'
+  | 'teamSize'
+  | 'useCase'
+  | 'message'
+
+type ContactField = { readonly label: string; readonly hint?: string; readonly optional: boolean }
+type SelectOption = { readonly value: string; readonly label: string }
+type Toast = { readonly title: string; readonly text: string }
+
+const fields: Readonly<Record<ContactFieldName, ContactField>> = {
+  firstName: { label: 'Prénom', optional: false },
+  lastName: { label: 'Nom', optional: false },
+  email: { label: 'E-mail professionnel', hint: 'Exemple : prenom.nom@organisation.fr', optional: false },
+  // 06 39 98 is a range that the French regulator reserves for fiction.
+  phone: { label: 'Téléphone', hint: 'Exemple : 06 39 98 12 34 ou +33 6 39 98 12 34', optional: false },
+  company: { label: 'Entreprise ou organisme', optional: false },
+  position: { label: 'Fonction', optional: true },
+  teamSize: { label: "Taille de l'équipe", optional: true },
+  useCase: { label: "Cas d'usage principal", optional: true },
+  message: {
+    label: 'Message',
+    hint: 'Votre besoin, vos documents, vos outils, votre échéance. De 10 à 5 000 caractères.',
+    optional: false,
+  },
+}
+
+export const teamSizeOptions = [
+  { value: '1-10', label: '1 à 10 personnes' },
+  { value: '11-50', label: '11 à 50 personnes' },
+  { value: '51-200', label: '51 à 200 personnes' },
+  { value: '201-1000', label: '201 à 1 000 personnes' },
+  { value: '1000+', label: 'Plus de 1 000 personnes' },
+] as const satisfies readonly SelectOption[]
+
+export const useCaseOptions = [
+  { value: 'support-client', label: 'Support client' },
+  { value: 'knowledge-management', label: 'Gestion des connaissances' },
+  { value: 'content-generation', label: 'Génération de contenus' },
+  { value: 'process-automation', label: 'Automatisation de processus' },
+  { value: 'data-analysis', label: 'Analyse de données' },
+  { value: 'other', label: 'Autre' },
+] as const satisfies readonly SelectOption[]
+
+const consent: RichText = [
+  'En envoyant ce formulaire, vous acceptez que nous vous contactions au sujet de votre demande. Vos données sont traitées selon notre ',
+  { text: 'politique de confidentialité', href: paths.privacyPolicy },
+  '.',
+]
+
+export const contactForm = {
+  title: 'Votre demande',
+  requiredNotice: 'Tous les champs sont obligatoires, sauf mention « facultatif ».',
+  /** Beside the label of an optional field. */
+  optional: 'facultatif',
+  fields,
+  /** The empty choice of both lists, which is also the way back to it. */
+  noChoice: 'Non précisé',
+  /** Heads the list of errors; `{count}` is their number. */
+  errorSummary: { one: 'Un champ est à corriger', other: '{count} champs sont à corriger' },
+  consent,
+  submit: { idle: 'Envoyer ma demande', pending: 'Envoi en cours...' },
+  toasts: {
+    success: {
+      title: 'Demande envoyée !',
+      text: 'Votre demande a été enregistrée avec succès. Nous vous contacterons dans les plus brefs délais.',
+    },
+    failure: { title: 'Erreur', text: "Une erreur est survenue lors de l'envoi. Veuillez réessayer." },
+    tooFast: {
+      title: 'Trop rapide',
+      text: 'Veuillez attendre 30 secondes avant de soumettre un nouveau formulaire.',
+    },
+  } satisfies Readonly<Record<string, Toast>>,
+} as const

@@ -1,0 +1,29 @@
+import { company } from './company.ts'
+import { type CallToAction, paths } from './paths.ts'
+import type { RichLink } from './rich-text.ts'
+
+const steps = [
+  {
+    title: 'E-mail de confirmation',
+    text: 'Il arrive dans quelques instants. Pensez à regarder dans les indésirables.',
+  },
+  { title: 'Contact sous 24h', text: 'Un expert vous joint par téléphone ou par e-mail pour préciser votre besoin.' },
+  { title: 'Planification de la démo', text: 'Nous fixons une date ensemble. Comptez 30 à 45 minutes.' },
+] as const satisfies readonly { readonly title: string; readonly text: string }[]
+
+export const contactSuccessPage = {
+  title: 'Demande envoyée avec succès !',
+  introduction: 'Merci. Votre demande est enregistrée. Voici la suite.',
+  stepsTitle: 'Les prochaines étapes',
+  steps,
+  home: { label: "Retour à l'accueil", to: paths.home } satisfies CallToAction,
+  solutions: { label: 'Découvrir nos solutions', to: paths.solutions } satisfies CallToAction,
+  urgent: {
+    title: 'Un besoin urgent ?',
+    call: {
+      text: `Appelez le ${company.phone.display}`,
+      href: `tel:${company.phone.international}`,
+    } satisfies RichLink,
+    text: `${company.openingHours.text}. Réponse sous 4h.`,
+  },
+} as const

@@ -1,0 +1,48 @@
+import { company } from './company.ts'
+
+export type FaqEntry = { readonly id: string; readonly question: string; readonly answer: string }
+
+/** Shown on the home page, and emitted as structured data there. */
+export const faqEntries: readonly FaqEntry[] = [
+  {
+    id: 'hebergement',
+    question: 'Où nos données sont-elles hébergées ?',
+    answer:
+      'La plateforme, vos documents et leurs index sont hébergés à 100 % en Europe, et les échanges sont chiffrés. Le code est ouvert : votre DSI peut suivre le trajet de chaque requête et le faire auditer.',
+  },
+  {
+    id: 'modeles',
+    question: 'Quels modèles pouvons-nous utiliser ?',
+    answer:
+      "Mistral, Claude, Gemini, GPT, DeepSeek, Llama, et d'autres. Vous dites lesquels sont permis, usage par usage, et vous en changez sans refaire vos agents. Un modèle à poids ouverts peut tourner sur des serveurs européens, sans appel à son éditeur. Un modèle propriétaire n'est appelé que si vous l'avez autorisé.",
+  },
+  {
+    id: 'entrainement',
+    question: 'Nos données servent-elles à entraîner des modèles ?',
+    answer:
+      "Non. Vos documents servent à répondre à vos utilisateurs, et à rien d'autre : l'agent les lit au moment de la question et les cite. Pour un modèle propriétaire, nous n'ouvrons qu'un accès dont le contrat exclut l'entraînement sur vos données.",
+  },
+  {
+    id: 'rgpd',
+    question: 'RGPD : que gardez-vous, et combien de temps ?',
+    answer: `Les données de contact sont conservées jusqu'à 3 ans après le dernier échange, les données contractuelles 10 ans, les données techniques des cookies d'analyse jusqu'à 13 mois. Pour les données de votre plateforme, c'est vous qui fixez les durées. Vos droits d'accès, de rectification et d'effacement s'exercent auprès de notre délégué à la protection des données : ${company.legal.dataProtectionOfficer.email}.`,
+  },
+  {
+    id: 'cout-et-duree',
+    question: 'Combien coûte un projet, et combien de temps prend-il ?',
+    answer:
+      'Un projet type est estimé à 15 000 € sur 3 mois, du cadrage à la formation de vos équipes. Le premier atelier découverte est gratuit et sans engagement. Vous recevez ensuite une proposition sur mesure, avec une estimation mesurable du retour sur investissement.',
+  },
+  {
+    id: 'commencer-petit',
+    question: "Notre mairie n'a pas d'équipe technique. Peut-on commencer petit ?",
+    answer:
+      "Oui, par un seul usage : les questions posées à l'accueil, par exemple. Le pilote prend d'abord 10 % du trafic, puis 25 %, 50 % et 100 %, quand les résultats le permettent. La formation est comprise : à la fin, vos équipes sont autonomes à 95 %.",
+  },
+  {
+    id: 'depart',
+    question: 'Et si nous voulons arrêter, ou changer de prestataire ?',
+    answer:
+      'Vous emportez vos documents, leurs index, vos réglages et une documentation complète. La plateforme repose sur des composants et des standards ouverts : une autre équipe peut la reprendre là où elle en est. Nous effaçons ensuite vos données, sauf les pièces contractuelles, gardées 10 ans.',
+  },
+]

@@ -1,0 +1,283 @@
+import { company } from './company.ts'
+import type { LegalDocument } from './legal-document.ts'
+import { paths } from './paths.ts'
+import {
+  browserStorage,
+  contactFormFields,
+  dataProtectionOfficerLink,
+  dataSubjectRights,
+  howToUseYourRights,
+  mailLink,
+  phoneLink,
+  postalAddress,
+  retentionPeriods,
+  supervisoryAuthority,
+} from './privacy-policy.ts'
+import type { RichLink } from './rich-text.ts'
+
+const { host, legal, parent } = company
+
+const privacyPolicyLink: RichLink = { text: 'politique de confidentialité', href: paths.privacyPolicy }
+
+export const legalNotice: LegalDocument = {
+  title: 'Mentions légales',
+  introduction:
+    "Qui édite ce site, qui l'héberge, et les règles qui s'y appliquent. Ces informations sont celles que demande l'article 1-1 de la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l'économie numérique (LCEN). Avant la loi n° 2024-449 du 21 mai 2024, dite SREN, elles relevaient de l'article 6, III.",
+  updated: { kind: 'today', label: 'Dernière mise à jour : ' },
+  contentsTitle: 'Sommaire',
+  sections: [
+    {
+      id: 'editeur',
+      title: 'Éditeur du site',
+      blocks: [
+        {
+          kind: 'facts',
+          items: [
+            { term: 'Dénomination sociale', detail: legal.name },
+            { term: 'Forme juridique', detail: legal.form },
+            { term: 'Capital social', detail: legal.capital },
+            { term: 'Siège social', detail: postalAddress },
+            { term: 'Immatriculation', detail: legal.register },
+            { term: 'SIREN', detail: legal.siren },
+            { term: 'SIRET du siège', detail: legal.siret },
+            { term: 'TVA intracommunautaire', detail: legal.vat },
+            { term: 'Code APE', detail: legal.activityCode },
+            { term: 'Téléphone', detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()})`] },
+            { term: 'E-mail', detail: [mailLink] },
+            { term: 'Société mère', detail: [{ text: parent.name, href: parent.url }] },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'directeur-de-la-publication',
+      title: 'Directeur de la publication',
+      blocks: [
+        {
+          kind: 'facts',
+          items: [{ term: 'Direction de la publication', detail: legal.publicationDirector }],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            "Toute personne nommée ou désignée sur ce site dispose d'un droit de réponse (article 1-1 de la LCEN). La demande s'adresse à la direction de la publication, par courrier au siège social ou à ",
+            mailLink,
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'hebergeur',
+      title: 'Hébergeur',
+      blocks: [
+        {
+          kind: 'facts',
+          items: [
+            { term: 'Nom', detail: host.name },
+            { term: 'Adresse', detail: host.address },
+            { term: 'Téléphone', detail: host.phone },
+          ],
+        },
+        { kind: 'paragraph', text: 'Le site et les données qui y sont collectées sont hébergés en Europe.' },
+      ],
+    },
+    {
+      id: 'propriete-intellectuelle',
+      title: 'Propriété intellectuelle et marques',
+      blocks: [
+        { kind: 'subtitle', text: 'Contenu du site' },
+        {
+          kind: 'paragraph',
+          text: `Les textes, les dessins, la mise en page et le logo de ce site appartiennent à ${legal.name} ou sont utilisés avec l'accord de leurs auteurs. Le Code de la propriété intellectuelle les protège.`,
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            "Les reproduire, les adapter ou les diffuser, en tout ou partie, demande notre autorisation écrite (article L122-4). S'en passer est une contrefaçon (article L335-2). Les courtes citations restent libres si vous indiquez la source (article L122-5). Pour une autorisation, écrivez à ",
+            mailLink,
+            '.',
+          ],
+        },
+        { kind: 'subtitle', text: 'Logiciels libres' },
+        {
+          kind: 'paragraph',
+          text: 'Les logiciels libres que nous présentons, ainsi que les polices et les icônes libres que le site utilise, restent soumis à leur licence. Rien ici ne restreint les droits que cette licence vous donne.',
+        },
+        { kind: 'subtitle', text: 'Marques' },
+        {
+          kind: 'paragraph',
+          text: `Le nom ${company.name} et son logo désignent nos services. Ils ne peuvent pas être utilisés sans notre accord.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'Les autres noms et logos appartiennent à leurs propriétaires : modèles de langage (Mistral, Claude, Gemini, GPT, DeepSeek, Llama), logiciels et bibliothèques. Nous les citons pour dire avec quoi nous travaillons. Cela ne signifie ni partenariat, ni approbation de leur part.',
+        },
+      ],
+    },
+    {
+      id: 'donnees-personnelles',
+      title: 'Données personnelles',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Cette partie résume nos engagements au titre du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978, dite Informatique et Libertés. Le détail est dans la ',
+            privacyPolicyLink,
+            '.',
+          ],
+        },
+        { kind: 'subtitle', text: 'Responsable du traitement' },
+        { kind: 'paragraph', text: [`${legal.name}, ${postalAddress}. Téléphone : `, phoneLink, '.'] },
+        { kind: 'subtitle', text: 'Délégué à la protection des données (DPO)' },
+        {
+          kind: 'paragraph',
+          text: [
+            `${legal.dataProtectionOfficer.name} : `,
+            dataProtectionOfficerLink,
+            ', ou par courrier au siège social.',
+          ],
+        },
+        { kind: 'subtitle', text: 'Données collectées' },
+        { kind: 'paragraph', text: 'Par le formulaire de contact :' },
+        contactFormFields,
+        {
+          kind: 'list',
+          items: [
+            "Par l'assistant : vos questions, le temps d'y répondre. Nos serveurs ne gardent pas la conversation.",
+            'Par la navigation : votre adresse IP, pour servir les pages et limiter les abus.',
+            "Par la mesure d'audience, avec votre accord seulement : pages vues, durée de la visite, site d'origine, type d'appareil et de navigateur.",
+          ],
+        },
+        { kind: 'subtitle', text: 'Finalités' },
+        {
+          kind: 'list',
+          items: [
+            'Répondre à votre demande, organiser une démonstration, préparer une proposition.',
+            'Vous recontacter au sujet de votre projet.',
+            'Conclure et suivre un contrat, tenir notre comptabilité.',
+            "Répondre à vos questions par l'assistant.",
+            'Protéger le site des abus et des pannes.',
+            "Mesurer l'audience et lire la vidéo, si vous l'acceptez.",
+            'Respecter vos choix et répondre à vos demandes de droits.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: "Aucune décision automatisée n'est prise à votre sujet. Vos données ne sont ni vendues, ni louées, ni transférées hors de l'Espace économique européen.",
+        },
+        { kind: 'subtitle', text: 'Bases légales' },
+        {
+          kind: 'facts',
+          items: [
+            {
+              term: 'Consentement, article 6(1)(a) du RGPD',
+              detail: "Vous recontacter, mesurer l'audience, lire la vidéo.",
+            },
+            {
+              term: 'Contrat ou mesures précontractuelles, article 6(1)(b)',
+              detail: 'Répondre à votre demande, conclure et suivre un contrat.',
+            },
+            {
+              term: 'Obligation légale, article 6(1)(c)',
+              detail: 'Tenir notre comptabilité, respecter vos choix, répondre à vos demandes de droits.',
+            },
+            {
+              term: 'Intérêt légitime, article 6(1)(f)',
+              detail:
+                "Répondre à l'organisation pour laquelle vous écrivez, vous informer par l'assistant, garder un site sûr et disponible.",
+            },
+          ],
+        },
+        { kind: 'subtitle', text: 'Durées de conservation' },
+        retentionPeriods,
+        { kind: 'subtitle', text: 'Vos droits (articles 15 à 22 du RGPD)' },
+        dataSubjectRights,
+        howToUseYourRights,
+        { kind: 'subtitle', text: 'Réclamation auprès de la CNIL' },
+        {
+          kind: 'paragraph',
+          text: "Vous pouvez à tout moment saisir l'autorité française de protection des données (article 77 du RGPD).",
+        },
+        supervisoryAuthority,
+      ],
+    },
+    {
+      id: 'cookies-et-stockage',
+      title: 'Cookies',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Ce site ne dépose aucun cookie. Il enregistre trois informations dans votre navigateur, strictement nécessaires à son fonctionnement et dispensées de consentement (article 82 de la loi Informatique et Libertés).',
+        },
+        browserStorage,
+        {
+          kind: 'paragraph',
+          text: "Si vous ouvrez l'assistant, la conversation est gardée dans l'onglet (sessionStorage) jusqu'à sa fermeture. La mesure d'audience ne se charge qu'après votre accord, le lecteur vidéo qu'au moment où vous lancez la lecture.",
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            "Vous changez d'avis quand vous voulez, avec le bouton « Gérer les cookies » au bas de chaque page. Le détail est dans la ",
+            privacyPolicyLink,
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'liens-hypertextes',
+      title: 'Liens hypertextes',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: "Ce site contient des liens vers d'autres sites. Nous ne contrôlons pas leur contenu et n'en répondons pas. Si un lien mène à un contenu illicite, signalez-le : nous le retirons.",
+        },
+        {
+          kind: 'paragraph',
+          text: "Vous pouvez faire un lien vers toute page de ce site sans nous demander d'autorisation. La page doit s'ouvrir entière, hors de tout cadre, et le lien ne doit pas laisser croire à un partenariat.",
+        },
+      ],
+    },
+    {
+      id: 'responsabilite',
+      title: 'Responsabilité',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'Nous tenons ces pages exactes et à jour. Une erreur reste possible : signalez-la à ',
+            mailLink,
+            ', nous la corrigeons.',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            "Ce site informe. Les résultats et les délais qu'il présente dépendent de chaque projet. Seul un contrat signé nous engage.",
+            "L'assistant est un système d'intelligence artificielle (article 50 du règlement (UE) 2024/1689). Ses réponses sont produites automatiquement et peuvent être fausses. Elles ne valent ni conseil, ni offre.",
+            'Le site peut être interrompu pour maintenance ou par une panne. Nous ne répondons pas des dommages dus à une interruption, à votre matériel ou à votre connexion, dans les limites permises par la loi.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'droit-applicable',
+      title: 'Droit applicable',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            "Ces mentions sont soumises au droit français. En cas de différend, écrivez d'abord à ",
+            mailLink,
+            ' : nous cherchons un accord amiable.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: `À défaut d'accord, les tribunaux de ${company.address.city} sont compétents entre commerçants (article 48 du Code de procédure civile). Dans les autres cas, la compétence suit les règles de la loi.`,
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,31 @@
+import { type CallToAction, paths } from './paths.ts'
+
+const solutions = { label: 'Solutions', to: paths.solutions } as const satisfies CallToAction
+const useCases = { label: "Cas d'usage", to: paths.useCases } as const satisfies CallToAction
+const services = { label: 'Services', to: paths.services } as const satisfies CallToAction
+
+export const navigation = {
+  header: [solutions, useCases, services],
+  contact: { label: 'Contactez-nous', to: paths.contact },
+  menu: { open: 'Ouvrir le menu principal', close: 'Fermer le menu principal' },
+  footer: [solutions, useCases, services, { label: 'Contact', to: paths.contact }],
+  legal: [
+    { label: 'Mentions légales', to: paths.legalNotice },
+    { label: 'Politique de confidentialité', to: paths.privacyPolicy },
+  ],
+} as const satisfies {
+  readonly header: readonly CallToAction[]
+  readonly contact: CallToAction
+  readonly menu: { readonly open: string; readonly close: string }
+  readonly footer: readonly CallToAction[]
+  readonly legal: readonly CallToAction[]
+}
+
+export const breadcrumb: { readonly home: CallToAction; readonly labels: ReadonlyMap<string, string> } = {
+  home: { label: 'Accueil', to: paths.home },
+  /** By path segment. A map, since a segment comes from the address bar and may be `constructor`. */
+  labels: new Map([
+    ['solutions', 'Solutions'],
+    ['cas-usage', "Cas d'usage"],
+  ]),
+}

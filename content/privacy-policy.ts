@@ -1,0 +1,444 @@
+import { company } from './company.ts'
+import type { LegalDocument, LegalFacts, LegalParagraph, LegalTable } from './legal-document.ts'
+import { paths } from './paths.ts'
+import type { RichLink } from './rich-text.ts'
+
+const { address, host, legal } = company
+
+export const postalAddress = `${address.street}, ${address.postalCode} ${address.city}, ${address.country}`
+
+export const phoneLink: RichLink = { text: company.phone.display, href: `tel:${company.phone.international}` }
+
+export const mailLink: RichLink = { text: company.email, href: `mailto:${company.email}` }
+
+export const dataProtectionOfficerLink: RichLink = {
+  text: legal.dataProtectionOfficer.email,
+  href: `mailto:${legal.dataProtectionOfficer.email}`,
+}
+
+export const contactFormFields: LegalFacts = {
+  kind: 'facts',
+  items: [
+    {
+      term: 'Champs obligatoires',
+      detail: 'Prénom, nom, e-mail professionnel, téléphone, entreprise ou organisme, message.',
+    },
+    { term: 'Champs facultatifs', detail: "Fonction, taille de l'équipe, cas d'usage principal." },
+  ],
+}
+
+export const retentionPeriods: LegalTable = {
+  kind: 'table',
+  caption: 'Durée de conservation de chaque donnée',
+  columns: ['Données', 'Durée'],
+  rows: [
+    ['Demandes de contact et échanges avec nous', '3 ans au plus après le dernier échange.'],
+    [
+      'Données contractuelles',
+      "10 ans. Pour les pièces comptables, c'est la durée qu'impose l'article L123-22 du Code de commerce.",
+    ],
+    ["Données techniques : mesure d'audience, cookies d'analyse, journaux du serveur", '13 mois au plus.'],
+    [
+      'Adresse IP, pour limiter le nombre de requêtes par visiteur',
+      'Le temps de compter les requêtes : une journée au plus.',
+    ],
+    [
+      "Conversation avec l'assistant",
+      "Aucune conservation sur nos serveurs. Dans votre navigateur, jusqu'à la fermeture de l'onglet.",
+    ],
+    ['Choix sur les cookies', '6 mois (182 jours), dans votre navigateur.'],
+  ],
+}
+
+export const dataSubjectRights: LegalFacts = {
+  kind: 'facts',
+  items: [
+    {
+      term: 'Accès (article 15)',
+      detail: 'Savoir quelles données nous détenons sur vous et en recevoir une copie.',
+    },
+    { term: 'Rectification (article 16)', detail: 'Faire corriger ou compléter vos données.' },
+    {
+      term: 'Effacement (article 17)',
+      detail: "Faire supprimer vos données, sauf celles qu'une loi nous oblige à garder.",
+    },
+    {
+      term: 'Limitation (article 18)',
+      detail: "Geler l'usage de vos données le temps de régler une contestation.",
+    },
+    {
+      term: 'Information des destinataires (article 19)',
+      detail: 'Nous transmettons rectifications, effacements et limitations à ceux qui ont reçu vos données.',
+    },
+    {
+      term: 'Portabilité (article 20)',
+      detail:
+        'Recevoir, dans un format lisible par une machine, les données fournies avec votre consentement ou pour un contrat.',
+    },
+    {
+      term: 'Opposition (article 21)',
+      detail:
+        'Refuser un traitement fondé sur notre intérêt légitime. Pour la prospection, sans avoir à donner de motif.',
+    },
+    {
+      term: 'Décision automatisée (article 22)',
+      detail: "Ne pas subir une décision prise par une machine seule. Nous n'en prenons aucune.",
+    },
+    {
+      term: 'Retrait du consentement (article 7)',
+      detail: 'Revenir sur votre accord à tout moment. Ce qui a été fait avant reste licite.',
+    },
+    {
+      term: 'Directives après le décès',
+      detail: "Dire ce que deviendront vos données après vous, selon l'article 85 de la loi Informatique et Libertés.",
+    },
+  ],
+}
+
+export const howToUseYourRights: LegalParagraph = {
+  kind: 'paragraph',
+  text: [
+    'Écrivez à ',
+    dataProtectionOfficerLink,
+    ` ou, par courrier, à ${legal.name}, délégué à la protection des données, ${postalAddress}. C'est gratuit. Nous répondons en un mois au plus. Une demande complexe peut prendre deux mois supplémentaires : nous vous en prévenons dans le premier mois. Nous ne demandons un justificatif d'identité qu'en cas de doute raisonnable.`,
+  ],
+}
+
+/** Commission nationale de l'informatique et des libertés: the French data-protection authority. */
+export const supervisoryAuthority: LegalFacts = {
+  kind: 'facts',
+  items: [
+    { term: 'Autorité', detail: "Commission nationale de l'informatique et des libertés (CNIL)" },
+    { term: 'Adresse', detail: '3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07' },
+    { term: 'Site', detail: [{ text: 'www.cnil.fr', href: 'https://www.cnil.fr' }] },
+    {
+      term: 'Plainte en ligne',
+      detail: [{ text: 'www.cnil.fr/fr/plaintes', href: 'https://www.cnil.fr/fr/plaintes' }],
+    },
+  ],
+}
+
+export const browserStorage: LegalTable = {
+  kind: 'table',
+  caption: 'Informations que le site enregistre dans votre navigateur',
+  columns: ['Nom', 'Rôle', 'Durée'],
+  rows: [
+    [
+      'cookie-consent',
+      "Votre choix pour chaque catégorie : essentiels, préférences, mesure d'audience, marketing.",
+      '6 mois (182 jours). Ensuite, nous vous reposons la question.',
+    ],
+    ['cookie-consent-date', 'La date de ce choix.', '6 mois, comme le choix.'],
+    [
+      'last-contact-submission',
+      "L'heure de votre dernier envoi du formulaire, pour laisser 30 secondes entre deux envois.",
+      "Utile 30 secondes. Remplacée à l'envoi suivant, ou effacée avec les données du site.",
+    ],
+  ],
+}
+
+export const privacyPolicy: LegalDocument = {
+  title: 'Politique de confidentialité',
+  introduction: `Quelles données ce site collecte, pourquoi, pour combien de temps, et comment vous gardez la main. ${legal.name} en est responsable. Ce texte répond à l'article 13 du règlement général sur la protection des données (RGPD, règlement (UE) 2016/679) et à la loi n° 78-17 du 6 janvier 1978, dite Informatique et Libertés.`,
+  updated: {
+    kind: 'fixed',
+    label: 'Dernière mise à jour : ',
+    isoDate: '2025-01-28',
+    text: '28 janvier 2025',
+  },
+  contentsTitle: 'Sommaire',
+  sections: [
+    {
+      id: 'essentiel',
+      title: "L'essentiel",
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Le site ne dépose aucun cookie. Il ne demande pas de compte et ne contient aucune publicité ciblée.',
+            "Vous nous donnez des données dans trois cas : vous envoyez le formulaire, vous écrivez à l'assistant, vous nous contactez directement.",
+            'Vos données restent en Europe. Nous ne les vendons pas.',
+            "La mesure d'audience ne démarre qu'avec votre accord. Si vous refusez, vous lisez le même site.",
+            ['Pour une question ou pour exercer un droit, écrivez à ', dataProtectionOfficerLink, '.'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'collecte-des-donnees',
+      title: 'Collecte des données',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: "Nous collectons ce que vous nous donnez et le minimum technique qu'il faut pour servir le site. Nous n'achetons aucun fichier.",
+        },
+        { kind: 'subtitle', text: 'Le formulaire de contact' },
+        contactFormFields,
+        {
+          kind: 'paragraph',
+          text: "Aucune loi ne vous oblige à remplir ce formulaire. Sans les champs obligatoires, il ne peut pas être envoyé et nous ne pouvons pas vous répondre. Rien ne nous parvient avant que vous n'appuyiez sur « Envoyer ma demande ».",
+        },
+        {
+          kind: 'paragraph',
+          text: "Le message est libre. N'y mettez ni mot de passe, ni donnée sensible (santé, opinions, origine), ni donnée sur d'autres personnes.",
+        },
+        { kind: 'subtitle', text: "L'assistant" },
+        {
+          kind: 'paragraph',
+          text: 'Vos questions et ses réponses, le temps de vous répondre. Nos serveurs ne gardent pas la conversation.',
+        },
+        { kind: 'subtitle', text: 'Les échanges directs' },
+        {
+          kind: 'paragraph',
+          text: "Si vous nous appelez ou nous écrivez : vos coordonnées et l'objet de l'échange, pour y donner suite.",
+        },
+        { kind: 'subtitle', text: 'La navigation' },
+        {
+          kind: 'paragraph',
+          text: 'Votre adresse IP, sans laquelle aucune page ne peut vous être envoyée. Elle sert aussi à limiter le nombre de requêtes par visiteur. Nos journaux techniques ne contiennent en clair ni nom, ni adresse, ni téléphone, ni message, ni adresse IP.',
+        },
+        {
+          kind: 'paragraph',
+          text: "Avec votre accord seulement : les pages vues, la durée de la visite, le site d'où vous venez, le type d'appareil et de navigateur. C'est la mesure d'audience.",
+        },
+      ],
+    },
+    {
+      id: 'utilisation-des-donnees',
+      title: 'Utilisation des données',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Chaque usage, les données concernées et la base légale dans le RGPD',
+          columns: ['Usage', 'Données', 'Base légale'],
+          rows: [
+            [
+              'Répondre à votre demande : e-mail de confirmation, prise de contact, démonstration, proposition',
+              'Formulaire, échanges directs',
+              'Mesures précontractuelles prises à votre demande, article 6(1)(b). Si vous écrivez pour une organisation : notre intérêt légitime à lui répondre, article 6(1)(f).',
+            ],
+            [
+              'Vous recontacter au sujet de votre projet',
+              'Formulaire, échanges directs',
+              'Votre consentement, donné en envoyant le formulaire, article 6(1)(a).',
+            ],
+            ['Conclure et suivre un contrat', 'Données contractuelles', 'Exécution du contrat, article 6(1)(b).'],
+            ['Tenir notre comptabilité', 'Factures et pièces comptables', 'Obligation légale, article 6(1)(c).'],
+            [
+              "Vous répondre par l'assistant",
+              'Questions et réponses',
+              'Intérêt légitime : informer les visiteurs qui le demandent, article 6(1)(f).',
+            ],
+            [
+              'Protéger le site des abus et des pannes',
+              'Adresse IP, journaux techniques',
+              'Intérêt légitime : un site sûr et disponible, article 6(1)(f).',
+            ],
+            ["Mesurer l'audience", 'Données de visite', 'Votre consentement, article 6(1)(a).'],
+            [
+              'Lire la vidéo de démonstration',
+              'Adresse IP',
+              'Votre consentement, donné en lançant la lecture, article 6(1)(a).',
+            ],
+            [
+              'Respecter vos choix et répondre à vos demandes de droits',
+              'Choix sur les cookies, demande et coordonnées',
+              'Obligation légale, article 6(1)(c).',
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: "Nous ne vendons pas vos données, nous ne les louons pas, et nous n'entraînons aucun modèle avec elles.",
+        },
+        { kind: 'subtitle', text: 'Aucune décision automatisée' },
+        {
+          kind: 'paragraph',
+          text: "Aucune décision n'est prise à votre sujet par une machine seule, et nous ne faisons pas de profilage (article 22 du RGPD). Une personne lit chaque demande.",
+        },
+        { kind: 'subtitle', text: 'Qui reçoit vos données' },
+        {
+          kind: 'list',
+          items: [
+            'Nos équipes, pour traiter votre demande.',
+            `Notre hébergeur, ${host.name} (${host.country}). C'est un sous-traitant : il agit sur nos instructions.`,
+            'Le service qui diffuse la vidéo, seulement si vous lancez la lecture.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: "Tous nos sous-traitants sont établis en Europe et liés par le contrat que prévoit l'article 28 du RGPD. La règle vaut pour l'hébergement, l'envoi des e-mails, la mesure d'audience et les modèles de langage de l'assistant.",
+        },
+      ],
+    },
+    {
+      id: 'assistant-et-intelligence-artificielle',
+      title: 'Assistant et intelligence artificielle',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: "L'assistant est un système d'intelligence artificielle. Vous n'échangez pas avec une personne. Nous vous le disons comme le demande l'article 50 du règlement européen sur l'intelligence artificielle (règlement (UE) 2024/1689).",
+        },
+        {
+          kind: 'list',
+          items: [
+            "Il n'enregistre rien tant que vous ne l'avez pas ouvert.",
+            "La conversation reste dans votre onglet, dans la mémoire de session du navigateur (sessionStorage). Fermer l'onglet l'efface.",
+            "Chaque question part vers notre serveur avec les messages qui la précèdent, le temps d'y répondre. Le serveur n'en garde pas de copie.",
+            'Les réponses sont produites automatiquement, à partir du contenu de ce site. Elles peuvent être fausses : vérifiez ce qui compte.',
+            "N'y écrivez ni donnée personnelle, ni information confidentielle.",
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Vous préférez parler à une personne ? Utilisez ',
+            { text: 'le formulaire de contact', href: paths.contact },
+            ' ou appelez le ',
+            phoneLink,
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'protection-et-securite',
+      title: 'Protection et sécurité',
+      blocks: [
+        {
+          kind: 'facts',
+          items: [
+            { term: 'Serveurs', detail: `En Europe, chez ${host.name} (${host.country}).` },
+            {
+              term: 'Transferts',
+              detail: "Nous ne transférons aucune donnée hors de l'Espace économique européen.",
+            },
+            {
+              term: 'Chiffrement',
+              detail: 'Les échanges entre votre navigateur et nos serveurs sont chiffrés (HTTPS).',
+            },
+            { term: 'Accès', detail: 'Réservé aux personnes qui traitent votre demande.' },
+            {
+              term: 'Journaux techniques',
+              detail: 'Sans nom, adresse, téléphone, message ni adresse IP en clair.',
+            },
+            {
+              term: 'Incident',
+              detail:
+                'Si une violation de données présente un risque pour vous, nous la notifions à la CNIL sous 72 heures. Si ce risque est élevé, nous vous prévenons aussi (articles 33 et 34 du RGPD).',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'vos-droits',
+      title: 'Vos droits',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Le RGPD vous donne les droits suivants sur vos données.',
+        },
+        dataSubjectRights,
+        { kind: 'subtitle', text: 'Comment les exercer' },
+        howToUseYourRights,
+        { kind: 'subtitle', text: 'Réclamation auprès de la CNIL' },
+        {
+          kind: 'paragraph',
+          text: "Si notre réponse ne vous convient pas, ou sans attendre notre réponse, vous pouvez saisir l'autorité française de protection des données (article 77 du RGPD).",
+        },
+        supervisoryAuthority,
+      ],
+    },
+    {
+      id: 'durees-de-conservation',
+      title: 'Durées de conservation',
+      blocks: [
+        retentionPeriods,
+        {
+          kind: 'paragraph',
+          text: 'Au terme de ces durées, les données sont effacées. Ouvrir un de nos e-mails ne compte pas comme un échange. Vous pouvez demander un effacement plus tôt.',
+        },
+      ],
+    },
+    {
+      id: 'cookies-et-stockage',
+      title: 'Cookies et stockage du navigateur',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Ce site ne dépose aucun cookie. Il enregistre trois informations dans le stockage local de votre navigateur (localStorage). Elles y restent : le site ne nous les envoie pas.',
+        },
+        { kind: 'subtitle', text: 'Essentiels' },
+        browserStorage,
+        {
+          kind: 'paragraph',
+          text: "Si vous ouvrez l'assistant, la conversation est gardée en plus dans la mémoire de session de l'onglet (sessionStorage). Elle disparaît quand vous le fermez.",
+        },
+        {
+          kind: 'paragraph',
+          text: "Ces enregistrements sont strictement nécessaires au service que vous demandez. L'article 82 de la loi Informatique et Libertés les dispense de consentement.",
+        },
+        { kind: 'subtitle', text: "Mesure d'audience" },
+        {
+          kind: 'paragraph',
+          text: "Elle est facultative. Si vous l'acceptez, Matomo, un logiciel libre, compte les visites pour nous seuls. Il est réglé pour ne pas déposer de cookie. Avant votre accord, son programme n'est pas chargé. Les données de mesure sont gardées 13 mois au plus ; cette limite vaudrait aussi pour un cookie d'analyse.",
+        },
+        { kind: 'subtitle', text: 'Préférences et marketing' },
+        {
+          kind: 'paragraph',
+          text: 'Ces deux catégories figurent dans la fenêtre « Gestion des cookies ». À ce jour, aucun service ne les utilise.',
+        },
+        { kind: 'subtitle', text: 'Vidéo de démonstration' },
+        {
+          kind: 'paragraph',
+          text: 'Le lecteur vidéo ne se charge que si vous lancez la lecture. Votre navigateur se connecte alors au service qui diffuse la vidéo. Ce service reçoit votre adresse IP et applique ses propres règles.',
+        },
+        { kind: 'subtitle', text: 'Sans JavaScript' },
+        {
+          kind: 'paragraph',
+          text: 'Si JavaScript est désactivé, rien de facultatif ne peut se charger. Les pages, les liens et le formulaire de contact fonctionnent.',
+        },
+        { kind: 'subtitle', text: "Changer d'avis" },
+        {
+          kind: 'paragraph',
+          text: "Le bouton « Gérer les cookies », au bas de chaque page, rouvre vos choix. Refuser est aussi simple qu'accepter. Fermer le bandeau vaut refus. Aucun contenu n'est réservé à ceux qui acceptent.",
+        },
+      ],
+    },
+    {
+      id: 'nous-contacter',
+      title: 'Nous contacter',
+      blocks: [
+        {
+          kind: 'facts',
+          items: [
+            { term: 'Responsable du traitement', detail: `${legal.name}, ${legal.register}` },
+            { term: 'Délégué à la protection des données', detail: [dataProtectionOfficerLink] },
+            { term: 'Adresse', detail: postalAddress },
+            { term: 'Téléphone', detail: [phoneLink] },
+            { term: 'E-mail', detail: [mailLink] },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            "L'éditeur et l'hébergeur du site sont présentés en détail dans les ",
+            { text: 'mentions légales', href: paths.legalNotice },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'modification-de-la-politique',
+      title: 'Modification de cette politique',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Nous pouvons modifier cette politique quand le site ou la loi change. La date en haut de page est celle de la version en vigueur. Si nous voulons utiliser vos données pour un nouvel usage, nous vous en informons avant (article 13, paragraphe 3, du RGPD). Si cet usage demande votre accord, nous vous le redemandons.',
+        },
+      ],
+    },
+  ],
+}

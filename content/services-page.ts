@@ -1,0 +1,71 @@
+import type { IconName } from './icons.ts'
+import { type CallToAction, paths } from './paths.ts'
+
+type Point = { readonly icon: IconName; readonly title: string; readonly text: string }
+
+export const servicesPage = {
+  hero: {
+    overline: 'Notre méthodologie',
+    title: "De l'idée à l'autonomie en 4 étapes",
+    subtitle:
+      "Chaque étape remet des livrables qui vous appartiennent et une mesure qui décide de la suivante. Vous pouvez vous arrêter à chacune d'elles.",
+    /** Name of the chain of four stations, a list of links to the steps. */
+    chainLabel: 'Les quatre étapes de la méthodologie',
+  },
+  /** Shown under the hero and repeated in the structured data. */
+  estimate: {
+    title: 'Ordres de grandeur',
+    duration: { figure: '3 mois', iso8601: 'P3M', label: 'durée estimée, du premier atelier à la formation' },
+    cost: {
+      figure: '15 000 €',
+      amount: 15000,
+      currency: 'EUR',
+      label: "budget estimé d'un premier projet, précisé à l'étape 01",
+    },
+  },
+  steps: {
+    step: 'Étape',
+    tools: 'Outils',
+    deliverables: 'Livrables',
+    valueProposition: 'Ce que vous y gagnez',
+    figures: 'Mesures de cette étape',
+    rollout: 'Ouverture par paliers',
+    rolloutCaption:
+      "Part du trafic confiée à l'assistant. Chaque palier s'ouvre quand les mesures du précédent sont bonnes.",
+    metrics: 'Indicateurs suivis',
+    metricsCaption: 'Les seuils que nous visons, relevés avec vous chaque mois.',
+  },
+  differentiators: {
+    title: 'Ce que notre méthode change',
+    introduction: 'Quatre règles que nous tenons du premier atelier au dernier livrable.',
+    items: [
+      {
+        icon: 'trending-up',
+        title: "ROI d'abord",
+        text: "Chaque cas d'usage reçoit un gain attendu, en heures ou en euros, avant toute configuration. Si le compte n'y est pas, nous vous le disons et passons au suivant.",
+      },
+      {
+        icon: 'iteration-cw',
+        title: 'Agilité maîtrisée',
+        text: 'Des livraisons courtes, testées, réversibles. Le périmètre peut évoluer ; le budget et le calendrier ne bougent pas sans votre accord.',
+      },
+      {
+        icon: 'users-round',
+        title: 'Accompagnement à 360°',
+        text: 'Métier, technique, protection des données, conduite du changement : la même équipe vous suit du cadrage à la formation.',
+      },
+      {
+        icon: 'eye',
+        title: 'Transparence totale',
+        text: 'Code auditable, coûts détaillés par modèle, échecs compris dans les comptes rendus. Vous lisez les mêmes tableaux de bord que nous.',
+      },
+    ] satisfies readonly Point[],
+  },
+  closing: {
+    title: 'Commençons par un atelier',
+    text: "Venez avec une tâche qui pèse et la personne qui la fait. Vous repartez avec un cas d'usage décrit, un gain estimé et la liste des données à réunir.",
+    primary: { label: 'Planifier un atelier découverte', to: paths.contact } satisfies CallToAction,
+    secondary: { label: 'Télécharger notre méthodologie', to: paths.contact } satisfies CallToAction,
+    note: 'Premier atelier découverte gratuit • Réponse sous 24h • Sans engagement',
+  },
+} as const

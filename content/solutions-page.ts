@@ -1,0 +1,92 @@
+import { company } from './company.ts'
+import type { IconName } from './icons.ts'
+import { type CallToAction, paths } from './paths.ts'
+import type { TechnologyId } from './technologies.ts'
+
+type Point = { readonly icon: IconName; readonly title: string; readonly text: string }
+
+/** One layer of the section drawing: its name, and what it does in a few words. */
+type Stratum = { readonly technology: TechnologyId; readonly label: string; readonly role: string }
+
+export const solutionsPage = {
+  hero: {
+    overline: 'Coupe de la plateforme',
+    title: 'Technologies Souveraines pour une IA de Confiance',
+    subtitle:
+      'Quatre briques au code vérifiable, hébergées en Europe. Vous savez où passent vos données, quel modèle les lit et comment changer de brique.',
+  },
+  drawing: {
+    /** The drawing's name for assistive technology. */
+    label: 'Coupe de la plateforme : quatre couches, de vos équipes à vos applications',
+    above: 'Vos équipes et vos usagers',
+    below: 'Vos documents et vos applications',
+    /** From the top layer down. */
+    strata: [
+      { technology: 'dify', label: 'Plateforme', role: 'Construire et publier' },
+      { technology: 'langchain', label: 'Framework', role: 'Relier et raisonner' },
+      { technology: 'qdrant', label: 'Base vectorielle', role: 'Retrouver' },
+      { technology: 'n8n', label: 'Automatisation', role: 'Agir' },
+    ] satisfies readonly Stratum[],
+  },
+  technologies: {
+    title: 'Quatre couches, chacune remplaçable',
+    introduction:
+      "Vous n'avez pas besoin des quatre pour commencer. Chacune s'installe seule, parle aux autres par des interfaces documentées et peut être remplacée.",
+    layer: 'Couche',
+    features: 'Fonctionnalités',
+    benefits: 'Bénéfices client',
+    useCase: "Exemple d'usage",
+    licence: 'Licence',
+  },
+  commitment: {
+    title: 'Notre Engagement',
+    introduction: 'La souveraineté se vérifie. Voici ce que vous pouvez exiger de nous sur chaque projet.',
+    commitments: [
+      {
+        icon: 'code-xml',
+        title: "L'open source d'abord",
+        text: "Dès qu'un composant open source fait le travail, nous le choisissons. Quand une licence pose des conditions, vous les lisez avant de signer.",
+      },
+      {
+        icon: 'plug',
+        title: 'Des standards ouverts',
+        text: 'API documentées, formats courants, protocoles publics. Vos applications se branchent et se débranchent sans nous demander la permission.',
+      },
+      {
+        icon: 'graduation-cap',
+        title: 'La formation comprise',
+        text: 'Chaque mise en service comprend la formation de vos équipes, sur vos propres cas. Elle figure au devis initial.',
+      },
+      {
+        icon: 'book-open-text',
+        title: 'Une documentation complète',
+        text: 'Architecture, réglages, consignes, procédures de reprise : tout est écrit, daté et vous appartient. Une autre équipe pourrait prendre la suite.',
+      },
+    ] satisfies readonly Point[],
+    supportTitle: 'Et après la mise en service',
+    support: [
+      {
+        icon: 'life-buoy',
+        title: 'Des experts joignables',
+        text: `Réponse sous 24 h, sous 4 h en cas d'urgence. Au téléphone : ${company.phone.display}. ${company.openingHours.text}.`,
+      },
+      {
+        icon: 'refresh-cw',
+        title: 'Des mises à jour éprouvées',
+        text: 'Chaque nouvelle version passe vos scénarios de test avant la production. Les correctifs de sécurité passent en premier.',
+      },
+      {
+        icon: 'package-open',
+        title: 'Une sortie préparée',
+        text: 'Données, index, consignes et enchaînements vous sont remis dans des formats réutilisables si vous changez de prestataire.',
+      },
+    ] satisfies readonly Point[],
+  },
+  closing: {
+    title: 'De quelles briques avez-vous besoin ?',
+    text: 'Décrivez votre besoin en quelques lignes. Nous vous dirons quelles briques suffisent et lesquelles seraient de trop.',
+    primary: { label: 'Contactez nos experts', to: paths.contact } satisfies CallToAction,
+    /** Label of the second button and the question with which it opens the assistant. */
+    assistantQuestion: 'Quelles méthodes déployer ?',
+  },
+} as const

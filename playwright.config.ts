@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findBrowser } from './tools/find-browser.ts'
+
+const executablePath = findBrowser()
+if (!executablePath) throw new Error('There is no Chromium: `npm test` installs one, or set CHROME_PATH.')
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  timeout: 30_000,
+  use: { launchOptions: { executablePath, args: browserArguments }, locale: 'fr-FR' },
+})

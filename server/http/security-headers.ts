@@ -1,0 +1,62 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Environment } from '#server/environment.ts'
+
+const denied = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** Sets, on every answer, what a browser may do with it. */
+export function securityHeaders(environment: Environment, styleHashes: readonly string[]): MiddlewareHandler {
+  const headers = {
+    'Content-Security-Policy': contentSecurityPolicy(environment, styleHashes),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
+    // The origin goes out so that video players that check their embedder accept the page.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  }
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+  }
+}
+
+function contentSecurityPolicy(environment: Environment, styleHashes: readonly string[]) {
+  const { BACKEND_URL, MATOMO_URL, SITE_URL, VIDEO_URL } = environment
+  const matomo = MATOMO_URL ? [new URL(MATOMO_URL).origin] : []
+  const backend = BACKEND_URL ? [BACKEND_URL] : []
+  const directives = {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'connect-src': ["'self'", ...backend, ...matomo],
+    'font-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'frame-src': [new URL(VIDEO_URL).origin],
+    'img-src': ["'self'", ...matomo],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'script-src': ["'self'", ...matomo],
+    'style-src': styleHashes.map((hash) => `'${hash}'`),
+    ...(SITE_URL.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(directives)
+    .map(([directive, values]) => [directive, ...values].join(' '))
+    .join('; ')
+}

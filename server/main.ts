@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { createAdaptorServer } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
+import { loadStaticFiles } from './http/static-files.ts'
+import { createLog } from './log.ts'
+
+const shutdownDeadline = 10_000
+
+try {
+  await main(readEnvironment())
+} catch (error) {
+  console.error(error instanceof EnvironmentError ? error.message : error)
+  process.exit(1)
+}
+
+async function main(environment: Environment) {
+  const log = createLog(environment.LOG_LEVEL)
+  let stopping = false
+  const { styleHashes }: { styleHashes: string[] } = JSON.parse(await readFile('dist/build.json', 'utf8'))
+  const app = createApp({
+    environment,
+    files: await loadStaticFiles('dist/client'),
+    styleHashes,
+    isReady: async () => !stopping,
+    log,
+  })
+
+  const server = createAdaptorServer({ fetch: app.fetch })
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(listenProblem(error, environment))
+    process.exit(1)
+  })
+  server.listen(environment.PORT, environment.HOST, () => {
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : environment.PORT
+    log.info({ embedded: embeddedParts(environment) }, `Listening on http://localhost:${port}`)
+    console.error(`Listening on http://localhost:${port}`)
+    for (const part of embeddedParts(environment)) console.error(`  ${part}`)
+  })
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      stopping = true
+      log.info({ signal }, 'Stopping: no new connections, open answers finish.')
+      server.close(() => process.exit(0))
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+      setTimeout(() => process.exit(0), shutdownDeadline).unref()
+    })
+  }
+}
+
+function embeddedParts({ DATABASE_URL, SMTP_URL, LLM_BASE_URL, LLM_PROVIDERS, DATA_DIR }: Environment) {
+  return [
+    !DATABASE_URL && `store: SQLite in ${DATA_DIR} (DATABASE_URL is not set)`,
+    !SMTP_URL && `mail: .eml files in ${DATA_DIR}/mail (SMTP_URL is not set)`,
+    !LLM_BASE_URL && LLM_PROVIDERS.length === 0 && 'assistant: embedded (LLM_BASE_URL is not set)',
+  ].filter((part) => part !== false)
+}
+
+function listenProblem(error: NodeJS.ErrnoException, { PORT, HOST }: Environment) {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `PORT ${PORT} is already in use: stop the other program or choose another port, for example PORT=3001.`
+    case 'EACCES':
+      return `PORT ${PORT} may not be opened by this user: choose one above 1023, for example PORT=3000.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST ${HOST} is not an address of this machine: choose one that is, for example HOST=0.0.0.0.`
+    default:
+      return `The server could not listen on ${HOST}:${PORT}: ${error.message}`
+  }
+}

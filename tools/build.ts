@@ -1,0 +1,72 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { build } from 'vite'
+import { EnvironmentError, readEnvironment } from '#server/environment.ts'
+import { buildStamp } from './build-stamp.ts'
+import { compressTextFiles } from './compress.ts'
+import { prerender } from './prerender.ts'
+import { buildSiteAssets } from './site-assets.ts'
+import { viteOptions } from './vite-options.ts'
+
+const client = 'dist/client'
+const renderer = 'dist/renderer'
+
+try {
+  await buildSite()
+} catch (error) {
+  console.error(error instanceof EnvironmentError ? error.message : error)
+  process.exit(1)
+}
+
+async function buildSite() {
+  const environment = readEnvironment()
+  const stamp = await buildStamp(environment)
+  await rm('dist', { recursive: true, force: true })
+
+  const assets = await buildSiteAssets()
+  const options = viteOptions(environment, assets)
+  await build({
+    ...options,
+    build: {
+      outDir: client,
+      manifest: 'manifest.json',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: ['app/boot.ts', 'app/styles/site.css'] },
+    },
+  })
+  await build({
+    ...options,
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: { outDir: renderer, ssr: 'app/render.tsx', rolldownOptions: { output: { entryFileNames: 'render.js' } } },
+  })
+  for (const { url, content } of assets.files) await writeInto(client, url, content)
+
+  const { bootScript, styles } = await takeManifest()
+  const pages = await prerender(`${renderer}/render.js`, { bootScript, styles, fonts: assets.fonts })
+  for (const { file, html } of pages.documents) await writeInto(client, file, html)
+  await compressTextFiles(client)
+  // Written last: a build that was interrupted has no stamp, so the next start builds again.
+  await writeFile('dist/build.json', JSON.stringify({ stamp, styleHashes: pages.styleHashes }))
+}
+
+type ManifestEntry = { file: string; css?: string[] }
+
+/** The boot script's address and the stylesheet's text; the stylesheet's file is removed, since it goes inline. */
+async function takeManifest() {
+  const file = join(client, 'manifest.json')
+  const manifest: Record<string, ManifestEntry> = JSON.parse(await readFile(file, 'utf8'))
+  const boot = manifest['app/boot.ts']
+  const stylesheet = manifest['app/styles/site.css']
+  if (!boot || !stylesheet) throw new Error('The bundle has no boot script or no stylesheet.')
+  const styles = await readFile(join(client, stylesheet.file), 'utf8')
+  await Promise.all([rm(file), rm(join(client, stylesheet.file))])
+  return { bootScript: `/${boot.file}`, styles }
+}
+
+async function writeInto(folder: string, path: string, content: string | Buffer) {
+  const file = join(folder, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { iconNames } from '#content/icons.ts'
+import { type LogoName, logoSources } from '#content/logos.ts'
+import { type AssetFile, assetFile } from './asset-file.ts'
+
+const require = createRequire(import.meta.url)
+
+/** All icons in one file, so that neither the pages nor the script carry their drawings. */
+export async function buildIconSprite(): Promise<AssetFile> {
+  const symbols = await Promise.all(
+    iconNames.map(async (name) =>
+      symbol(name, await readFile(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8')),
+    ),
+  )
+  return sprite('icons', symbols)
+}
+
+export async function buildLogoSprite(): Promise<AssetFile> {
+  const symbols = await Promise.all(
+    Object.entries(logoSources).map(async ([name, source]) => symbol(name, await readFile(logoFile(source), 'utf8'))),
+  )
+  return sprite('logos', symbols)
+}
+
+function sprite(name: string, symbols: string[]) {
+  return assetFile(name, 'svg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`))
+}
+
+function symbol(id: string, svg: string) {
+  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1]
+  const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]
+  if (!viewBox || !inner) throw new Error(`The drawing of « ${id} » is not an SVG with a viewBox.`)
+  const drawing = inner.replace(/<title>[^<]*<\/title>/, '').replace(/\s*\n\s*/g, '')
+  return `<symbol id="${id}" viewBox="${viewBox}">${drawing}</symbol>`
+}
+
+function logoFile(source: (typeof logoSources)[LogoName]) {
+  const [collection, name] = source.split('/')
+  return require.resolve(
+    collection === 'lobehub' ? `@lobehub/icons-static-svg/icons/${name}.svg` : `simple-icons/icons/${name}.svg`,
+  )
+}

@@ -1,0 +1,30 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+import type { Environment } from '#server/environment.ts'
+import type { SiteAssets } from './site-assets.ts'
+
+/** What the browser bundle, the renderer and the development server share. */
+export function viteOptions(environment: Environment, assets: SiteAssets): InlineConfig {
+  return {
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    cacheDir: 'dist/vite-cache',
+    plugins: [react(), tailwindcss()],
+    define: { __PUBLIC_CONFIG__: JSON.stringify(publicConfig(environment, assets)) },
+  }
+}
+
+/** The type is declared in app/globals.d.ts. Nothing secret: all of it can be read in the pages. */
+function publicConfig(environment: Environment, { iconSprite, logoSprite }: SiteAssets) {
+  return {
+    siteUrl: environment.SITE_URL,
+    backendUrl: environment.BACKEND_URL ?? '',
+    anonKey: environment.ANON_KEY,
+    videoUrl: environment.VIDEO_URL,
+    builtOn: new Date().toISOString().slice(0, 10),
+    iconSprite,
+    logoSprite,
+  }
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  define: {
+    __PUBLIC_CONFIG__: JSON.stringify({
+      siteUrl: 'https://site.example',
+      backendUrl: '',
+      anonKey: 'test-public-key',
+      videoUrl: 'https://video.example/embed',
+      builtOn: '2025-01-28',
+      iconSprite: '/assets/icons.svg',
+      logoSprite: '/assets/logos.svg',
+    }),
+  },
+  test: { include: ['{app,content,contract,server,tools}/**/*.test.{ts,tsx}'] },
+})
