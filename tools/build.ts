@@ -1,5 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build } from 'vite'
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { buildStamp } from './build-stamp.ts'
@@ -7,6 +7,7 @@ import { compressTextFiles } from './compress.ts'
 import { prerender } from './prerender.ts'
 import { buildSiteAssets } from './site-assets.ts'
 import { viteOptions } from './vite-options.ts'
+import { writeInto } from './write-into.ts'
 
 const client = 'dist/client'
 const renderer = 'dist/renderer'
@@ -63,10 +64,4 @@ async function takeManifest() {
   const styles = await readFile(join(client, stylesheet.file), 'utf8')
   await Promise.all([rm(file), rm(join(client, stylesheet.file))])
   return { bootScript: `/${boot.file}`, styles }
-}
-
-async function writeInto(folder: string, path: string, content: string | Buffer) {
-  const file = join(folder, path)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, content)
 }

@@ -1,0 +1,212 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import { readEnvironment } from './environment.ts'
+import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
+
+let folder: string
+let files: StaticFiles
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'client-'))
+  const write = async (name: string, text: string) => {
+    await writeFile(join(folder, name), text)
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(text))
+    await writeFile(join(folder, `${name}.gz`), gzipSync(text))
+  }
+  await write('index.html', '<h1>Accueil</h1>')
+  await write('solutions.html', '<h1>Solutions</h1>')
+  await write('404.html', '<h1>404</h1>')
+  await mkdir(join(folder, 'assets'))
+  await write('assets/boot-1234.js', 'start()')
+  await writeFile(join(folder, 'assets/text-1234.woff2'), 'font')
+  await writeFile(join(folder, 'secret.key'), 'secret')
+  files = await loadStaticFiles(folder)
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('A page', () => {
+  test('is served at its address in the best encoding that the browser accepts', async () => {
+    const brotli = await request('/solutions', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
+    expect(brotli.status).toBe(200)
+    expect(brotli.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(brotli.headers.get('content-encoding')).toBe('br')
+    expect(brotli.headers.get('vary')).toBe('Accept-Encoding')
+    expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe('<h1>Solutions</h1>')
+
+    const gzip = await request('/solutions', { headers: { 'accept-encoding': 'gzip, br;q=0' } })
+    expect(gunzipSync(await bytes(gzip)).toString()).toBe('<h1>Solutions</h1>')
+
+    const plain = await request('/solutions')
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.text()).toBe('<h1>Solutions</h1>')
+  })
+
+  test('is revalidated by its ETag, which differs by encoding', async () => {
+    const first = await request('/')
+    const etag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const again = await request('/', { headers: { 'if-none-match': `"other", W/${etag}` } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(again.headers.get('etag')).toBe(etag)
+    expect(again.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const compressed = await request('/', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })
+    expect(compressed.status).toBe(200)
+  })
+
+  test('answers HEAD with the headers alone', async () => {
+    const head = await request('/', { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.headers.get('content-length')).toBe(String('<h1>Accueil</h1>'.length))
+    expect(await head.text()).toBe('')
+  })
+
+  test('refuses other methods and says which it knows', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const refused = await request('/solutions', { method })
+      expect(refused.status).toBe(405)
+      expect(refused.headers.get('allow')).toBe('GET, HEAD')
+    }
+  })
+
+  test('has one address: a trailing slash leads there for good, by a relative address that keeps the query', async () => {
+    const redirect = await request('/solutions/?q=a%20b&x=1', { headers: { host: 'evil.example' } })
+    expect(redirect.status).toBe(308)
+    expect(redirect.headers.get('location')).toBe('/solutions?q=a%20b&x=1')
+  })
+
+  test.each(['//evil.example/', '/%2F%2Fevil.example/', '///evil.example//'])(
+    'never redirects to another site, whatever the slashes: %s',
+    async (path) => {
+      const location = (await request(path)).headers.get('location')
+      if (location) expect(new URL(location, 'http://localhost').host).toBe('localhost')
+    },
+  )
+})
+
+describe('A fingerprinted asset', () => {
+  test('may be kept for ever', async () => {
+    const script = await request('/assets/boot-1234.js')
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect((await request('/assets/text-1234.woff2')).headers.get('vary')).toBeNull()
+  })
+
+  test('that is gone answers 404 in plain text, never with a page', async () => {
+    const missing = await request('/assets/boot-0000.js')
+    expect(missing.status).toBe(404)
+    expect(missing.headers.get('content-type')).toContain('text/plain')
+  })
+})
+
+describe('An unknown address', () => {
+  test.each([
+    '/nulle-part',
+    '/404',
+    '/index.html',
+    '/solutions.html',
+    '/solutions.html.br',
+    '/secret.key',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/%zz',
+  ])('answers 404 with the not-found page: %s', async (path) => {
+    const missing = await request(path)
+    expect(missing.status).toBe(404)
+    expect(await missing.text()).toBe('<h1>404</h1>')
+  })
+
+  test('answers 404 even to somebody who holds the page already', async () => {
+    const first = await request('/nulle-part')
+    const again = await request('/nulle-part', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+    expect(again.status).toBe(404)
+  })
+})
+
+describe('Probes', () => {
+  test('tell that the process lives and whether it takes requests', async () => {
+    expect((await request('/healthz')).status).toBe(200)
+    expect((await request('/readyz')).status).toBe(200)
+    const stopping = await siteApp({ isReady: async () => false }).request('/readyz')
+    expect(stopping.status).toBe(503)
+    expect(stopping.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('Security headers', () => {
+  test('stand on every answer', async () => {
+    for (const path of ['/', '/nulle-part', '/assets/boot-1234.js', '/healthz', '/solutions/']) {
+      const { headers } = await request(path)
+      expect(headers.get('strict-transport-security'), path).toBe('max-age=63072000; includeSubDomains')
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+      expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+      expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
+      expect(headers.get('permissions-policy'), path).toContain('camera=()')
+      expect(headers.get('content-security-policy'), path).toContain("default-src 'none'")
+    }
+  })
+
+  test('allow no inline script, no eval, and of styles only what the build put inline', async () => {
+    const policy = policyOf(await request('/'))
+    expect(policy.get('script-src')).toEqual(["'self'"])
+    expect(policy.get('style-src')).toEqual(["'sha256-abc='"])
+    expect(policy.get('object-src')).toEqual(["'none'"])
+    expect(policy.get('base-uri')).toEqual(["'none'"])
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+    expect(policy.get('form-action')).toEqual(["'self'"])
+    expect(policy.has('upgrade-insecure-requests')).toBe(false)
+  })
+
+  test('name exactly the configured video, audience and backend hosts', async () => {
+    const app = siteApp({
+      environment: readEnvironment({
+        SITE_URL: 'https://www.example.org',
+        BACKEND_URL: 'https://api.example.org',
+        VIDEO_URL: 'https://video.example/embed/1',
+        MATOMO_URL: 'https://stats.example.org/matomo',
+        MATOMO_SITE_ID: '1',
+      }),
+    })
+    const policy = policyOf(await app.request('/'))
+    expect(policy.get('frame-src')).toEqual(['https://video.example'])
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.example.org', 'https://stats.example.org'])
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://stats.example.org'])
+    expect(policy.has('upgrade-insecure-requests')).toBe(true)
+  })
+})
+
+function siteApp(overrides: Partial<Parameters<typeof createApp>[0]> = {}) {
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  return createApp({
+    environment: readEnvironment({}),
+    files,
+    styleHashes: ['sha256-abc='],
+    isReady: async () => true,
+    log,
+    ...overrides,
+  })
+}
+
+function request(path: string, init?: RequestInit) {
+  return siteApp().request(path, init)
+}
+
+async function bytes(response: Response) {
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+function policyOf(response: Response) {
+  const directives = (response.headers.get('content-security-policy') ?? '').split('; ')
+  return new Map(
+    directives.map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values]
+    }),
+  )
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import { EnvironmentError, readEnvironment } from './environment.ts'
+
+describe('An empty environment', () => {
+  test('gives every part its embedded default', () => {
+    const environment = readEnvironment({})
+    expect(environment).toMatchObject({
+      PORT: 3000,
+      HOST: '0.0.0.0',
+      DATA_DIR: './var',
+      SITE_URL: 'http://localhost:3000',
+      ANON_KEY: 'delambre-public-anon-key',
+      ALLOWED_ORIGINS: [],
+      MAIL_FROM: company.email,
+      MAIL_TO: company.email,
+      LLM_PROVIDERS: [],
+      CHAT_RATE: { requests: 20, seconds: 60 },
+      CONTACT_RATE: { requests: 30, seconds: 600 },
+      LOG_LEVEL: 'info',
+      VIDEO_URL: company.videoUrl,
+    })
+    for (const name of [
+      'DATABASE_URL',
+      'SMTP_URL',
+      'LLM_BASE_URL',
+      'CHAT_DAILY_BUDGET',
+      'METRICS_PORT',
+      'MATOMO_URL',
+    ] as const) {
+      expect(environment[name], name).toBeUndefined()
+    }
+  })
+
+  test('is what variables set to nothing or to spaces amount to', () => {
+    expect(readEnvironment({ PORT: '', SMTP_URL: '  ' })).toEqual(readEnvironment({}))
+  })
+})
+
+describe('A good value', () => {
+  test('is read into what the program uses', () => {
+    const environment = readEnvironment({
+      PORT: ' 8080 ',
+      SITE_URL: 'https://www.example.org/',
+      ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
+      LLM_PROVIDERS: '[{"name":"a","baseUrl":"https://m.example/v1","apiKey":"","model":"small"}]',
+      CHAT_RATE: '5/1',
+      TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.7, fd00::/8',
+      MAIL_TO: 'Équipe <equipe@example.org>',
+    })
+    expect(environment).toMatchObject({
+      PORT: 8080,
+      SITE_URL: 'https://www.example.org',
+      ALLOWED_ORIGINS: ['https://a.example', 'https://b.example:8443'],
+      LLM_PROVIDERS: [{ name: 'a', baseUrl: 'https://m.example/v1', apiKey: '', model: 'small' }],
+      CHAT_RATE: { requests: 5, seconds: 1 },
+      MAIL_TO: 'Équipe <equipe@example.org>',
+    })
+    expect(environment.TRUSTED_PROXIES.check('10.20.30.40')).toBe(true)
+    expect(environment.TRUSTED_PROXIES.check('192.168.1.7')).toBe(true)
+    expect(environment.TRUSTED_PROXIES.check('192.168.1.8')).toBe(false)
+    expect(environment.TRUSTED_PROXIES.check('fd12::1', 'ipv6')).toBe(true)
+  })
+})
+
+describe('A bad value stops the start with one sentence that names the variable and gives an example', () => {
+  test.each([
+    ['PORT', '80a', '3000'],
+    ['PORT', '65536', '3000'],
+    ['DATABASE_URL', 'mysql://localhost/site', 'postgres://'],
+    ['SITE_URL', 'www.example.org', 'https://www.example.org'],
+    ['SITE_URL', 'https://www.example.org/blog', 'https://www.example.org'],
+    ['SITE_URL', 'https://user:secret@www.example.org', 'https://www.example.org'],
+    ['BACKEND_URL', 'ftp://api.example.org', 'https://api.example.org'],
+    ['ANON_KEY', 'with a space', 'delambre-public-anon-key'],
+    ['ALLOWED_ORIGINS', 'https://a.example,*', 'https://www.example.org'],
+    ['SMTP_URL', 'mail.example.org', 'smtp://'],
+    ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example', 'site@example.org'],
+    ['MAIL_TO', 'nobody', 'team@example.org'],
+    ['LLM_BASE_URL', 'models.example', 'https://models.example/v1'],
+    ['LLM_PROVIDERS', 'mistral', '[{"name"'],
+    ['LLM_PROVIDERS', '[{"name":"a"}]', '[{"name"'],
+    ['CHAT_RATE', '20', '20/60'],
+    ['CONTACT_RATE', '0/600', '30/600'],
+    ['CHAT_DAILY_BUDGET', '-1', '5000'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', '10.0.0.0/8'],
+    ['TRUSTED_PROXIES', 'proxy.example', '10.0.0.0/8'],
+    ['METRICS_PORT', '99999', '9464'],
+    ['LOG_LEVEL', 'loud', 'info'],
+    ['MATOMO_SITE_ID', 'one', '1'],
+    ['VIDEO_URL', 'javascript:alert(1)', 'https://video.example/embed/demo'],
+  ])('%s=%s', (name, value, example) => {
+    const problem = problemOf({ [name]: value })
+    expect(problem).toMatch(new RegExp(`^${name} must be `))
+    expect(problem).toContain(example)
+    expect(problem).not.toContain('\n')
+  })
+
+  test.each([
+    [{ LLM_BASE_URL: 'https://models.example/v1' }, 'LLM_MODEL is missing although LLM_BASE_URL is set'],
+    [{ LLM_MODEL: 'small' }, 'LLM_BASE_URL is missing although LLM_MODEL is set'],
+    [{ MATOMO_URL: 'https://stats.example.org' }, 'MATOMO_SITE_ID is missing although MATOMO_URL is set'],
+    [{ MATOMO_SITE_ID: '3' }, 'MATOMO_URL is missing although MATOMO_SITE_ID is set'],
+  ])('%o', (variables, problem) => {
+    expect(problemOf(variables)).toContain(problem)
+  })
+})
+
+function problemOf(variables: Record<string, string>) {
+  try {
+    readEnvironment(variables)
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message
+    throw error
+  }
+  throw new Error('The environment was accepted.')
+}

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createViteServer } from 'vite'
+import { createApp } from '#server/app.ts'
+import { type Environment, EnvironmentError, readEnvironment } from '#server/environment.ts'
+import { loadStaticFiles } from '#server/http/static-files.ts'
+import { createLog } from '#server/log.ts'
+import { documentHead } from './document-head.ts'
+import { buildSiteAssets } from './site-assets.ts'
+import { viteOptions } from './vite-options.ts'
+import { writeInto } from './write-into.ts'
+
+/**
+ * The site with hot reload: Vite serves the modules and refreshes React in the browser, pages are rendered anew at each
+ * request, and `node --watch` starts this program again when a file of the server or of the content changes.
+ * Pages carry no CSP here: Vite's refresh puts scripts and styles inline.
+ */
+try {
+  await serve(readEnvironment())
+} catch (error) {
+  console.error(error instanceof EnvironmentError ? error.message : error)
+  process.exit(1)
+}
+
+async function serve(environment: Environment) {
+  const assets = await buildSiteAssets()
+  for (const { url, content } of assets.files) await writeInto('dist/dev', url, content)
+  const app = createApp({
+    environment,
+    files: await loadStaticFiles('dist/dev'),
+    styleHashes: [],
+    isReady: async () => true,
+    log: createLog(environment.LOG_LEVEL),
+  })
+
+  const server = createServer()
+  const vite = await createViteServer({
+    ...viteOptions(environment, assets),
+    server: { middlewareMode: { server }, hmr: { server } },
+  })
+  const styles = `<style>${assets.fonts.css}</style><link rel="stylesheet" href="/app/styles/site.css">`
+  const head = documentHead(assets.fonts, styles)
+
+  async function renderPage(request: Request) {
+    const { pathname, search } = new URL(request.url)
+    try {
+      const { render } = await vite.ssrLoadModule('/app/render.tsx')
+      const { status, html } = await render(pathname + search, { assets: { bootScript: '/app/boot.ts', head } })
+      const page = await vite.transformIndexHtml(pathname, html)
+      return new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error)
+      console.error(error)
+      return new Response('The page failed to render: see the terminal.\n', { status: 500 })
+    }
+  }
+
+  const answer = getRequestListener(async (request) => {
+    const response = await app.fetch(request)
+    return response.status === 404 ? renderPage(request) : response
+  })
+  server.on('request', (request, response) => vite.middlewares(request, response, () => answer(request, response)))
+  server.listen(environment.PORT, environment.HOST, () => {
+    console.error(`Developing on http://localhost:${environment.PORT}`)
+  })
+}

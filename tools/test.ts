@@ -1,0 +1,55 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { findBrowser } from './find-browser.ts'
+
+/** Everything that `npm test` checks. What does not depend on each other runs side by side; the first failure ends it. */
+const steps: Record<string, string>[] = [
+  {
+    'types of the pages': 'tsc -p tsconfig.app.json',
+    'types of the server': 'tsc -p tsconfig.server.json',
+    'types of the tests': 'tsc -p tsconfig.json',
+    'style and import fences': 'biome check --error-on-warnings .',
+    'unused files, exports and packages': 'knip',
+  },
+  { build: 'node tools/build.ts' },
+  { 'unit and integration tests': 'vitest run' },
+  { 'tests in the browser': 'playwright test' },
+]
+
+ensureBrowser()
+const started = performance.now()
+for (const step of steps) {
+  const results = await Promise.all(Object.entries(step).map(([name, command]) => run(name, command)))
+  if (results.includes(false)) process.exit(1)
+}
+console.log(`All checks passed in ${seconds(performance.now() - started)}.`)
+
+function run(name: string, command: string): Promise<boolean> {
+  const start = performance.now()
+  // npm has put node_modules/.bin, and with it the pinned Node, first on the PATH.
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      console.log(`${code === 0 ? 'passed' : 'FAILED'}: ${name} (${seconds(performance.now() - start)})`)
+      resolve(code === 0)
+    })
+  })
+}
+
+/** There is always a browser: tests that need one are never skipped. */
+function ensureBrowser() {
+  if (findBrowser()) return
+  const useApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const command = useApt
+    ? 'apt-get update -qq && apt-get install -y -qq chromium'
+    : 'playwright install chromium'
+  console.log(`No Chromium was found: installing one with \`${command}\`.`)
+  spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (findBrowser()) return
+  console.error('No Chromium could be installed: install one, or set CHROME_PATH to a browser.')
+  process.exit(1)
+}
+
+function seconds(milliseconds: number) {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}
