@@ -40,9 +40,7 @@ function run(name: string, command: string): Promise<boolean> {
 function ensureBrowser() {
   if (findBrowser()) return
   const useApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  const command = useApt
-    ? 'apt-get update -qq && apt-get install -y -qq chromium'
-    : 'playwright install chromium'
+  const command = useApt ? 'apt-get update -qq && apt-get install -y -qq chromium' : 'playwright install chromium'
   console.log(`No Chromium was found: installing one with \`${command}\`.`)
   spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] })
   if (findBrowser()) return
