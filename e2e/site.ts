@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { test as base, expect } from '@playwright/test'
 
 export { expect }
@@ -42,9 +44,9 @@ export const test = base.extend<{ quietConsole: undefined }, { siteUrl: string }
 /** The server as `npm start` runs it, with an empty data folder. */
 export async function startSite(variables: Record<string, string> = {}) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'site-'))
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn('node_modules/.bin/node', ['server/main.ts'], {
     env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   return {
     url: await listeningUrl(server),
@@ -57,11 +59,11 @@ export async function startSite(variables: Record<string, string> = {}) {
   }
 }
 
-async function listeningUrl(server: ChildProcess) {
-  if (!server.stdout) throw new Error('The server has no output to read.')
-  for await (const line of createInterface({ input: server.stdout })) {
+async function listeningUrl({ stdout, stderr }: ChildProcessByStdio<null, Readable, Readable>) {
+  const complaint = text(stderr)
+  for await (const line of createInterface({ input: stdout })) {
     const url = /Listening on (http:\/\/localhost:\d+)/.exec(line)?.[1]
     if (url) return url
   }
-  throw new Error('The server stopped before it listened.')
+  throw new Error(`The server stopped before it listened: ${await complaint}`)
 }

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { budgets } from '#tools/budgets.ts'
+import { addresses } from './addresses.ts'
+import { expect, test } from './site.ts'
+
+for (const address of addresses) {
+  test.describe(`A first visit to ${address}`, () => {
+    test('keeps within its bytes and requests', async ({ page, siteUrl }) => {
+      const loaded = await filesLoadedBy(page, siteUrl, address)
+      const sizeOf = (extension: string) =>
+        loaded.filter((path) => path.endsWith(extension)).reduce((sum, path) => sum + compressedSize(path), 0)
+      expect(sizeOf('.js'), 'JavaScript').toBeGreaterThan(50_000)
+      expect(sizeOf('.js'), 'JavaScript').toBeLessThanOrEqual(budgets.javascript)
+      expect(sizeOf('.woff2'), 'fonts').toBeLessThanOrEqual(budgets.fonts)
+      expect(loaded.length, `requests: ${loaded.join(' ')}`).toBeLessThanOrEqual(budgets.requests)
+
+      const html = await (await page.request.get(address)).text()
+      const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css]) => css).join('')
+      expect(styles.length).toBeGreaterThan(0)
+      expect(gzipSync(styles, { level: 9 }).length, 'styles').toBeLessThanOrEqual(budgets.styles)
+      expect(gzipSync(html, { level: 9 }).length, 'document').toBeLessThanOrEqual(budgets.document)
+    })
+
+    test('moves nothing while its fonts arrive late and the visitor scrolls', async ({ page }) => {
+      let release = () => {}
+      const painted = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/\.woff2$/, async (route) => {
+        await painted
+        await route.continue()
+      })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0)
+      release()
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForLoadState('networkidle')
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600)
+      expect(await layoutShift(page)).toBeLessThanOrEqual(budgets.cumulativeLayoutShift)
+    })
+  })
+}
+
+test('The only script that a page waits for is tiny', () => {
+  const boot = readdirSync('dist/client/assets').find((name) => /^boot-.*\.js$/.test(name))
+  expect(compressedSize(`/assets/${boot}`)).toBeLessThanOrEqual(budgets.bootScript)
+})
+
+async function filesLoadedBy(page: Page, siteUrl: string, address: string) {
+  const loaded: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith(siteUrl)) loaded.push(new URL(request.url()).pathname)
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return loaded
+}
+
+function compressedSize(path: string) {
+  const file = readFileSync(`dist/client${path}`)
+  return path.endsWith('.woff2') ? file.length : gzipSync(file, { level: 9 }).length
+}
+
+/** Shifts that no gesture of the visitor explains, summed up. */
+function layoutShift(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value
+          }
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+}

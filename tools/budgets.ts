@@ -1,0 +1,16 @@
+const kilobyte = 1024
+
+/** What a page may cost. Sizes are asserted in `npm test`, timings only in `npm run bench`, as ratios within one run. */
+export const budgets = {
+  /** Compressed, all that a first visit loads. */
+  bootScript: 2 * kilobyte,
+  javascript: 90 * kilobyte,
+  styles: 14 * kilobyte,
+  fonts: 60 * kilobyte,
+  document: 40 * kilobyte,
+  requests: 16,
+  cumulativeLayoutShift: 0.02,
+  lighthouse: { performance: 98, accessibility: 100, 'best-practices': 100 },
+  /** Against the limit page: the home page's HTML without scripts, fonts and images. */
+  ratioToLimit: { 'first-contentful-paint': 1.5, 'largest-contentful-paint': 1.5, 'speed-index': 1.5 },
+} as const
