@@ -6,7 +6,7 @@ import { expect, startSite, test } from './site.ts'
 
 test.describe('The server process', () => {
   test('stops with 0 on SIGTERM, without waiting for idle connections', async () => {
-    const { server, url, stop } = await startSite()
+    const { process: server, url, stop } = await startSite()
     const idle = connect(Number(new URL(url).port), '127.0.0.1')
     await once(idle, 'connect')
     const kept = await fetch(`${url}/healthz`)

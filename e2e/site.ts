@@ -1,12 +1,8 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { test as base, expect } from '@playwright/test'
+import { startServer } from '#tools/running-site.ts'
 
 export { expect }
 
@@ -41,29 +37,16 @@ export const test = base.extend<{ quietConsole: undefined }, { siteUrl: string }
   ],
 })
 
-/** The server as `npm start` runs it, with an empty data folder. */
+/** The built site with an empty data folder. */
 export async function startSite(variables: Record<string, string> = {}) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'site-'))
-  const server = spawn('node_modules/.bin/node', ['server/main.ts'], {
-    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const site = await startServer({ variables: { DATA_DIR: dataFolder, ...variables } })
   return {
-    url: await listeningUrl(server),
-    server,
+    url: site.url,
+    process: site.process,
     stop: async () => {
-      server.kill('SIGTERM')
-      if (server.exitCode === null) await once(server, 'exit')
+      await site.stop()
       await rm(dataFolder, { recursive: true, force: true })
     },
   }
-}
-
-async function listeningUrl({ stdout, stderr }: ChildProcessByStdio<null, Readable, Readable>) {
-  const complaint = text(stderr)
-  for await (const line of createInterface({ input: stdout })) {
-    const url = /Listening on (http:\/\/localhost:\d+)/.exec(line)?.[1]
-    if (url) return url
-  }
-  throw new Error(`The server stopped before it listened: ${await complaint}`)
 }

@@ -24,8 +24,8 @@ export async function prerender(rendererFile: string, build: { bootScript: strin
   return { documents, styleHashes: [...new Set(documents.flatMap(({ html }) => styleHashes(html)))] }
 }
 
-/** Counts the style elements of framed documents too: a `srcdoc` frame inherits the page's policy. */
-function styleHashes(html: string) {
+/** Hashes for the CSP. Counts the style elements of framed documents too: a `srcdoc` frame inherits the page's policy. */
+export function styleHashes(html: string) {
   const framed = [...html.matchAll(/srcdoc="([^"]*)"/gi)].map(([, srcdoc = '']) => unescapeAttribute(srcdoc))
   return [html, ...framed].flatMap((markup) =>
     [...markup.matchAll(/<style>([^<]*)<\/style>/g)].map(

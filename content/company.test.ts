@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { company } from './company.ts'
+
+const identity = {
+  name: company.name,
+  phone: company.phone.display,
+  'international phone': company.phone.international,
+  street: company.address.street,
+  'e-mail': company.email,
+  'e-mail of the data-protection officer': company.legal.dataProtectionOfficer.email,
+  'parent company': company.parent.name,
+  siren: company.legal.siren,
+}
+
+const sources = globSync('{app,content,contract,server}/**/*.{ts,tsx,css}').filter(
+  (file) => !/\.test\.tsx?$/.test(file) && file !== 'content/company.ts',
+)
+
+test.each(Object.entries(identity))('The %s is typed in the company file and nowhere else', (_, value) => {
+  expect(sources.length).toBeGreaterThan(50)
+  expect(sources.filter((file) => readFileSync(file, 'utf8').includes(value))).toEqual([])
+})

@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { chromium } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
+import { paths } from '#content/paths.ts'
+import { budgets } from './budgets.ts'
+import { browserArguments, findBrowser } from './find-browser.ts'
+import { limitPath, siteWithLimitPage } from './limit-page.ts'
+import { startServer } from './running-site.ts'
+
+const runs = 5
+const timings = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time'] as const
+const kinds = ['document', 'script', 'font', 'image', 'total'] as const
+
+const pages = Object.values(paths)
+const folder = await siteWithLimitPage()
+const site = await startServer({ folder })
+const results = await measure([limitPath, ...pages])
+await site.stop()
+await rm(folder, { recursive: true })
+report(results)
+
+type Measured = {
+  scores: Record<string, number[]>
+  timings: Record<string, number[]>
+  shift: number[]
+  bytes: Record<string, number>
+}
+
+/** Every page once a round, so that a slow moment of the machine falls on all of them alike. */
+async function measure(addresses: readonly string[]) {
+  const measured = new Map<string, Measured>()
+  const executablePath = findBrowser()
+  if (!executablePath) throw new Error('There is no Chromium: run `npm test` once, or set CHROME_PATH.')
+  for (let run = 1; run <= runs; run++) {
+    for (const address of addresses) {
+      console.error(`run ${run}/${runs}: ${address}`)
+      add(measured, address, await lighthouseResult(executablePath, site.url + address))
+    }
+  }
+  return measured
+}
+
+async function lighthouseResult(executablePath: string, url: string) {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const outcome = await lighthouse(url, { port, logLevel: 'error', output: 'json' })
+    if (!outcome || outcome.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}.`)
+    return outcome.lhr
+  } finally {
+    await browser.close()
+  }
+}
+
+function add(measured: Map<string, Measured>, address: string, result: Result) {
+  const page = measured.get(address) ?? { scores: {}, timings: {}, shift: [], bytes: bytesByKind(result) }
+  for (const [name, { score }] of Object.entries(result.categories)) {
+    page.scores[name] = [...(page.scores[name] ?? []), Math.round((score ?? 0) * 100)]
+  }
+  for (const name of timings) {
+    page.timings[name] = [...(page.timings[name] ?? []), result.audits[name]?.numericValue ?? Number.NaN]
+  }
+  page.shift.push(result.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN)
+  measured.set(address, page)
+}
+
+function bytesByKind(result: Result): Record<string, number> {
+  const details = result.audits['network-requests']?.details
+  const bytes: Record<string, number> = {}
+  if (details?.type !== 'table') return bytes
+  for (const { resourceType, transferSize } of details.items) {
+    const kind = String(resourceType).toLowerCase()
+    bytes[kind] = (bytes[kind] ?? 0) + Number(transferSize)
+    bytes.total = (bytes.total ?? 0) + Number(transferSize)
+  }
+  return bytes
+}
+
+function report(results: ReadonlyMap<string, Measured>) {
+  const limit = results.get(limitPath)
+  const over: string[] = []
+  const rows = [...results].map(([address, page]) => {
+    const ratios = Object.entries(budgets.ratioToLimit).map(([name, budget]) => {
+      const ratio = median(page.timings[name]) / median(limit?.timings[name])
+      if (address !== limitPath && !(ratio <= budget))
+        over.push(`${address}: ${name} is ${ratio.toFixed(2)} times the limit page's, over ${budget}.`)
+      return [`${name} ×`, ratio.toFixed(2)]
+    })
+    for (const [name, budget] of Object.entries(budgets.lighthouse)) {
+      const score = median(page.scores[name])
+      if (address !== limitPath && !(score >= budget))
+        over.push(`${address}: Lighthouse ${name} is ${score}, under ${budget}.`)
+    }
+    if (!(median(page.shift) <= budgets.cumulativeLayoutShift))
+      over.push(`${address}: the layout shifts by ${median(page.shift).toFixed(3)}.`)
+    return {
+      page: address,
+      ...Object.fromEntries(Object.entries(page.scores).map(([name, scores]) => [name, median(scores)])),
+      ...Object.fromEntries(timings.map((name) => [`${name} ms`, Math.round(median(page.timings[name]))])),
+      ...Object.fromEntries(ratios),
+      CLS: median(page.shift).toFixed(3),
+      ...Object.fromEntries(kinds.map((kind) => [`${kind} KB`, ((page.bytes[kind] ?? 0) / 1024).toFixed(1)])),
+    }
+  })
+  console.log(`Lighthouse mobile, median of ${runs} interleaved runs; KB transferred; × is the ratio to ${limitPath}.`)
+  console.table(rows)
+  for (const problem of over) console.error(`Over budget: ${problem}`)
+  if (over.length > 0) process.exitCode = 1
+  else console.log('Every budget holds.')
+}
+
+function median(values: readonly number[] = []) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+function freePort() {
+  return new Promise<number>((resolvePort) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolvePort(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compressTextFiles } from './compress.ts'
+import { styleHashes } from './prerender.ts'
+
+export const limitPath = '/limite'
+
+/**
+ * A copy of the built site with one page more: the home page's HTML without scripts, fonts and images, which is as fast
+ * as this page can be on this machine at this moment. Returns the folder to start the server in.
+ */
+export async function siteWithLimitPage() {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  await cp('dist', join(folder, 'dist'), { recursive: true })
+  const html = limitPage(await readFile('dist/client/index.html', 'utf8'))
+  await writeFile(join(folder, 'dist/client', `${limitPath}.html`), html)
+  await compressTextFiles(join(folder, 'dist/client'))
+  const build = JSON.parse(await readFile('dist/build.json', 'utf8'))
+  build.styleHashes.push(...styleHashes(html))
+  await writeFile(join(folder, 'dist/build.json'), JSON.stringify(build))
+  return folder
+}
+
+function limitPage(html: string) {
+  return html
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="(?:preload|icon|manifest)"[^>]*>/g, '')
+    .replace(/@font-face\{[^}]*\}/g, '')
+    .replace(/<iframe\b[\s\S]*?<\/iframe>/g, '')
+    .replace(/<svg\b[\s\S]*?<\/svg>/g, '')
+    .replace(/<img\b[^>]*>/g, '')
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+
+type Start = { folder?: string; variables?: Record<string, string> }
+
+/** The server as `npm start` runs it, on a free port, with no variable but the given ones: for tests and measurements. */
+export async function startServer({ folder = '.', variables = {} }: Start = {}) {
+  const server = spawn(resolve('node_modules/.bin/node'), [resolve('server/main.ts')], {
+    cwd: folder,
+    env: { PORT: '0', HOST: '127.0.0.1', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const complaint = text(server.stderr)
+  return { url: await listeningUrl(), process: server, stop }
+
+  async function listeningUrl() {
+    for await (const line of createInterface({ input: server.stdout })) {
+      const url = /Listening on (http:\/\/localhost:\d+)/.exec(line)?.[1]
+      if (url) return url
+    }
+    throw new Error(`The server stopped before it listened: ${await complaint}`)
+  }
+
+  async function stop() {
+    if (server.exitCode !== null) return
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
+}
