@@ -2,6 +2,7 @@ import { company } from './company.ts'
 import type { IconName } from './icons.ts'
 import type { LogoName } from './logos.ts'
 import { type CallToAction, type Path, paths } from './paths.ts'
+import type { StationName } from './survey.ts'
 
 type Benefit = { readonly icon: IconName; readonly title: string; readonly text: string }
 
@@ -11,6 +12,8 @@ type UseCaseTeaser = {
   readonly title: string
   readonly description: string
   readonly to: Path
+  /** Its place on the hero's map: one of the survey's stations, under a name of ours. */
+  readonly station: { readonly label: string; readonly at: StationName }
 }
 
 type TranscriptLine = {
@@ -27,6 +30,7 @@ const useCaseTeasers = [
     title: 'IA conversationnelle',
     description: 'Un assistant relié à vos bases de connaissances. Il répond en français courant et cite ses sources.',
     to: paths.useCases,
+    station: { label: 'Connaissances', at: 'Saint-Martin-du-Tertre' },
   },
   {
     id: 'generation-de-contenus',
@@ -34,6 +38,7 @@ const useCaseTeasers = [
     title: 'Génération de contenus',
     description: 'Textes, visuels et audio produits dans votre ton et vos gabarits. Vous relisez, vous publiez.',
     to: paths.useCases,
+    station: { label: 'Contenus', at: 'Dammartin' },
   },
   {
     id: 'traitement-des-demandes',
@@ -41,6 +46,7 @@ const useCaseTeasers = [
     title: 'Traitement des demandes',
     description: "Vos demandes entrantes lues, triées et préparées automatiquement, avant qu'un humain les ouvre.",
     to: paths.useCases,
+    station: { label: 'Demandes', at: 'Montlhéry' },
   },
   {
     id: 'analyse-et-synthese',
@@ -48,6 +54,7 @@ const useCaseTeasers = [
     title: 'Analyse et synthèse',
     description: 'Vos données et vos dossiers ramenés à ce qui permet de décider, avec le renvoi à chaque pièce.',
     to: paths.useCases,
+    station: { label: 'Données', at: 'Melun' },
   },
 ] as const satisfies readonly UseCaseTeaser[]
 
@@ -168,8 +175,15 @@ export const home = {
       'Des plateformes open source pour créer, connecter, exposer et gouverner vos agents IA, hébergées en Europe et auditables de bout en bout.',
     primary: { label: 'Parlez-nous de votre projet', to: paths.contact } satisfies CallToAction,
     secondary: { label: "Explorer les cas d'usage", to: paths.useCases } satisfies CallToAction,
-    /** Labels of the four stations on the map, in the order of the use cases below it. */
-    stations: ['Connaissances', 'Contenus', 'Demandes', 'Données'],
+    /** What the drawing says to those who do not see it. */
+    map: `Carte des triangles qui ont mesuré le méridien autour de Paris. Quatre stations portent un autre nom : ${useCaseTeasers.map(({ station }) => station.label).join(', ')}.`,
+    paris: '48°50′N Paris',
+    stations: useCaseTeasers.map(({ station }) => station),
+    /** Where the survey starts and stops. */
+    ends: [
+      { label: 'Dunkerque', latitude: 51.04, longitude: 2.38 },
+      { label: 'Barcelone', latitude: 41.36, longitude: 2.17 },
+    ],
     guarantees: ['100 % hébergé en Europe', 'Open source', 'Auditable'],
   },
   useCases: {
@@ -183,10 +197,18 @@ export const home = {
     title: 'Posez une question, ouvrez la source',
     introduction:
       "En 1 min 30, un agent conversationnel cherche dans des documents, répond et montre où il a lu. L'accueil d'une mairie lui pose trois questions, dont une à laquelle il ne doit pas répondre.",
-    videoTitle: 'Vidéo de démonstration : un agent conversationnel de recherche documentaire',
-    /** The whole sentence is the button's name: one knows before pressing what will load and from where. */
-    play: 'Lire la vidéo. Le lecteur se charge depuis un site extérieur et peut déposer ses cookies.',
-    transcript: { label: 'Lire la transcription de la vidéo', sources: 'Sources', lines: transcriptLines },
+    video: {
+      title: 'Vidéo de démonstration : un agent conversationnel de recherche documentaire',
+      play: 'Lire la vidéo',
+      /** Part of the button's name too: one knows before pressing what will load and from where. */
+      notice: 'Le lecteur se charge depuis un site extérieur et peut déposer ses cookies.',
+    },
+    transcript: {
+      link: 'Lire la transcription de la vidéo',
+      title: 'Transcription de la vidéo',
+      sources: 'Sources',
+      lines: transcriptLines,
+    },
     benefits: demoBenefits,
     action: { label: 'Demander une démo complète', to: paths.contact } satisfies CallToAction,
   },

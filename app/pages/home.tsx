@@ -1,11 +1,27 @@
 import { PageHead } from '../seo/page-head.tsx'
-import { PageOpening } from '../shell/page-opening.tsx'
+import { Closing } from './home/closing.tsx'
+import { Demo } from './home/demo.tsx'
+import { Faq } from './home/faq.tsx'
+import { Guarantees } from './home/guarantees.tsx'
+import { Hero } from './home/hero.tsx'
+import { Method } from './home/method.tsx'
+import { Models } from './home/models.tsx'
+import { Technologies } from './home/technologies.tsx'
+import { Uses } from './home/uses.tsx'
 
 export default function Page() {
   return (
     <>
       <PageHead page="home" />
-      <PageOpening title="home" />
+      <Hero />
+      <Guarantees />
+      <Uses />
+      <Demo />
+      <Method />
+      <Technologies />
+      <Models />
+      <Faq />
+      <Closing />
     </>
   )
 }

@@ -1,0 +1,28 @@
+import { faqEntries } from '#content/faq.ts'
+import { home } from '#content/home.ts'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { Station } from '../../ui/station.tsx'
+
+/** The anchor is on the answer: browsers open a closed answer that the address points into. */
+export function Faq() {
+  return (
+    <section className="section bg-mist" aria-labelledby="questions">
+      <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.6fr]">
+        <SectionHeading id="questions" title={home.faq.title} introduction={home.faq.introduction} />
+        <div className="border-t border-line">
+          {faqEntries.map(({ id, question, answer }) => (
+            <details key={id} className="disclosure border-b border-line">
+              <summary className="flex min-h-11 items-baseline gap-4 py-5 font-heading text-[1.25rem]/snug">
+                <Station className="disclosure-station size-3 text-blue" />
+                {question}
+              </summary>
+              <p id={id} className="measure scroll-mt-40 pb-7 pl-7">
+                {answer}
+              </p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

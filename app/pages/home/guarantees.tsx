@@ -1,0 +1,19 @@
+import { home } from '#content/home.ts'
+
+/** What holds for every project, in three words under the hero. */
+export function Guarantees() {
+  return (
+    <div className="bg-deep text-white">
+      <ul className="wrap grid md:grid-cols-3">
+        {home.hero.guarantees.map((guarantee) => (
+          <li
+            key={guarantee}
+            className="border-white/20 py-4 font-mono text-small not-first:border-t md:py-5 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6"
+          >
+            {guarantee}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { home } from '#content/home.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { Station } from '../../ui/station.tsx'
+
+const { models } = home
+const rows = [...models.items.map(({ name }) => name), models.more]
+
+/** One station sights every model: the lines between the text and the list are that sentence drawn. */
+export function Models() {
+  return (
+    <section className="section" aria-labelledby="modeles">
+      <div className="wrap">
+        <div className="grid gap-y-12 lg:grid-cols-[1fr_8.5rem_1.15fr]">
+          <SectionHeading id="modeles" title={models.title} introduction={models.introduction} />
+          <SightLines />
+          <ul className="text-h3 font-heading">
+            {models.items.map(({ name, logo, note }) => (
+              <li key={name} className="model-row">
+                <Logo name={logo} className="size-7" />
+                {name}
+                <span className="ml-auto pl-4 text-right font-mono text-label text-slate">{note}</span>
+              </li>
+            ))}
+            <li className="model-row text-slate">{models.more}</li>
+          </ul>
+        </div>
+        <ul className="mt-16 grid gap-px border-y border-line bg-line sm:grid-cols-2 lg:mt-24 lg:grid-cols-4">
+          {models.benefits.map(({ icon, title, text }) => (
+            <li key={title} className="bg-paper py-7 sm:px-6 lg:py-8">
+              <h3 className="flex items-center gap-3 font-heading text-[1.25rem]/tight">
+                <Icon name={icon} className="text-blue" />
+                {title}
+              </h3>
+              <p className="mt-3 text-small text-slate">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function SightLines() {
+  return (
+    <div className="relative max-lg:hidden" aria-hidden="true">
+      <Station className="absolute top-1/2 -left-2 size-4 -translate-y-1/2 text-gold" />
+      <svg
+        viewBox={`0 0 100 ${rows.length * 10}`}
+        preserveAspectRatio="none"
+        className="sight-lines size-full"
+        focusable="false"
+      >
+        {rows.map((name, row) => (
+          <path key={name} d={`M0 ${rows.length * 5} 100 ${row * 10 + 5}`} />
+        ))}
+      </svg>
+    </div>
+  )
+}

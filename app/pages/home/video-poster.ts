@@ -1,0 +1,59 @@
+type Poster = { readonly url: string; readonly title: string; readonly play: string; readonly notice: string }
+
+/**
+ * The document that the video's frame shows until the visitor presses play: one link over the whole frame, so that
+ * the frame itself goes to the player. It needs no script and asks nothing of any other site. It inherits the page's
+ * security policy (no style attribute; the build allows its style element by hash) but none of its fonts.
+ */
+export function videoPoster({ url, title, play, notice }: Poster): string {
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${styles}</style></head><body><a href="${escapeHtml(url)}">${drawing}<span class="play">${triangle}<b>${escapeHtml(play)}</b></span><span class="notice">${escapeHtml(notice)}</span></a></body></html>`
+}
+
+const colours = {
+  prussian: '#0a2a66',
+  deep: '#081a3a',
+  gold: '#ffc83d',
+  white: '#fff',
+  haze: '#c6d5f4',
+  trace: '#5b7cc4',
+}
+
+const styles = [
+  'body{margin:0}',
+  `a{position:fixed;inset:0;display:flex;flex-direction:column;justify-content:flex-end;gap:.75rem;padding:clamp(.875rem,5vw,2.5rem);color:${colours.white};background:${colours.prussian};font:400 .9375rem/1.4 "Instrument Sans",Arial,"Liberation Sans",sans-serif;text-decoration:none}`,
+  `a:focus-visible{outline:4px solid ${colours.gold};outline-offset:-8px}`,
+  '.drawing{position:absolute;inset:0;width:100%;height:100%}',
+  '.play{position:relative;display:flex;align-items:center;gap:1rem;font-size:1.125rem}',
+  `.play svg{width:3.5rem;height:3.5rem;border-radius:4px;background:${colours.gold};fill:${colours.deep}}`,
+  'a:hover .play svg{background:#ffd873}',
+  `.notice{position:relative;max-width:22rem;color:${colours.haze}}`,
+  '@media(max-width:30rem){.drawing{display:none}.play svg{width:2.75rem;height:2.75rem}.notice{font-size:.8125rem}}',
+].join('')
+
+const triangle = '<svg viewBox="0 0 56 56" aria-hidden="true"><path d="M21 16.5v23L41 28z"/></svg>'
+
+/** One station sights the passage that answers, in each of three documents. */
+const drawing = `<svg class="drawing" viewBox="0 0 960 540" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" fill="none"><g stroke="${colours.trace}">${[
+  sheet(500, 54, 5),
+  sheet(742, 96, 3),
+  sheet(646, 316, 4),
+].join(
+  '',
+)}</g><g stroke="${colours.haze}"><path d="M356 214 516 152M356 214 758 158M356 214 662 396"/></g><path d="M356 200l13 22h-26z" fill="${colours.gold}"/></svg>`
+
+function sheet(x: number, y: number, passage: number) {
+  const lines = Array.from({ length: 8 }, (_, index) => {
+    const line = `M${x + 16} ${y + 22 + index * 18}h${index % 3 === 2 ? 72 : 108}`
+    return index === passage ? `<path stroke="${colours.white}" stroke-width="5" d="${line}"/>` : `<path d="${line}"/>`
+  })
+  return `<path stroke="${colours.haze}" d="M${x} ${y}h140v172h-140z"/>${lines.join('')}`
+}
+
+function escapeHtml(text: string) {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
