@@ -8,7 +8,6 @@ type Benefit = { readonly icon: IconName; readonly title: string; readonly text:
 
 type UseCaseTeaser = {
   readonly id: string
-  readonly icon: IconName
   readonly title: string
   readonly description: string
   readonly to: Path
@@ -26,7 +25,6 @@ type TranscriptLine = {
 const useCaseTeasers = [
   {
     id: 'ia-conversationnelle',
-    icon: 'messages-square',
     title: 'IA conversationnelle',
     description: 'Un assistant relié à vos bases de connaissances. Il répond en français courant et cite ses sources.',
     to: paths.useCases,
@@ -34,7 +32,6 @@ const useCaseTeasers = [
   },
   {
     id: 'generation-de-contenus',
-    icon: 'pen-tool',
     title: 'Génération de contenus',
     description: 'Textes, visuels et audio produits dans votre ton et vos gabarits. Vous relisez, vous publiez.',
     to: paths.useCases,
@@ -42,7 +39,6 @@ const useCaseTeasers = [
   },
   {
     id: 'traitement-des-demandes',
-    icon: 'inbox',
     title: 'Traitement des demandes',
     description: "Vos demandes entrantes lues, triées et préparées automatiquement, avant qu'un humain les ouvre.",
     to: paths.useCases,
@@ -50,7 +46,6 @@ const useCaseTeasers = [
   },
   {
     id: 'analyse-et-synthese',
-    icon: 'chart-line',
     title: 'Analyse et synthèse',
     description: 'Vos données et vos dossiers ramenés à ce qui permet de décider, avec le renvoi à chaque pièce.',
     to: paths.useCases,
@@ -176,7 +171,7 @@ export const home = {
     primary: { label: 'Parlez-nous de votre projet', to: paths.contact } satisfies CallToAction,
     secondary: { label: "Explorer les cas d'usage", to: paths.useCases } satisfies CallToAction,
     /** What the drawing says to those who do not see it. */
-    map: `Carte des triangles qui ont mesuré le méridien autour de Paris. Quatre stations portent un autre nom : ${useCaseTeasers.map(({ station }) => station.label).join(', ')}.`,
+    map: `Carte des triangles qui ont mesuré le méridien autour de Paris. Quatre stations portent un autre nom : ${useCaseTeasers.map(({ station }) => station.label).join(', ')}.`,
     paris: '48°50′N Paris',
     stations: useCaseTeasers.map(({ station }) => station),
     /** Where the survey starts and stops. */
@@ -198,7 +193,7 @@ export const home = {
     introduction:
       "En 1 min 30, un agent conversationnel cherche dans des documents, répond et montre où il a lu. L'accueil d'une mairie lui pose trois questions, dont une à laquelle il ne doit pas répondre.",
     video: {
-      title: 'Vidéo de démonstration : un agent conversationnel de recherche documentaire',
+      title: 'Vidéo de démonstration : un agent conversationnel de recherche documentaire',
       play: 'Lire la vidéo',
       /** Part of the button's name too: one knows before pressing what will load and from where. */
       notice: 'Le lecteur se charge depuis un site extérieur et peut déposer ses cookies.',
@@ -206,7 +201,8 @@ export const home = {
     transcript: {
       link: 'Lire la transcription de la vidéo',
       title: 'Transcription de la vidéo',
-      sources: 'Sources',
+      sources: 'Sources :',
+      sourceSeparator: ' ; ',
       lines: transcriptLines,
     },
     benefits: demoBenefits,

@@ -1,16 +1,10 @@
+import { methodologyOutline, type StepOutline } from './methodology-outline.ts'
+
 /** A figure set large, what it is called and how it is counted. */
 export type Measure = { readonly figure: string; readonly label: string; readonly detail?: string }
 
-export type MethodologyStep = {
-  /** Also its anchor on the services page. */
-  readonly id: string
-  /** '01' to '04' */
-  readonly number: string
-  readonly emoji: string
-  readonly title: string
+export type MethodologyStep = StepOutline & {
   readonly subtitle: string
-  /** One line for the home page. */
-  readonly summary: string
   readonly tools: readonly { readonly name: string; readonly items: readonly string[] }[]
   readonly deliverables: readonly string[]
   readonly valueProposition: string
@@ -22,14 +16,12 @@ export type MethodologyStep = {
   readonly metrics?: readonly Measure[]
 }
 
+const [framing, configuration, deployment, training] = methodologyOutline
+
 export const methodologySteps: readonly MethodologyStep[] = [
   {
-    id: 'cadrage',
-    number: '01',
-    emoji: '🧭',
-    title: 'Analyse & Cadrage',
+    ...framing,
     subtitle: "Choisir l'usage avant de choisir l'outil",
-    summary: 'Ateliers, cartographie des usages, critères de réussite chiffrés.',
     tools: [
       {
         name: 'Écoute du terrain',
@@ -63,12 +55,8 @@ export const methodologySteps: readonly MethodologyStep[] = [
       "Vous savez ce que le projet doit rapporter, ce qu'il coûte et dans quel cas l'arrêter. Tout cela avant le premier développement.",
   },
   {
-    id: 'configuration',
-    number: '02',
-    emoji: '🔧',
-    title: 'Configuration & Personnalisation',
+    ...configuration,
     subtitle: 'Vos documents, vos règles, votre vocabulaire',
-    summary: 'Vos données, vos règles, vos connecteurs, puis 500+ scénarios de test.',
     tools: [
       {
         name: 'Connaissances',
@@ -120,12 +108,8 @@ export const methodologySteps: readonly MethodologyStep[] = [
     ],
   },
   {
-    id: 'deploiement',
-    number: '03',
-    emoji: '📈',
-    title: 'Déploiement & Optimisation',
+    ...deployment,
     subtitle: 'Ouvrir par paliers, corriger à chaque palier',
-    summary: 'Pilote à 10 % du trafic, puis 25 %, 50 % et 100 %.',
     tools: [
       {
         name: 'Mise en service',
@@ -191,12 +175,8 @@ export const methodologySteps: readonly MethodologyStep[] = [
     ],
   },
   {
-    id: 'formation',
-    number: '04',
-    emoji: '🎓',
-    title: 'Formation & Accompagnement',
+    ...training,
     subtitle: 'Vos équipes prennent la main',
-    summary: "95 % d'autonomie après la formation.",
     tools: [
       {
         name: 'Formation',

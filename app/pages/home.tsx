@@ -9,19 +9,22 @@ import { Models } from './home/models.tsx'
 import { Technologies } from './home/technologies.tsx'
 import { Uses } from './home/uses.tsx'
 
+/** The sections ask for room in rem of their container, so that twice as large a text gets a phone's layout. */
 export default function Page() {
   return (
     <>
       <PageHead page="home" />
-      <Hero />
-      <Guarantees />
-      <Uses />
-      <Demo />
-      <Method />
-      <Technologies />
-      <Models />
-      <Faq />
-      <Closing />
+      <div className="@container">
+        <Hero />
+        <Guarantees />
+        <Uses />
+        <Demo />
+        <Method />
+        <Technologies />
+        <Models />
+        <Faq />
+        <Closing />
+      </div>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function Marquee({ items, pause, play }: { items: readonly ReactNode[]; p
     <div className="marquee" data-motion={motion}>
       <button
         type="button"
-        className="marquee-button size-11 place-items-center rounded border border-line"
+        className="marquee-button size-11 place-items-center rounded border border-current"
         aria-label={isStopped ? play : pause}
         onClick={() => setMotion(isStopped ? 'resumed' : 'stopped')}
       >

@@ -1,18 +1,20 @@
 import { home } from '#content/home.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { MeridianEnd } from './meridian-end.tsx'
 
 const { closing } = home
 
 export function Closing() {
   return (
     <section className="on-gold overflow-clip bg-gold text-deep" aria-labelledby="contact">
-      <div className="wrap section grid items-end gap-x-16 gap-y-10 lg:grid-cols-[1fr_auto]">
+      <div className="wrap section relative grid items-end gap-x-16 gap-y-10 @5xl:grid-cols-[1fr_auto]">
+        <MeridianEnd />
         <h2 id="contact" className="max-w-[22ch] text-h1">
           {closing.title}
         </h2>
-        <div className="flex flex-wrap gap-3.5">
-          <ButtonLink action={closing.primary} tone="solid" className="max-sm:w-full" />
-          <ButtonLink action={closing.secondary} tone="outline" className="max-sm:w-full" />
+        <div className="relative flex flex-wrap gap-3.5">
+          <ButtonLink action={closing.primary} tone="solid" className="@max-2xl:w-full" />
+          <ButtonLink action={closing.secondary} tone="outline" className="@max-2xl:w-full" />
         </div>
       </div>
     </section>

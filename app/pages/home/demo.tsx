@@ -3,7 +3,7 @@ import { publicConfig } from '../../public-config.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { Transcript, transcriptId } from './transcript.tsx'
+import { openTranscript, Transcript, transcriptId } from './transcript.tsx'
 import { videoPoster } from './video-poster.ts'
 
 const { demo } = home
@@ -13,8 +13,16 @@ export function Demo() {
   return (
     <section className="pb-section" aria-labelledby="demonstration">
       <div className="wrap">
-        <SectionHeading id="demonstration" title={demo.title} introduction={demo.introduction} />
-        <div className="mt-12 grid gap-x-12 gap-y-8 lg:mt-14 lg:grid-cols-[1.9fr_1fr]">
+        <div className="grid gap-x-12 gap-y-6 @5xl:gap-y-8 @5xl:grid-cols-[1.9fr_1fr]">
+          <SectionHeading id="demonstration" title={demo.title} introduction={demo.introduction} />
+          <a
+            href={`#${transcriptId}`}
+            onClick={openTranscript}
+            className="text-link inline-flex min-h-11 items-center gap-2.5 self-end justify-self-start"
+          >
+            <Icon name="file-text" className="size-5" />
+            {demo.transcript.link}
+          </a>
           <div>
             <iframe
               title={demo.video.title}
@@ -23,12 +31,10 @@ export function Demo() {
               allow="fullscreen"
               className="aspect-video w-full rounded bg-prussian"
             />
-            <a href={`#${transcriptId}`} className="text-link mt-1 inline-flex min-h-11 items-center">
-              {demo.transcript.link}
-            </a>
+            <Transcript />
           </div>
           <div className="flex flex-col">
-            <ul className="border-t border-line">
+            <ul className="border-line @5xl:border-t">
               {demo.benefits.map(({ icon, title, text }) => (
                 <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 border-b border-line py-5">
                   <Icon name={icon} className="mt-0.5 text-blue" />
@@ -37,10 +43,9 @@ export function Demo() {
                 </li>
               ))}
             </ul>
-            <ButtonLink action={demo.action} tone="solid" className="mt-8 max-sm:w-full lg:self-start" />
+            <ButtonLink action={demo.action} tone="solid" className="mt-8 @2xl:self-start" />
           </div>
         </div>
-        <Transcript />
       </div>
     </section>
   )

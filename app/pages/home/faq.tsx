@@ -7,11 +7,11 @@ import { Station } from '../../ui/station.tsx'
 export function Faq() {
   return (
     <section className="section bg-mist" aria-labelledby="questions">
-      <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.6fr]">
+      <div className="wrap grid gap-x-16 gap-y-12 @5xl:grid-cols-[1fr_1.6fr]">
         <SectionHeading id="questions" title={home.faq.title} introduction={home.faq.introduction} />
         <div className="border-t border-line">
-          {faqEntries.map(({ id, question, answer }) => (
-            <details key={id} className="disclosure border-b border-line">
+          {faqEntries.map(({ id, question, answer }, index) => (
+            <details key={id} open={index === 0} className="disclosure border-b border-line">
               <summary className="flex min-h-11 items-baseline gap-4 py-5 font-heading text-[1.25rem]/snug">
                 <Station className="disclosure-station size-3 text-blue" />
                 {question}

@@ -4,11 +4,11 @@ import { home } from '#content/home.ts'
 export function Guarantees() {
   return (
     <div className="bg-deep text-white">
-      <ul className="wrap grid md:grid-cols-3">
+      <ul className="wrap grid @3xl:grid-cols-3">
         {home.hero.guarantees.map((guarantee) => (
           <li
             key={guarantee}
-            className="border-white/20 py-4 font-mono text-small not-first:border-t md:py-5 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6"
+            className="border-white/20 py-4 font-mono text-small not-first:border-t @3xl:py-5 @3xl:not-first:border-t-0 @3xl:not-first:border-l @3xl:not-first:pl-6"
           >
             {guarantee}
           </li>

@@ -1,5 +1,5 @@
 import { home } from '#content/home.ts'
-import { methodologySteps } from '#content/methodology.ts'
+import { methodologyOutline } from '#content/methodology-outline.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Station } from '../../ui/station.tsx'
@@ -12,22 +12,24 @@ export function Method() {
     <section className="section overflow-clip bg-mist" aria-labelledby="methode">
       <div className="wrap">
         <SectionHeading id="methode" title={method.title} introduction={method.introduction} />
-        <ol className="survey-chain mt-14 lg:mt-20">
-          {methodologySteps.map((step) => (
-            <li key={step.id} className="survey-step">
-              <Station className="survey-step-station text-gold" />
+        <ol className="method-line mt-14 @5xl:mt-20">
+          {methodologyOutline.map((step) => (
+            <li key={step.id} className="method-step @3xl:@max-5xl:grid @3xl:@max-5xl:grid-cols-[10rem_1fr]">
+              <Station className="method-station text-gold" />
               <p className="flex items-baseline gap-3">
-                <span className="font-mono text-figure tracking-[-0.04em] tabular-nums">{step.number}</span>
+                <span className="font-mono text-h1 tracking-[-0.05em] tabular-nums">{step.number}</span>
                 <span aria-hidden="true" className="text-[1.25rem] opacity-80">
                   {step.emoji}
                 </span>
               </p>
-              <h3 className="mt-4 text-h3">{step.title}</h3>
-              <p className="mt-3 max-w-[32ch] text-slate">{step.summary}</p>
+              <div>
+                <h3 className="mt-4 text-h3 @3xl:@max-5xl:mt-3">{step.title}</h3>
+                <p className="mt-3 text-slate @3xl:@max-5xl:mt-2">{step.summary}</p>
+              </div>
             </li>
           ))}
         </ol>
-        <ButtonLink action={method.action} tone="outline" className="mt-12 max-sm:w-full lg:mt-16" />
+        <ButtonLink action={method.action} tone="outline" className="mt-12 @max-2xl:w-full @5xl:mt-16" />
       </div>
     </section>
   )

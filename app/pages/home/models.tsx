@@ -10,10 +10,10 @@ const rows = [...models.items.map(({ name }) => name), models.more]
 /** One station sights every model: the lines between the text and the list are that sentence drawn. */
 export function Models() {
   return (
-    <section className="section" aria-labelledby="modeles">
+    <section className="section" aria-labelledby="multi-modele">
       <div className="wrap">
-        <div className="grid gap-y-12 lg:grid-cols-[1fr_8.5rem_1.15fr]">
-          <SectionHeading id="modeles" title={models.title} introduction={models.introduction} />
+        <div className="grid gap-y-12 @5xl:grid-cols-[1fr_8.5rem_1.15fr]">
+          <SectionHeading id="multi-modele" title={models.title} introduction={models.introduction} />
           <SightLines />
           <ul className="text-h3 font-heading">
             {models.items.map(({ name, logo, note }) => (
@@ -26,9 +26,9 @@ export function Models() {
             <li className="model-row text-slate">{models.more}</li>
           </ul>
         </div>
-        <ul className="mt-16 grid gap-px border-y border-line bg-line sm:grid-cols-2 lg:mt-24 lg:grid-cols-4">
+        <ul className="mt-16 grid gap-px border-y border-line bg-line @2xl:grid-cols-2 @5xl:mt-24 @5xl:grid-cols-4">
           {models.benefits.map(({ icon, title, text }) => (
-            <li key={title} className="bg-paper py-7 sm:px-6 lg:py-8">
+            <li key={title} className="benefit bg-paper py-7 @5xl:py-8">
               <h3 className="flex items-center gap-3 font-heading text-[1.25rem]/tight">
                 <Icon name={icon} className="text-blue" />
                 {title}
@@ -44,12 +44,13 @@ export function Models() {
 
 function SightLines() {
   return (
-    <div className="relative max-lg:hidden" aria-hidden="true">
-      <Station className="absolute top-1/2 -left-2 size-4 -translate-y-1/2 text-gold" />
+    <div className="relative @max-5xl:hidden">
+      <Station className="absolute top-1/2 -left-2 size-4 -translate-y-1/2 text-blue" />
       <svg
         viewBox={`0 0 100 ${rows.length * 10}`}
         preserveAspectRatio="none"
         className="sight-lines size-full"
+        aria-hidden="true"
         focusable="false"
       >
         {rows.map((name, row) => (

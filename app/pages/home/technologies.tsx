@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { home } from '#content/home.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Marquee } from '../../ui/marquee.tsx'
@@ -6,16 +7,29 @@ const { technologies } = home
 
 export function Technologies() {
   return (
-    <section className="border-b border-line py-10 lg:py-14" aria-labelledby="technologies">
-      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
-        <h2 id="technologies" className="text-h3">
+    <section className="on-blue bg-deep py-14 text-white @5xl:py-20" aria-labelledby="technologies">
+      <div className="wrap">
+        <h2 id="technologies" className="font-mono text-label font-normal tracking-normal text-haze">
           {technologies.label}
         </h2>
-        <p className="font-mono text-small">{technologies.claim}</p>
+        <p className="mt-4 font-heading text-[1.875rem]/tight @2xl:text-h2 tracking-[-0.022em]">
+          <Claim />
+        </p>
       </div>
       <Marquee items={technologies.logos.map(technologyItem)} pause={technologies.pause} play={technologies.play} />
     </section>
   )
+}
+
+/** The claim to the letter, where a line breaks only after a bullet. */
+function Claim() {
+  const parts = technologies.claim.split(/(?<=•) /)
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <span className="inline-block">{part}</span>
+    </Fragment>
+  ))
 }
 
 function technologyItem({ name, logo }: (typeof technologies.logos)[number]) {

@@ -1,10 +1,10 @@
 import { home } from '#content/home.ts'
 import { surveyStations } from '#content/survey.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Station } from '../../ui/station.tsx'
 import { degreesAndMinutes } from './survey-projection.ts'
+import { UseDrawing } from './use-drawing.tsx'
 
 const { useCases } = home
 
@@ -13,18 +13,18 @@ export function Uses() {
   return (
     <section className="section" aria-labelledby="usages">
       <div className="wrap">
-        <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1.6fr_1fr]">
+        <div className="grid items-end gap-x-16 gap-y-6 @5xl:grid-cols-[1.6fr_1fr]">
           <h2 id="usages" className="text-h2">
             {useCases.title}
           </h2>
-          <p className="text-slate lg:pb-1.5">{useCases.introduction}</p>
+          <p className="text-slate @5xl:pb-1.5">{useCases.introduction}</p>
         </div>
-        <ul className="mt-12 grid gap-px border border-line bg-line md:grid-cols-2 lg:mt-16">
+        <ul className="mt-12 grid grid-cols-1 gap-px border border-line bg-line @3xl:grid-cols-2 @5xl:mt-16">
           {useCases.items.map((use) => (
             <UseCell key={use.id} use={use} />
           ))}
         </ul>
-        <ButtonLink action={useCases.action} tone="outline" className="mt-8 max-sm:w-full" />
+        <ButtonLink action={useCases.action} tone="outline" className="mt-8 @max-2xl:w-full" />
       </div>
     </section>
   )
@@ -32,18 +32,20 @@ export function Uses() {
 
 function UseCell({ use }: { use: (typeof useCases.items)[number] }) {
   return (
-    <li className="use-cell group relative bg-paper p-6 md:p-8 lg:p-10">
-      <p className="flex flex-wrap justify-between gap-x-4 font-mono text-label text-slate">
-        <span>{use.station.label}</span>
-        <span>{coordinates(use.station.at)}</span>
-      </p>
-      <h3 className="mt-8 flex items-center gap-4 text-h3 lg:mt-14">
-        <Icon name={use.icon} className="size-7 text-blue" />
+    <li className="use-cell relative bg-paper p-6 @3xl:p-8 @5xl:px-10 @5xl:pt-10 @5xl:pb-12">
+      <div className="flex justify-between gap-4">
+        <p className="font-mono text-label text-slate">
+          <span className="block text-ink">{use.station.label}</span>
+          {coordinates(use.station.at)}
+        </p>
+        <UseDrawing use={use.id} className="w-34 @5xl:w-60" />
+      </div>
+      <h3 className="mt-5 text-h3 @5xl:mt-8">
         <PageLink to={use.to} className="use-link">
           {use.title}
         </PageLink>
       </h3>
-      <p className="mt-3 max-w-[34ch] text-slate md:pl-11">{use.description}</p>
+      <p className="mt-2.5 max-w-[42ch] text-slate">{use.description}</p>
       <Station className="absolute -right-[7px] -bottom-[7px] z-10 size-3 text-blue" />
     </li>
   )

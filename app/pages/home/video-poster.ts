@@ -26,27 +26,22 @@ const styles = [
   '.play{position:relative;display:flex;align-items:center;gap:1rem;font-size:1.125rem}',
   `.play svg{width:3.5rem;height:3.5rem;border-radius:4px;background:${colours.gold};fill:${colours.deep}}`,
   'a:hover .play svg{background:#ffd873}',
-  `.notice{position:relative;max-width:22rem;color:${colours.haze}}`,
-  '@media(max-width:30rem){.drawing{display:none}.play svg{width:2.75rem;height:2.75rem}.notice{font-size:.8125rem}}',
+  `.notice{position:relative;max-width:19rem;color:${colours.haze}}`,
+  '@media(max-width:30rem){.low{display:none}.play svg{width:2.75rem;height:2.75rem}.notice{font-size:.8125rem}}',
+  '@media(max-width:20rem){.drawing{display:none}}',
 ].join('')
 
 const triangle = '<svg viewBox="0 0 56 56" aria-hidden="true"><path d="M21 16.5v23L41 28z"/></svg>'
 
 /** One station sights the passage that answers, in each of three documents. */
-const drawing = `<svg class="drawing" viewBox="0 0 960 540" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" fill="none"><g stroke="${colours.trace}">${[
-  sheet(500, 54, 5),
-  sheet(742, 96, 3),
-  sheet(646, 316, 4),
-].join(
-  '',
-)}</g><g stroke="${colours.haze}"><path d="M356 214 516 152M356 214 758 158M356 214 662 396"/></g><path d="M356 200l13 22h-26z" fill="${colours.gold}"/></svg>`
+const drawing = `<svg class="drawing" viewBox="0 0 960 540" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" fill="none" stroke="${colours.haze}"><path d="M356 226 536 148M356 226 780 224"/>${sheet(520, 36, 5)}${sheet(764, 148, 3)}<g class="low"><path d="M356 226 626 374"/>${sheet(610, 316, 2)}</g><path d="M356 212l13 22h-26z" fill="${colours.gold}" stroke="none"/></svg>`
 
 function sheet(x: number, y: number, passage: number) {
-  const lines = Array.from({ length: 8 }, (_, index) => {
-    const line = `M${x + 16} ${y + 22 + index * 18}h${index % 3 === 2 ? 72 : 108}`
-    return index === passage ? `<path stroke="${colours.white}" stroke-width="5" d="${line}"/>` : `<path d="${line}"/>`
-  })
-  return `<path stroke="${colours.haze}" d="M${x} ${y}h140v172h-140z"/>${lines.join('')}`
+  const lines = Array.from(
+    { length: 8 },
+    (_, index) => `M${x + 16} ${y + 22 + index * 18}h${index % 3 === 2 ? 72 : 108}`,
+  )
+  return `<path d="M${x} ${y}h140v172h-140z"/><path stroke="${colours.trace}" d="${lines.join('')}"/><path stroke="${colours.white}" stroke-width="5" d="${lines[passage]}"/>`
 }
 
 function escapeHtml(text: string) {

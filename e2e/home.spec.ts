@@ -1,0 +1,399 @@
+import type { Locator, Page } from '@playwright/test'
+import { company } from '#content/company.ts'
+import { faqEntries } from '#content/faq.ts'
+import { home } from '#content/home.ts'
+import { paths } from '#content/paths.ts'
+import { expect, test } from './site.ts'
+
+const widths = [320, 390, 768, 1024, 1280, 1440, 1920]
+
+test.describe('The opening', () => {
+  test('says what it is and leads to the contact page and to the use cases', async ({ page }) => {
+    await page.goto(paths.home)
+    const opening = section(page, "L'intelligence artificielle au service de vos usages réels", 1)
+    await expect(opening.getByRole('link', { name: 'Parlez-nous de votre projet' })).toHaveAttribute('href', '/contact')
+    await expect(opening.getByRole('link', { name: "Explorer les cas d'usage" })).toHaveAttribute('href', '/cas-usage')
+    for (const guarantee of ['100\u00a0% hébergé en Europe', 'Open source', 'Auditable']) {
+      await expect(page.getByRole('listitem').filter({ hasText: guarantee }).first()).toBeVisible()
+    }
+  })
+
+  for (const width of [390, 1440]) {
+    test(`paints its title first and largest at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(paths.home, { waitUntil: 'networkidle' })
+      expect(await largestPaint(page)).toBe('H1')
+    })
+  }
+
+  test('shows the survey around Paris with a station for each use, at every width', async ({ page }) => {
+    await page.goto(paths.home)
+    const map = page.getByRole('img', { name: /méridien/ })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const box = await map.evaluate((svg) => svg.parentElement?.getBoundingClientRect().toJSON())
+      for (const label of ['Connaissances', 'Contenus', 'Demandes', 'Données', '48°50′N Paris']) {
+        const text = await map.getByText(label).boundingBox()
+        expect(text, label).not.toBeNull()
+        expect(text?.x, `${label} at ${width} px`).toBeGreaterThanOrEqual(0)
+        expect((text?.x ?? 0) + (text?.width ?? 0), `${label} at ${width} px`).toBeLessThanOrEqual(width)
+        expect(text?.y, `${label} at ${width} px`).toBeGreaterThanOrEqual(box.top)
+        expect((text?.y ?? 0) + (text?.height ?? 0), `${label} at ${width} px`).toBeLessThanOrEqual(box.bottom + 1)
+        expect(text?.height, `${label} at ${width} px is 13 px or more`).toBeGreaterThanOrEqual(13)
+      }
+    }
+  })
+
+  test('draws no line through a word of the map', async ({ page }) => {
+    await page.goto(paths.home)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await crossedWords(page), `at ${width} px`).toEqual([])
+    }
+  })
+
+  test('draws itself once, within 1.2 s', async ({ page }) => {
+    await page.goto(paths.home)
+    const ends = await page
+      .locator('.survey')
+      .evaluate((map) =>
+        map.getAnimations({ subtree: true }).map((animation) => animation.effect?.getComputedTiming().endTime),
+      )
+    // A slow machine may have finished: then nothing moves any more, which the last line holds it to.
+    for (const end of ends) expect(end).toBeLessThanOrEqual(1200)
+    await expect.poll(() => runningAnimations(page.locator('.survey'))).toBe(0)
+  })
+
+  test('stands drawn from the start when the visitor wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(paths.home, { waitUntil: 'commit' })
+    await page.locator('.survey').waitFor()
+    expect(await runningAnimations(page.locator('.survey'))).toBe(0)
+  })
+})
+
+test('The four uses lead to the use cases', async ({ page }) => {
+  await page.goto(paths.home)
+  const uses = section(page, home.useCases.title)
+  for (const title of [
+    'IA conversationnelle',
+    'Génération de contenus',
+    'Traitement des demandes',
+    'Analyse et synthèse',
+    "Voir tous les cas d'usage",
+  ]) {
+    await expect(uses.getByRole('link', { name: title })).toHaveAttribute('href', '/cas-usage')
+  }
+  await expect(uses.getByRole('listitem')).toHaveCount(4)
+})
+
+test.describe('The demonstration', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+
+      test('asks nothing of the video site before the visitor presses play, by mouse', async ({ page }) => {
+        const asked = await serveVideo(page)
+        const poster = await showPoster(page)
+        expect(asked).toEqual([])
+        await poster.click()
+        await expect(player(page).getByText('The player')).toBeVisible()
+        expect(asked).toEqual([company.videoUrl])
+        expect(new URL(page.url()).pathname).toBe(paths.home)
+      })
+
+      test('plays from the keyboard', async ({ page }) => {
+        await serveVideo(page)
+        const poster = await showPoster(page)
+        await page.getByRole('link', { name: 'Lire la transcription de la vidéo' }).focus()
+        await page.keyboard.press('Tab')
+        await expect(poster).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(player(page).getByText('The player')).toBeVisible()
+      })
+
+      test('opens its transcript from the link beside the frame', async ({ page }) => {
+        await page.goto(paths.home)
+        const firstWords = page.getByText("Une commune fictive, un matin, à l'accueil de l'urbanisme.")
+        await expect(firstWords).toBeHidden()
+        await page.getByRole('link', { name: 'Lire la transcription de la vidéo' }).click()
+        await expect(firstWords).toBeInViewport()
+      })
+    })
+  }
+
+  test('keeps 16:9 and its whole poster in view, from the smallest phone on', async ({ page }) => {
+    const poster = await showPoster(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const frame = await page.locator('iframe').boundingBox()
+      expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(16 / 9, 1)
+      const fits = await poster.evaluate((link) => link.scrollHeight <= innerHeight && link.scrollWidth <= innerWidth)
+      expect(fits, `at ${width} px`).toBe(true)
+    }
+  })
+
+  test('names three benefits and leads to a complete demonstration', async ({ page }) => {
+    await page.goto(paths.home)
+    const demo = section(page, home.demo.title)
+    for (const benefit of ['Recherche intelligente', 'Analyse contextuelle', 'Réponses précises et maîtrisées']) {
+      await expect(demo.getByRole('heading', { name: benefit, level: 3 })).toBeVisible()
+    }
+    await expect(demo.getByRole('link', { name: 'Demander une démo complète' })).toHaveAttribute('href', '/contact')
+  })
+})
+
+test('The method is a list of four numbered steps that leads to the services', async ({ page }) => {
+  await page.goto(paths.home)
+  const method = section(page, 'Une méthode en quatre stations')
+  const steps = method.getByRole('listitem')
+  await expect(steps).toHaveCount(4)
+  for (const [index, title] of [
+    'Analyse & Cadrage',
+    'Configuration & Personnalisation',
+    'Déploiement & Optimisation',
+    'Formation & Accompagnement',
+  ].entries()) {
+    await expect(steps.nth(index)).toContainText(`0${index + 1}`)
+    await expect(steps.nth(index).getByRole('heading', { name: title, level: 3 })).toBeVisible()
+  }
+  await expect(method.getByRole('link', { name: 'Découvrir notre méthodologie complète' })).toHaveAttribute(
+    'href',
+    '/services',
+  )
+})
+
+test.describe('The strip of technologies', () => {
+  test('makes its claim to the letter', async ({ page }) => {
+    await page.goto(paths.home)
+    await expect(page.getByText('100% hébergé en Europe • Open Source • Auditable', { exact: true })).toBeVisible()
+  })
+
+  test('passes endlessly in 20 s, and each technology is said once', async ({ page }) => {
+    await page.goto(paths.home)
+    const row = page.locator('.marquee-row').first()
+    const style = await row.evaluate((element) => {
+      const { animationDuration, animationTimingFunction, animationIterationCount } = getComputedStyle(element)
+      return [animationDuration, animationTimingFunction, animationIterationCount]
+    })
+    expect(style).toEqual(['20s', 'linear', 'infinite'])
+    await expect(technologies(page).getByRole('listitem')).toHaveCount(home.technologies.logos.length)
+  })
+
+  test('closes its loop without a gap, from a phone to a 4K screen', async ({ page }) => {
+    await page.goto(paths.home)
+    await page.getByRole('button', { name: 'Mettre le défilement en pause' }).click()
+    for (const width of [320, 1440, 3840]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { seam, rest } = await page.locator('.marquee-window').evaluate((window) => {
+        const [first, second] = [...window.children].map((row) => row.getBoundingClientRect())
+        return { seam: (second?.left ?? 0) - (first?.right ?? 0), rest: (first?.width ?? 0) - window.clientWidth }
+      })
+      expect(Math.abs(seam), `the rows touch at ${width} px`).toBeLessThan(0.5)
+      expect(rest, `a row fills the window at ${width} px`).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  test('stops and goes at the press of a button that says which', async ({ page }) => {
+    await page.goto(paths.home)
+    const pause = page.getByRole('button', { name: 'Mettre le défilement en pause' })
+    const size = await pause.boundingBox()
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await pause.click()
+    await page.mouse.move(0, 0)
+    const resume = page.getByRole('button', { name: 'Reprendre le défilement' })
+    await expect(resume).toBeVisible()
+    expect(await playState(page)).toBe('paused')
+    await resume.click()
+    expect(await playState(page)).toBe('running')
+    await expect(pause).toBeVisible()
+  })
+
+  test('waits under the pointer and while the keyboard is on its button', async ({ page }) => {
+    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    expect(await playState(page)).toBe('running')
+    await page.locator('.marquee-window').hover()
+    expect(await playState(page)).toBe('paused')
+    await page.mouse.move(0, 0)
+    expect(await playState(page)).toBe('running')
+
+    await page.getByRole('link', { name: 'Découvrir notre méthodologie complète' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Mettre le défilement en pause' })).toBeFocused()
+    expect(await playState(page)).toBe('paused')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    expect(await playState(page), 'resumed by the keyboard that is still on the button').toBe('running')
+  })
+
+  test('stands still in rows, without a button, when the visitor wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(paths.home)
+    await expectStillStrip(page)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('stands still in rows, since nothing could stop it', async ({ page }) => {
+      await page.goto(paths.home)
+      await expectStillStrip(page)
+    })
+  })
+})
+
+test('Every model and technology stands beside a logo that the sprite draws', async ({ page, request }) => {
+  await page.goto(paths.home)
+  const models = section(page, 'Le bon modèle pour chaque tâche')
+  await expect(models.getByRole('list').first().getByRole('listitem')).toContainText([
+    'Mistral',
+    'Claude',
+    'Gemini',
+    'GPT',
+    'DeepSeek',
+    'Llama',
+    'Et plus',
+  ])
+  for (const benefit of ['Diversité des capacités', 'Performance optimale', 'Résilience', 'Indépendance']) {
+    await expect(models.getByRole('heading', { name: benefit, level: 3 })).toBeVisible()
+  }
+  const addresses = await page.locator('main use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')))
+  for (const address of new Set(addresses)) {
+    const [file = '', id] = address?.split('#') ?? []
+    expect(await (await request.get(file)).text()).toContain(`<symbol id="${id}"`)
+  }
+})
+
+test.describe('The questions', () => {
+  test('open and close from the keyboard', async ({ page }) => {
+    await page.goto(paths.home)
+    const [, second] = faqEntries
+    const answer = page.getByText(second?.answer ?? '')
+    await expect(answer).toBeHidden()
+    await page.getByText(second?.question ?? '').focus()
+    await page.keyboard.press('Enter')
+    await expect(answer).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(answer).toBeHidden()
+  })
+
+  for (const { id, question, answer } of faqEntries) {
+    test(`open at the address #${id}, with the question in view`, async ({ page }) => {
+      await page.goto(`${paths.home}#${id}`)
+      await expect(page.getByText(answer)).toBeInViewport()
+      await expect(page.getByText(question)).toBeInViewport()
+    })
+  }
+
+  test('print with their answers', async ({ page }) => {
+    await page.goto(paths.home)
+    await page.emulateMedia({ media: 'print' })
+    for (const { answer } of faqEntries) {
+      expect((await page.getByText(answer).boundingBox())?.height, answer).toBeGreaterThan(0)
+    }
+  })
+})
+
+test('The closing call leads to the contact page twice', async ({ page }) => {
+  await page.goto(paths.home)
+  const closing = section(page, "Prêts à transformer votre organisation avec l'IA ?")
+  for (const name of ['Parlez-nous de votre projet', 'Être recontacté']) {
+    await expect(closing.getByRole('link', { name })).toHaveAttribute('href', '/contact')
+  }
+})
+
+function section(page: Page, title: string, level = 2): Locator {
+  return page.locator('main section').filter({ has: page.getByRole('heading', { name: title, level, exact: true }) })
+}
+
+function technologies(page: Page) {
+  return section(page, 'Les technologies que nous déployons')
+}
+
+function player(page: Page) {
+  return page.frameLocator(`iframe[title="${home.demo.video.title}"]`)
+}
+
+/** Scrolls to the frame, which loads when it is near, and gives its only link. */
+async function showPoster(page: Page) {
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await page.locator('iframe').scrollIntoViewIfNeeded()
+  const poster = player(page).getByRole('link', { name: /^Lire la vidéo.*site extérieur.*cookies/ })
+  await expect(poster).toBeVisible()
+  return poster
+}
+
+/** Stands in for the video site and notes what is asked of it. */
+async function serveVideo(page: Page) {
+  const asked: string[] = []
+  await page.route(`${new URL(company.videoUrl).origin}/**`, async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title><p>The player</p>' })
+  })
+  return asked
+}
+
+async function expectStillStrip(page: Page) {
+  await expect(page.getByRole('button', { name: /défilement/ })).toBeHidden()
+  expect(await runningAnimations(page.locator('.marquee'))).toBe(0)
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { name } of home.technologies.logos) {
+      const item = technologies(page).getByRole('listitem').filter({ hasText: name })
+      await expect(item).toHaveCount(1)
+      const box = await item.boundingBox()
+      expect(box?.x, name).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width)
+    }
+  }
+}
+
+function playState(page: Page) {
+  return page
+    .locator('.marquee-row')
+    .first()
+    .evaluate((row) => getComputedStyle(row).animationPlayState)
+}
+
+function runningAnimations(part: Locator) {
+  return part.evaluate(
+    (element) => element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+  )
+}
+
+function largestPaint(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1)
+          const element = entry && 'element' in entry ? entry.element : undefined
+          resolve(element instanceof Element ? element.tagName : undefined)
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+}
+
+/** The words that a side of a triangle goes through; the rings and the dotted meridian keep clear by construction. */
+function crossedWords(page: Page) {
+  return page.locator('.survey').evaluate((map) => {
+    const words = [...map.querySelectorAll('text')].map((text) => ({
+      word: text.textContent,
+      box: text.getBoundingClientRect(),
+    }))
+    const lines = [...map.querySelectorAll<SVGLineElement>('.survey-lines line')].map((line) => {
+      const matrix = line.getScreenCTM()
+      if (!matrix) throw new Error('The map is not on the screen.')
+      const start = new DOMPoint(line.x1.baseVal.value, line.y1.baseVal.value).matrixTransform(matrix)
+      const end = new DOMPoint(line.x2.baseVal.value, line.y2.baseVal.value).matrixTransform(matrix)
+      return { start, end }
+    })
+    const crosses = (box: DOMRect, { start, end }: { start: DOMPoint; end: DOMPoint }) =>
+      Array.from({ length: 401 }, (_, step) => step / 400).some((t) => {
+        const x = start.x + (end.x - start.x) * t
+        const y = start.y + (end.y - start.y) * t
+        return x > box.left && x < box.right && y > box.top && y < box.bottom
+      })
+    return words.filter(({ box }) => lines.some((line) => crosses(box, line))).map(({ word }) => word)
+  })
+}
