@@ -3,14 +3,10 @@ import type { IconName } from './icons.ts'
 import type { RichText } from './rich-text.ts'
 
 type Reason = { readonly icon: IconName; readonly title: string; readonly text: string }
-type ContactMeans = { readonly icon: IconName; readonly label: string; readonly text: RichText }
+type ContactMeans = { readonly icon: IconName; readonly label: string; readonly text: RichText; readonly note?: string }
 type NextStep = { readonly title: string; readonly text: string }
 
-const badges = [
-  { icon: 'presentation', label: 'Démo gratuite' },
-  { icon: 'clock', label: 'Réponse sous 24h' },
-  { icon: 'door-open', label: 'Sans engagement' },
-] as const satisfies readonly { readonly icon: IconName; readonly label: string }[]
+const badges = ['Démo gratuite', 'Réponse sous 24h', 'Sans engagement'] as const
 
 const reasons = [
   {
@@ -39,7 +35,8 @@ const means: readonly ContactMeans[] = [
   {
     icon: 'map-pin',
     label: 'Adresse postale',
-    text: `${company.address.street}, ${company.address.postalCode} ${company.address.city}`,
+    text: `${company.address.street}, ${company.address.postalCode} ${company.address.city}`,
+    note: coordinates(company.address),
   },
   { icon: 'calendar-clock', label: 'Disponibilité', text: company.openingHours.text },
   { icon: 'siren', label: 'Urgences', text: 'Réponse sous 4h' },
@@ -65,3 +62,9 @@ export const contactPage = {
   means: { title: 'Nous joindre autrement', items: means },
   next: { title: 'Et ensuite ?', steps: nextSteps },
 } as const
+
+/** As surveyors write them in French: degrees with a decimal comma. */
+function coordinates({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }) {
+  const degrees = (value: number) => `${Math.abs(value).toFixed(4).replace('.', ',')}°`
+  return `${degrees(latitude)} ${latitude < 0 ? 'S' : 'N'}, ${degrees(longitude)} ${longitude < 0 ? 'O' : 'E'}`
+}

@@ -1,11 +1,23 @@
 import { PageHead } from '../seo/page-head.tsx'
-import { PageOpening } from '../shell/page-opening.tsx'
+import { ContactTitle } from './contact/contact-title.tsx'
+import { DemoReasons } from './contact/demo-reasons.tsx'
+import { OtherMeans } from './contact/other-means.tsx'
+import { RequestSheet } from './contact/request-sheet.tsx'
+import { WhatHappensNext } from './contact/what-happens-next.tsx'
 
-export default function Page() {
+export default function Contact() {
   return (
     <>
       <PageHead page="contact" />
-      <PageOpening title="contact" />
+      <section className="bg-prussian text-white">
+        <div className="wrap grid gap-x-16 gap-y-10 pt-6 pb-16 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:pb-12">
+          <ContactTitle />
+          <RequestSheet />
+          <DemoReasons />
+        </div>
+        <OtherMeans />
+      </section>
+      <WhatHappensNext />
     </>
   )
 }

@@ -1,11 +1,13 @@
+import { legalNotice } from '#content/legal-notice.ts'
+import { paths } from '#content/paths.ts'
 import { PageHead } from '../seo/page-head.tsx'
-import { PageOpening } from '../shell/page-opening.tsx'
+import { LegalDocument } from './legal-document.tsx'
 
-export default function Page() {
+export default function LegalNotice() {
   return (
     <>
       <PageHead page="legalNotice" />
-      <PageOpening title="mentions-legales" />
+      <LegalDocument document={legalNotice} pathname={paths.legalNotice} />
     </>
   )
 }

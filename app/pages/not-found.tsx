@@ -1,11 +1,22 @@
+import { useEffect } from 'react'
+import { notFoundPage } from '#content/not-found-page.ts'
+import { useLocation } from '../router.tsx'
 import { PageHead } from '../seo/page-head.tsx'
-import { PageOpening } from '../shell/page-opening.tsx'
+import { LostPosition } from './not-found/lost-position.tsx'
+import { NearestStations } from './not-found/nearest-stations.tsx'
 
-export default function Page() {
+export default function NotFound() {
+  const { pathname } = useLocation()
+  useEffect(() => console.info(notFoundPage.logMessage, pathname), [pathname])
   return (
     <>
       <PageHead page="notFound" />
-      <PageOpening title="not-found" />
+      <section className="on-blue bg-prussian text-white">
+        <div className="wrap grid gap-x-8 gap-y-14 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_38rem] lg:pb-20">
+          <LostPosition pathname={pathname} />
+          <NearestStations />
+        </div>
+      </section>
     </>
   )
 }

@@ -1,11 +1,13 @@
+import { paths } from '#content/paths.ts'
+import { privacyPolicy } from '#content/privacy-policy.ts'
 import { PageHead } from '../seo/page-head.tsx'
-import { PageOpening } from '../shell/page-opening.tsx'
+import { LegalDocument } from './legal-document.tsx'
 
-export default function Page() {
+export default function PrivacyPolicy() {
   return (
     <>
       <PageHead page="privacyPolicy" />
-      <PageOpening title="politique-confidentialite" />
+      <LegalDocument document={privacyPolicy} pathname={paths.privacyPolicy} />
     </>
   )
 }

@@ -7,14 +7,16 @@ export function Breadcrumb({ pathname }: { pathname: string }) {
   const crumbs = breadcrumbOf(pathname)
   return (
     <nav aria-label={shell.landmarks.breadcrumb} className="no-print">
-      <ol className="flex flex-wrap items-center font-mono text-label">
+      <ol className="flex flex-wrap items-center font-mono text-label leading-6">
         {crumbs.map(({ label, to }, index) => (
-          <li key={to} className="flex items-center">
+          <li key={to} className="flex max-w-full items-center">
             {index === crumbs.length - 1 ? (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" className="truncate">
+                {label}
+              </span>
             ) : (
               <>
-                <PageLink to={to} className="inline-flex min-h-6 items-center underline-offset-4 hover:underline">
+                <PageLink to={to} className="truncate underline-offset-4 hover:underline">
                   {label}
                 </PageLink>
                 <span aria-hidden="true" className="px-2.5 opacity-60">

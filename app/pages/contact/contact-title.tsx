@@ -1,0 +1,26 @@
+import { contactPage } from '#content/contact-page.ts'
+import { paths } from '#content/paths.ts'
+import { Breadcrumb } from '../../shell/breadcrumb.tsx'
+import { Station } from '../../ui/station.tsx'
+
+const { title, introduction, badges } = contactPage.hero
+
+export function ContactTitle() {
+  return (
+    <div className="on-blue">
+      <div className="text-haze">
+        <Breadcrumb pathname={paths.contact} />
+      </div>
+      <h1 className="mt-8 text-h1 lg:mt-12 lg:text-figure">{title}</h1>
+      <p className="mt-5 max-w-[36rem] text-lead text-haze">{introduction}</p>
+      <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 font-mono text-label">
+        {badges.map((badge) => (
+          <li key={badge} className="flex items-center gap-2">
+            <Station className="size-2 text-gold" />
+            {badge}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

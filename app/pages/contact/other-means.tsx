@@ -1,0 +1,30 @@
+import { contactPage } from '#content/contact-page.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+
+const { title, items } = contactPage.means
+
+/** The strip at the foot of the opening. */
+export function OtherMeans() {
+  return (
+    <div className="on-blue bg-deep">
+      <div className="wrap grid gap-x-8 gap-y-6 py-10 lg:grid-cols-[1fr_4fr] lg:py-0">
+        <h2 className="text-h3 lg:max-w-[10ch] lg:py-8">{title}</h2>
+        <dl className="grid sm:grid-cols-2 lg:grid-cols-[1fr_1.3fr_1.2fr_0.9fr]">
+          {items.map(({ icon, label, text, note }) => (
+            <div key={label} className="border-white/20 py-4 sm:border-l sm:px-5 lg:py-8">
+              <dt className="flex items-center gap-2.5 font-mono text-label text-haze">
+                <Icon name={icon} className="size-[1.125rem]" />
+                {label}
+              </dt>
+              <dd className="mt-1.5 text-balance">
+                <RichText text={text} />
+                {note && <span className="mt-1 block font-mono text-label text-haze">{note}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}

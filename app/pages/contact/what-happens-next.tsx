@@ -1,0 +1,15 @@
+import { contactPage } from '#content/contact-page.ts'
+import { NextSteps } from '../../contact/next-steps.tsx'
+
+const { title, steps } = contactPage.next
+
+export function WhatHappensNext() {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <h2 className="text-h2">{title}</h2>
+        <NextSteps steps={steps} className="mt-10 lg:mt-14" />
+      </div>
+    </section>
+  )
+}

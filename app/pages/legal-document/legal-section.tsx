@@ -1,0 +1,55 @@
+import type { LegalBlock, LegalSection as LegalSectionContent } from '#content/legal-document.ts'
+import { RichText } from '../../ui/rich-text.tsx'
+import { Station } from '../../ui/station.tsx'
+import { LegalFacts } from './legal-facts.tsx'
+import { LegalTable } from './legal-table.tsx'
+
+export function LegalSection({ section, number }: { section: LegalSectionContent; number: number }) {
+  return (
+    <section id={section.id} className="legal-section">
+      <h2 className="flex gap-x-4 text-h3 md:gap-x-0">
+        <span className="font-mono text-label font-normal tracking-normal text-slate md:w-14 md:flex-none">
+          {String(number).padStart(2, '0')}
+        </span>
+        {section.title}
+      </h2>
+      <div className="legal-blocks md:pl-14">
+        {section.blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
+          <Block key={index} block={block} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  switch (block.kind) {
+    case 'subtitle':
+      return <h3>{block.text}</h3>
+    case 'paragraph':
+      return (
+        <p className="measure">
+          <RichText text={block.text} />
+        </p>
+      )
+    case 'list':
+      return (
+        <ul className="measure grid gap-y-2.5">
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never move.
+            <li key={index} className="grid grid-cols-[auto_1fr] gap-x-3.5">
+              <Station className="mt-[0.5625rem] size-2.5 text-blue" />
+              <span>
+                <RichText text={item} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )
+    case 'facts':
+      return <LegalFacts facts={block} />
+    case 'table':
+      return <LegalTable table={block} />
+  }
+}

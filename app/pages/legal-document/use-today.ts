@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+import { publicConfig } from '../../public-config.ts'
+import { isoDay } from './long-date.ts'
+
+/** Today, as an ISO date; in the prerendered page and until it is hydrated, the day of the build. */
+export function useToday() {
+  return useSyncExternalStore(
+    whenThePageIsSeenAgain,
+    () => isoDay(new Date()),
+    () => publicConfig.builtOn,
+  )
+}
+
+function whenThePageIsSeenAgain(callback: () => void) {
+  document.addEventListener('visibilitychange', callback)
+  return () => document.removeEventListener('visibilitychange', callback)
+}

@@ -1,0 +1,29 @@
+import { notFoundPage } from '#content/not-found-page.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Station } from '../../ui/station.tsx'
+import { LostStationMap } from './lost-station-map.tsx'
+
+const { nearest } = notFoundPage
+
+/** The pages that are on the map: on wide screens their links stand beside their stations, otherwise below. */
+export function NearestStations() {
+  return (
+    <div className="relative self-end">
+      <LostStationMap />
+      <h2 className="mt-8 font-mono text-label font-normal tracking-normal text-haze lg:sr-only">{nearest.title}</h2>
+      <ul className="mt-3 border-t border-white/20 lg:mt-0 lg:border-0">
+        {nearest.links.map(({ label, to }) => (
+          <li key={to} className="nearest-station border-b border-white/20 lg:border-0">
+            <PageLink
+              to={to}
+              className="flex min-h-11 items-center gap-3 py-2 underline-offset-4 hover:underline lg:font-mono lg:text-small"
+            >
+              <Station className="size-2.5 text-gold lg:hidden" />
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
