@@ -21,7 +21,7 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
         <SelectField name="useCase" options={useCaseOptions} />
         <MessageField />
       </div>
-      <div className="mt-5 flex flex-col gap-5 sm:flex-row sm:items-center">
+      <div className="mt-5 flex flex-col gap-5 @md:flex-row @md:items-center">
         <button type="submit" className="button button-gold flex-none">
           {contactForm.submit.idle}
           <Icon name="arrow-right" className="size-[1.125rem]" />
@@ -63,7 +63,7 @@ function SelectField({ name, options }: SelectFieldProps) {
   return (
     <Field {...fieldOf(name).slots}>
       {(control) => (
-        <div className="relative">
+        <>
           <select {...control} name={name} defaultValue="">
             <option value="">{contactForm.noChoice}</option>
             {options.map(({ value, label }) => (
@@ -73,7 +73,7 @@ function SelectField({ name, options }: SelectFieldProps) {
             ))}
           </select>
           <Icon name="chevron-down" className="pointer-events-none absolute right-4 bottom-3.5 size-5 text-blue" />
-        </div>
+        </>
       )}
     </Field>
   )
@@ -82,7 +82,7 @@ function SelectField({ name, options }: SelectFieldProps) {
 function MessageField() {
   const field = fieldOf('message')
   return (
-    <Field {...field.slots} className="sm:col-span-2">
+    <Field {...field.slots} className="col-span-full">
       {(control) => (
         <textarea
           {...control}

@@ -9,8 +9,8 @@ export default function Contact() {
   return (
     <>
       <PageHead page="contact" />
-      <section className="bg-prussian text-white">
-        <div className="wrap grid gap-x-16 gap-y-10 pt-6 pb-16 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:pb-12">
+      <section className="@container bg-prussian text-white">
+        <div className="wrap grid gap-x-16 gap-y-10 pt-6 pb-16 @5xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @5xl:grid-rows-[auto_1fr] @5xl:pb-12">
           <ContactTitle />
           <RequestSheet />
           <DemoReasons />

@@ -9,18 +9,18 @@ import { TableOfContents } from './legal-document/table-of-contents.tsx'
 export function LegalDocument({ document, pathname }: { document: LegalDocumentContent; pathname: string }) {
   const { title, introduction, updated, contentsTitle, sections } = document
   return (
-    <article className="legal wrap pt-6 pb-section">
+    <article className="legal wrap @container pt-6 pb-section">
       <div className="text-slate">
         <Breadcrumb pathname={pathname} />
       </div>
       <h1 className="mt-10 text-h1 md:mt-14 print:mt-0">{title}</h1>
-      <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[17rem_minmax(0,46rem)] lg:gap-y-16 xl:gap-x-24">
+      <div className="mt-6 grid gap-x-16 gap-y-6 @4xl:mt-10 @4xl:grid-cols-[minmax(0,17fr)_minmax(0,46fr)] @4xl:gap-y-16 @6xl:gap-x-24 @6xl:pr-16">
         <LastUpdate updated={updated} />
-        <p className="measure text-slate md:ml-14">
+        <p className="measure text-slate @4xl:ml-14">
           <RichText text={introduction} />
         </p>
         <TableOfContents title={contentsTitle} sections={sections} />
-        <div>
+        <div className="mt-6 @4xl:mt-0">
           {sections.map((section, index) => (
             <LegalSection key={section.id} section={section} number={index + 1} />
           ))}

@@ -11,8 +11,8 @@ export default function NotFound() {
   return (
     <>
       <PageHead page="notFound" />
-      <section className="on-blue bg-prussian text-white">
-        <div className="wrap grid gap-x-8 gap-y-14 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_38rem] lg:pb-20">
+      <section className="@container on-blue bg-prussian text-white">
+        <div className="wrap grid gap-x-8 gap-y-14 pt-6 pb-16 @5xl:grid-cols-[minmax(0,10fr)_minmax(0,11fr)] @5xl:pb-20">
           <LostPosition pathname={pathname} />
           <NearestStations />
         </div>

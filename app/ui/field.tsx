@@ -31,18 +31,20 @@ export function Field({ id, label, mark, hint, error, className = '', children }
         {mark && <span className="font-normal text-slate"> ({mark})</span>}
       </label>
       {hint && (
-        <p id={hintId} className="px-4 text-label text-slate">
+        <p id={hintId} className="field-hint">
           {hint}
         </p>
       )}
-      {children({
-        id,
-        className: 'control',
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      <div className="field-control">
+        {children({
+          id,
+          className: 'control',
+          'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+      </div>
       {error && (
-        <p id={errorId} className="flex gap-2 px-4 pb-3 text-small font-medium text-danger">
+        <p id={errorId} className="field-error">
           <Icon name="circle-alert" className="mt-0.5 size-[1.125rem]" />
           {error}
         </p>

@@ -11,7 +11,7 @@ export function ContactTitle() {
       <div className="text-haze">
         <Breadcrumb pathname={paths.contact} />
       </div>
-      <h1 className="mt-8 text-h1 lg:mt-12 lg:text-figure">{title}</h1>
+      <h1 className="mt-8 text-h1 @5xl:mt-12 @5xl:text-figure">{title}</h1>
       <p className="mt-5 max-w-[36rem] text-lead text-haze">{introduction}</p>
       <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 font-mono text-label">
         {badges.map((badge) => (

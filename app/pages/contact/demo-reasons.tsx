@@ -6,13 +6,13 @@ const { title, items } = contactPage.why
 /** On wide screens the lines run on to the form's sheet, as sights do. */
 export function DemoReasons() {
   return (
-    <div className="lg:-mr-16">
+    <div className="@5xl:-mr-16">
       <h2 className="text-h3">{title}</h2>
       <ul className="mt-5 border-t border-trace">
         {items.map(({ icon, title: reason, text }) => (
           <li
             key={reason}
-            className="grid grid-cols-[auto_1fr] gap-x-4 border-b border-trace py-4 last:border-0 lg:pr-16"
+            className="grid grid-cols-[auto_1fr] gap-x-4 border-b border-trace py-4 last:border-0 @5xl:pr-16"
           >
             <Icon name={icon} className="mt-0.5 text-haze" />
             <div>

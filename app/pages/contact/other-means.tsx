@@ -8,11 +8,11 @@ const { title, items } = contactPage.means
 export function OtherMeans() {
   return (
     <div className="on-blue bg-deep">
-      <div className="wrap grid gap-x-8 gap-y-6 py-10 lg:grid-cols-[1fr_4fr] lg:py-0">
-        <h2 className="text-h3 lg:max-w-[10ch] lg:py-8">{title}</h2>
-        <dl className="grid sm:grid-cols-2 lg:grid-cols-[1fr_1.3fr_1.2fr_0.9fr]">
+      <div className="wrap grid gap-x-8 gap-y-6 py-10 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] @5xl:py-0">
+        <h2 className="text-h3 @5xl:max-w-[10ch] @5xl:py-8">{title}</h2>
+        <dl className="grid @xl:grid-cols-2 @5xl:grid-cols-[repeat(4,minmax(0,auto))]">
           {items.map(({ icon, label, text, note }) => (
-            <div key={label} className="border-white/20 py-4 sm:border-l sm:px-5 lg:py-8">
+            <div key={label} className="border-white/20 py-4 @xl:border-l @xl:px-5 @5xl:py-8">
               <dt className="flex items-center gap-2.5 font-mono text-label text-haze">
                 <Icon name={icon} className="size-[1.125rem]" />
                 {label}

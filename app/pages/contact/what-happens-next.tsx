@@ -8,7 +8,7 @@ export function WhatHappensNext() {
     <section className="section">
       <div className="wrap">
         <h2 className="text-h2">{title}</h2>
-        <NextSteps steps={steps} className="mt-10 lg:mt-14" />
+        <NextSteps steps={steps} className="mt-10 md:mt-14" />
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import { useToday } from './use-today.ts'
 
 export function LastUpdate({ updated }: { updated: LastUpdateContent }) {
   return (
-    <p className="font-mono text-label text-slate md:max-lg:ml-14 lg:pt-1">
+    <p className="font-mono text-label text-slate @4xl:pt-1">
       {updated.label}
       {updated.kind === 'today' ? <Today /> : <Day isoDate={updated.isoDate} text={updated.text} />}
     </p>

@@ -7,13 +7,13 @@ import { LegalTable } from './legal-table.tsx'
 export function LegalSection({ section, number }: { section: LegalSectionContent; number: number }) {
   return (
     <section id={section.id} className="legal-section">
-      <h2 className="flex gap-x-4 text-h3 md:gap-x-0">
-        <span className="font-mono text-label font-normal tracking-normal text-slate md:w-14 md:flex-none">
+      <h2 className="flex gap-x-4 text-h3 @2xl:gap-x-0">
+        <span className="font-mono text-label font-normal tracking-normal text-slate @2xl:w-14 @2xl:flex-none">
           {String(number).padStart(2, '0')}
         </span>
         {section.title}
       </h2>
-      <div className="legal-blocks md:pl-14">
+      <div className="legal-blocks @2xl:pl-14">
         {section.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
           <Block key={index} block={block} />

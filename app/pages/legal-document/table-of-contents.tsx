@@ -7,7 +7,7 @@ export function TableOfContents({ title, sections }: { title: string; sections: 
       <h2 id="sommaire" className="font-mono text-label font-normal tracking-normal text-slate">
         {title}
       </h2>
-      <ol className="mt-3 border-t border-line text-small sm:columns-2 lg:columns-1">
+      <ol className="mt-3 border-t border-line text-small @xl:columns-2 @4xl:columns-1">
         {sections.map(({ id, title: section }, index) => (
           <li key={id} className="break-inside-avoid border-b border-line">
             <a href={`#${id}`} className="contents-link">

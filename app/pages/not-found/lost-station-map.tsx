@@ -23,7 +23,7 @@ export function LostStationMap() {
         <path d="M0-15 15 11H-15z" strokeDasharray="4 4" strokeWidth="1.5" />
         <circle r="56" strokeDasharray="3 7" className="stroke-haze" />
       </g>
-      <text x="520" y="316" textAnchor="middle" className="hidden fill-haze font-mono text-[15px] sm:block">
+      <text x="520" y="316" textAnchor="middle" className="hidden fill-haze font-mono text-[15px] @5xl:block">
         {notFoundPage.unknownPosition}
       </text>
     </svg>

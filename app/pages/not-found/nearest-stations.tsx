@@ -10,15 +10,15 @@ export function NearestStations() {
   return (
     <div className="relative self-end">
       <LostStationMap />
-      <h2 className="mt-8 font-mono text-label font-normal tracking-normal text-haze lg:sr-only">{nearest.title}</h2>
-      <ul className="mt-3 border-t border-white/20 lg:mt-0 lg:border-0">
+      <h2 className="mt-8 font-mono text-label font-normal tracking-normal text-haze @5xl:sr-only">{nearest.title}</h2>
+      <ul className="mt-3 border-t border-white/20 @5xl:mt-0 @5xl:border-0">
         {nearest.links.map(({ label, to }) => (
-          <li key={to} className="nearest-station border-b border-white/20 lg:border-0">
+          <li key={to} className="nearest-station border-b border-white/20 @5xl:border-0">
             <PageLink
               to={to}
-              className="flex min-h-11 items-center gap-3 py-2 underline-offset-4 hover:underline lg:font-mono lg:text-small"
+              className="flex min-h-11 items-center gap-3 py-2 underline-offset-4 hover:underline @5xl:font-mono @5xl:text-small"
             >
-              <Station className="size-2.5 text-gold lg:hidden" />
+              <Station className="size-2.5 text-gold @5xl:hidden" />
               {label}
             </PageLink>
           </li>

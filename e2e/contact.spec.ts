@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { company } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import { expect, test } from './site.ts'
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'Votre demande' })
+
+/** As a person finds them: the label, then what the browser is told about the control. */
+const controls = [
+  { label: 'Prénom', name: 'firstName', required: true, maxLength: 50, autocomplete: 'given-name' },
+  { label: 'Nom', name: 'lastName', required: true, maxLength: 50, autocomplete: 'family-name' },
+  { label: 'E-mail professionnel', name: 'email', required: true, maxLength: 254, autocomplete: 'email' },
+  { label: 'Téléphone', name: 'phone', required: true, maxLength: 20, autocomplete: 'tel' },
+  { label: 'Entreprise ou organisme', name: 'company', required: true, maxLength: 100, autocomplete: 'organization' },
+  {
+    label: 'Fonction (facultatif)',
+    name: 'position',
+    required: false,
+    maxLength: 100,
+    autocomplete: 'organization-title',
+  },
+  { label: "Taille de l'équipe (facultatif)", name: 'teamSize', required: false },
+  { label: "Cas d'usage principal (facultatif)", name: 'useCase', required: false },
+  { label: 'Message', name: 'message', required: true, maxLength: 5000 },
+]
+
+test.describe('The contact page', () => {
+  test('opens on its form: title, badges, first rows and button are seen without scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(paths.contact)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    for (const badge of ['Démo gratuite', 'Réponse sous 24h', 'Sans engagement']) {
+      await expect(page.getByText(badge, { exact: true })).toBeInViewport({ ratio: 1 })
+    }
+    for (const { label } of controls) await expect(control(page, label)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Envoyer ma demande' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { name: 'Pourquoi demander une démo' })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('puts the form first on a phone, before the side cards', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(paths.contact)
+    await expect(control(page, 'Prénom')).toBeInViewport({ ratio: 1 })
+    const top = (await formOf(page).boundingBox())?.y
+    for (const name of ['Pourquoi demander une démo', 'Nous joindre autrement', 'Et ensuite']) {
+      const card = await page.getByRole('heading', { name }).boundingBox()
+      expect(card?.y, name).toBeGreaterThan(top ?? Number.POSITIVE_INFINITY)
+    }
+  })
+
+  test('says why to ask, how else to reach the team and what happens next', async ({ page }) => {
+    await page.goto(paths.contact)
+    const main = page.getByRole('main')
+    for (const fact of [
+      'démo personnalisée',
+      'experts en IA générative',
+      'retour sur investissement',
+      `${company.address.street}, ${company.address.postalCode}\u00a0${company.address.city}`,
+      company.openingHours.text,
+      'Réponse sous 4h',
+    ]) {
+      await expect(main).toContainText(fact)
+    }
+    await expect(main.getByRole('link', { name: company.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${company.phone.international}`,
+    )
+    const steps = main.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Contact sous 24h' }) })
+    await expect(steps.getByRole('heading')).toHaveText([
+      'Confirmation immédiate',
+      'Contact sous 24h',
+      'Démo personnalisée de 30-45 min',
+      'Proposition sur mesure',
+    ])
+  })
+})
+
+test.describe('The contact form', () => {
+  test('has the nine fields of a request, in order, each with its visible label', async ({ page }) => {
+    await page.goto(paths.contact)
+    const names = await formOf(page)
+      .locator('input, select, textarea')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('name')))
+    expect(names).toEqual(controls.map(({ name }) => name))
+    for (const { label, name, required, maxLength, autocomplete } of controls) {
+      const field = control(page, label)
+      await expect(field).toHaveAttribute('name', name)
+      expect(await field.evaluate((node) => node.hasAttribute('required')), `${name} is required`).toBe(required)
+      if (maxLength) await expect(field).toHaveAttribute('maxlength', String(maxLength))
+      if (autocomplete) await expect(field).toHaveAttribute('autocomplete', autocomplete)
+      await expect(formOf(page).getByText(label, { exact: true })).toBeVisible()
+    }
+  })
+
+  test('brings up the right keyboard on a phone', async ({ page }) => {
+    await page.goto(paths.contact)
+    await expect(control(page, 'E-mail professionnel')).toHaveAttribute('type', 'email')
+    await expect(control(page, 'Téléphone')).toHaveAttribute('type', 'tel')
+    await expect(control(page, 'Téléphone')).toHaveAttribute('inputmode', 'tel')
+  })
+
+  test('says the expected format beside the field, to everybody', async ({ page }) => {
+    await page.goto(paths.contact)
+    await expect(control(page, 'E-mail professionnel')).toHaveAccessibleDescription(/prenom\.nom@organisation\.fr/)
+    await expect(control(page, 'Téléphone')).toHaveAccessibleDescription(/06.39.98.12.34 ou \+33/)
+    await expect(control(page, 'Message')).toHaveAccessibleDescription(/De 10 à 5.000 caractères/)
+    await expect(page.getByText(/Tous les champs sont obligatoires/)).toBeVisible()
+  })
+
+  test('offers the team sizes and use cases that the service knows, and no choice at first', async ({ page }) => {
+    await page.goto(paths.contact)
+    const values = (label: string) =>
+      control(page, label)
+        .getByRole('option')
+        .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+    expect(await values("Taille de l'équipe (facultatif)")).toEqual([
+      '',
+      '1-10',
+      '11-50',
+      '51-200',
+      '201-1000',
+      '1000+',
+    ])
+    expect(await values("Cas d'usage principal (facultatif)")).toEqual([
+      '',
+      'support-client',
+      'knowledge-management',
+      'content-generation',
+      'process-automation',
+      'data-analysis',
+      'other',
+    ])
+    await expect(control(page, "Taille de l'équipe (facultatif)")).toHaveValue('')
+    await expect(control(page, "Cas d'usage principal (facultatif)")).toHaveValue('')
+  })
+
+  test('stops at the longest text that a field may hold', async ({ page }) => {
+    await page.goto(paths.contact)
+    await control(page, 'Téléphone').pressSequentially('0'.repeat(30))
+    await expect(control(page, 'Téléphone')).toHaveValue('0'.repeat(20))
+  })
+
+  test('says what sending it means, with a link to the privacy policy', async ({ page }) => {
+    await page.goto(paths.contact)
+    await expect(formOf(page)).toContainText('vous acceptez que nous vous contactions')
+    await formOf(page).getByRole('link', { name: 'politique de confidentialité' }).click()
+    await expect(page).toHaveURL(paths.privacyPolicy)
+  })
+
+  test('keeps two fields of a row at the same height when one has a hint on two lines', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 })
+    await page.goto(paths.contact)
+    const [email, phone] = await Promise.all(
+      ['E-mail professionnel', 'Téléphone'].map((label) => control(page, label).boundingBox()),
+    )
+    expect(email?.y).toBe(phone?.y)
+  })
+})
+
+test.describe('Without JavaScript, the contact form', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is checked by the browser and posted to the contact page under the names of its fields', async ({ page }) => {
+    let posted: URLSearchParams | undefined
+    await page.route('**/contact', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      posted = new URLSearchParams(route.request().postData() ?? '')
+      return route.fulfill({ status: 200, contentType: 'text/html', body: '<title>Received</title>' })
+    })
+    await page.goto(paths.contact)
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+    await expect(page).toHaveTitle(/démo/)
+    expect(posted, 'an empty form is not sent').toBeUndefined()
+
+    await control(page, 'Prénom').fill("Zoé-Anaïs d'Été")
+    await control(page, 'Nom').fill('Le Goff')
+    await control(page, 'E-mail professionnel').fill('zoe@mairie.example')
+    await control(page, 'Téléphone').fill('06 39 98 12 34')
+    await control(page, 'Entreprise ou organisme').fill('Mairie <b>&amp;</b> Cie')
+    await control(page, "Cas d'usage principal (facultatif)").selectOption('Support client')
+    await control(page, 'Message').fill('Bonjour,\nnous cherchons un assistant.')
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+    await expect(page).toHaveTitle('Received')
+    expect(Object.fromEntries(posted ?? [])).toEqual({
+      firstName: "Zoé-Anaïs d'Été",
+      lastName: 'Le Goff',
+      email: 'zoe@mairie.example',
+      phone: '06 39 98 12 34',
+      company: 'Mairie <b>&amp;</b> Cie',
+      position: '',
+      teamSize: '',
+      useCase: 'support-client',
+      message: 'Bonjour,\r\nnous cherchons un assistant.',
+    })
+  })
+})
+
+test.describe('The success page', () => {
+  test('confirms the request, lists three next steps and leads on', async ({ page }) => {
+    await page.goto(paths.contactSuccess)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demande envoyée avec succès !')
+    const steps = page.getByRole('main').getByRole('list').getByRole('heading', { level: 3 })
+    await expect(steps).toHaveText(['E-mail de confirmation', 'Contact sous 24h', 'Planification de la démo'])
+    const main = page.getByRole('main')
+    await expect(main).toContainText('par téléphone ou par e-mail')
+    await expect(main.getByRole('link', { name: new RegExp(company.phone.display) })).toHaveAttribute(
+      'href',
+      `tel:${company.phone.international}`,
+    )
+    await expect(main.getByRole('link', { name: "Retour à l'accueil" })).toHaveAttribute('href', paths.home)
+    await main.getByRole('link', { name: /solutions/ }).click()
+    await expect(page).toHaveURL(paths.solutions)
+  })
+
+  test('asks search engines not to list it', async ({ page }) => {
+    await page.goto(paths.contactSuccess)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+  })
+})
+
+function control(page: Page, label: string) {
+  return formOf(page).getByLabel(label, { exact: true })
+}

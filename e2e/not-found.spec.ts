@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { expect, test } from './site.ts'
+
+const missing = '/nulle-part/sur-la-carte'
+
+test.describe('An address that has no page', () => {
+  test('answers 404 and says so', async ({ page }) => {
+    const answer = await page.goto(missing)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+    await expect(page.getByText('Oops! Page introuvable', { exact: true })).toBeVisible()
+    await expect(page).toHaveTitle(/introuvable/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+  })
+
+  test('leads home, and to the three main pages', async ({ page }) => {
+    await page.goto(missing)
+    const main = page.getByRole('main')
+    for (const [name, path] of [
+      ['Solutions', paths.solutions],
+      ["Cas d'usage", paths.useCases],
+      ['Services', paths.services],
+    ] as const) {
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+    }
+    await main.getByRole('link', { name: "Retour à l'accueil" }).click()
+    await expect(page).toHaveURL(paths.home)
+    await expect(page.getByText('Oops! Page introuvable')).toHaveCount(0)
+  })
+
+  test('is logged to the console, once', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'info') logged.push(message.text())
+    })
+    await page.goto(missing, { waitUntil: 'networkidle' })
+    await expect.poll(() => logged).toEqual([`Page introuvable\u00a0: ${missing}`])
+  })
+
+  test('shows the crumbs of that address, which the prerendered page could not know', async ({ page }) => {
+    await page.goto(missing)
+    await expect(crumbs(page)).toHaveText([/^Accueil/, /^Nulle-part/, /^Sur-la-carte$/])
+    await page.getByRole('navigation', { name: "Fil d'Ariane" }).getByRole('link', { name: 'Nulle-part' }).click()
+    await expect(page).toHaveURL('/nulle-part')
+    await expect(crumbs(page)).toHaveText([/^Accueil/, /^Nulle-part$/])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+  })
+
+  test('can be left and come back to', async ({ page }) => {
+    await page.goto(missing)
+    await page.getByRole('main').getByRole('link', { name: 'Services', exact: true }).click()
+    await expect(page).toHaveURL(paths.services)
+    await page.goBack()
+    await expect(page).toHaveURL(missing)
+    await expect(crumbs(page)).toHaveText([/^Accueil/, /^Nulle-part/, /^Sur-la-carte$/])
+  })
+
+  for (const [what, path, last] of [
+    ['a script', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '<script>alert(1)</script>'],
+    ['a stray percent sign', '/remise/100%zz', '100%zz'],
+    ['half a character', '/%E0%A4%A', '%E0%A4%A'],
+    ['a property of every object', '/constructor/__proto__', '__proto__'],
+    ['a very long segment', `/${'x'.repeat(3000)}`, `X${'x'.repeat(2999)}`],
+    ['a dozen segments', '/a/b/c/d/e/f/g/h/i/j/k/l', 'L'],
+    ['two slashes at the start', '//solutions.example/x', 'X'],
+    ['text that runs the other way', '/%E2%80%AEfdp.exe', '\u202efdp.exe'],
+  ] as const) {
+    test(`keeps its page and its width with ${what} in it`, async ({ page, siteUrl }) => {
+      page.on('dialog', () => expect(what, 'opened a dialog').toBe(''))
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const answer = await page.goto(`${siteUrl}${path}`, { waitUntil: 'networkidle' })
+        expect(answer?.status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+        await expect(crumbs(page).last()).toHaveText(last)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        )
+        await expect(page.getByRole('link', { name: "Retour à l'accueil" })).toBeInViewport()
+        for (const link of await crumbs(page).getByRole('link').all()) {
+          expect(await link.getAttribute('href')).toMatch(/^\/(?!\/)/)
+        }
+      }
+    })
+  }
+})
+
+test.describe('Without JavaScript, an address that has no page', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('still says so and leads home', async ({ page }) => {
+    await page.goto(missing)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+    await expect(crumbs(page)).toHaveText([/^Accueil/, /^404$/])
+    await page.getByRole('link', { name: "Retour à l'accueil" }).click()
+    await expect(page).toHaveURL(paths.home)
+  })
+})
+
+function crumbs(page: Page) {
+  return page.getByRole('navigation', { name: "Fil d'Ariane" }).getByRole('listitem')
+}
