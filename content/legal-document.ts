@@ -23,11 +23,11 @@ export type LegalSection = {
 
 export type LegalBlock = LegalSubtitle | LegalParagraph | LegalList | LegalFacts | LegalTable
 
-export type LegalSubtitle = { readonly kind: 'subtitle'; readonly text: string }
+type LegalSubtitle = { readonly kind: 'subtitle'; readonly text: string }
 
 export type LegalParagraph = { readonly kind: 'paragraph'; readonly text: RichText }
 
-export type LegalList = { readonly kind: 'list'; readonly items: readonly RichText[] }
+type LegalList = { readonly kind: 'list'; readonly items: readonly RichText[] }
 
 export type LegalFacts = {
   readonly kind: 'facts'
