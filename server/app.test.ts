@@ -188,6 +188,8 @@ function siteApp(overrides: Partial<Parameters<typeof createApp>[0]> = {}) {
     files,
     styleHashes: ['sha256-abc='],
     isReady: async () => true,
+    receiveContactRequest: async () => ({ outcome: 'stored' }),
+    renderContactPage: () => '',
     log,
     ...overrides,
   })

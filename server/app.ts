@@ -1,4 +1,11 @@
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { contactAnswers } from '#content/contact-answers.ts'
+import { paths } from '#content/paths.ts'
+import { apiHeaders, apiPaths } from '#contract/api-paths.ts'
+import { contactEndpoint } from './contact/contact-endpoint.ts'
+import { contactFormPost, type RenderContactPage } from './contact/contact-form-post.ts'
+import type { ContactIntake } from './contact/contact-intake.ts'
 import type { Environment } from './environment.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveStaticFile } from './http/serve-static-file.ts'
@@ -10,11 +17,14 @@ export type AppDependencies = {
   files: StaticFiles
   styleHashes: readonly string[]
   isReady: () => Promise<boolean>
+  receiveContactRequest: ContactIntake
+  renderContactPage: RenderContactPage
   log: Log
 }
 
 /** The whole site as a function from request to answer; main.ts gives it a port, tests call it directly. */
-export function createApp({ environment, files, styleHashes, isReady, log }: AppDependencies) {
+export function createApp(dependencies: AppDependencies) {
+  const { environment, files, styleHashes, isReady, log } = dependencies
   const app = new Hono()
 
   app.use(securityHeaders(environment, styleHashes))
@@ -24,6 +34,19 @@ export function createApp({ environment, files, styleHashes, isReady, log }: App
     const ready = await isReady()
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
+
+  app.use(
+    '/functions/*',
+    cors({
+      origin: environment.ALLOWED_ORIGINS,
+      allowMethods: ['POST'],
+      allowHeaders: ['Authorization', 'Content-Type', 'X-Client-Info', ...Object.values(apiHeaders)],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 7200,
+    }),
+  )
+  app.all(apiPaths.contact, contactEndpoint(dependencies))
+  app.post(paths.contact, contactFormPost(dependencies))
 
   // Relative, so that no Host header and no proxy's scheme can end up in the answer.
   app.get(':path{.+/}', (c) => {
@@ -50,6 +73,7 @@ export function createApp({ environment, files, styleHashes, isReady, log }: App
 
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'The request failed.')
+    if (c.req.path === apiPaths.contact) return c.json({ success: false, error: contactAnswers.failed }, 500)
     return c.text('Une erreur est survenue. Veuillez réessayer.\n', 500)
   })
 

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app.ts'
+import { plainContactPage } from './contact/plain-contact-page.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { createLog } from './log.ts'
+import { startServices } from './services.ts'
 
 const shutdownDeadline = 10_000
 
@@ -17,12 +19,15 @@ try {
 async function main(environment: Environment) {
   const log = createLog(environment.LOG_LEVEL)
   let stopping = false
+  const services = await startServices(environment, log)
   const { styleHashes }: { styleHashes: string[] } = JSON.parse(await readFile('dist/build.json', 'utf8'))
   const app = createApp({
     environment,
     files: await loadStaticFiles('dist/client'),
     styleHashes,
-    isReady: async () => !stopping,
+    isReady: async () => !stopping && (await services.store.answers()),
+    receiveContactRequest: services.receiveContactRequest,
+    renderContactPage: plainContactPage,
     log,
   })
 
@@ -42,8 +47,11 @@ async function main(environment: Environment) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stopping = true
-      log.info({ signal }, 'Stopping: no new connections, open answers finish.')
-      server.close(() => process.exit(0))
+      log.info({ signal }, 'Stopping: no new connections, open answers and mails finish.')
+      server.close(async () => {
+        await services.stop()
+        process.exit(0)
+      })
       if ('closeIdleConnections' in server) server.closeIdleConnections()
       setTimeout(() => process.exit(0), shutdownDeadline).unref()
     })

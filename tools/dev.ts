@@ -2,9 +2,11 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import { createApp } from '#server/app.ts'
+import { plainContactPage } from '#server/contact/plain-contact-page.ts'
 import { type Environment, EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
 import { createLog } from '#server/log.ts'
+import { startServices } from '#server/services.ts'
 import { documentHead } from './document-head.ts'
 import { buildSiteAssets } from './site-assets.ts'
 import { viteOptions } from './vite-options.ts'
@@ -25,12 +27,16 @@ try {
 async function serve(environment: Environment) {
   const assets = await buildSiteAssets()
   for (const { url, content } of assets.files) await writeInto('dist/dev', url, content)
+  const log = createLog(environment.LOG_LEVEL)
+  const { store, receiveContactRequest } = await startServices(environment, log)
   const app = createApp({
     environment,
     files: await loadStaticFiles('dist/dev'),
     styleHashes: [],
-    isReady: async () => true,
-    log: createLog(environment.LOG_LEVEL),
+    isReady: store.answers,
+    receiveContactRequest,
+    renderContactPage: plainContactPage,
+    log,
   })
 
   const server = createServer()

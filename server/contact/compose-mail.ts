@@ -1,0 +1,68 @@
+import type { Environment } from '#server/environment.ts'
+import type { ClaimedMail } from '#server/outbox/mail-claims.ts'
+import type { Mail } from '#server/outbox/mail-transport.ts'
+import type { Store } from '#server/store/open-store.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+import { boundsOfParisDay, parisDay } from './paris-time.ts'
+import { quarantineDigest } from './quarantine-digest.ts'
+import { teamMail } from './team-mail.ts'
+
+type Dependencies = {
+  readonly store: Store
+  readonly environment: Pick<Environment, 'MAIL_FROM' | 'MAIL_TO' | 'SITE_URL'>
+}
+
+/**
+ * Writes a mail of the outbox when it is about to go: the outbox holds no copy of what a person typed, and what has been
+ * erased in the meantime gives nothing.
+ */
+export function createMailComposer({ store, environment }: Dependencies) {
+  const { MAIL_FROM, MAIL_TO, SITE_URL } = environment
+
+  return async function compose(mail: ClaimedMail): Promise<Mail | undefined> {
+    const envelope = {
+      messageId: `<${mail.id}@${domainOf(MAIL_FROM)}>`,
+      date: new Date(mail.created_at),
+      from: MAIL_FROM,
+      to: MAIL_TO,
+    }
+    switch (mail.kind) {
+      case 'team': {
+        const request = await requestBehind(mail)
+        return request && { ...envelope, ...(await teamMail(request)) }
+      }
+      case 'confirmation': {
+        const request = await requestBehind(mail)
+        if (!request) return undefined
+        const written = await confirmationMail({ firstName: request.first_name, siteUrl: SITE_URL })
+        return { ...envelope, to: { name: '', address: request.email }, ...written }
+      }
+      case 'quarantine-digest': {
+        const day = parisDay(mail.created_at)
+        const counts = await quarantinedOn(day)
+        return counts && { ...envelope, ...(await quarantineDigest(day, counts)) }
+      }
+    }
+  }
+
+  function requestBehind({ request_id }: ClaimedMail) {
+    return store.db.selectFrom('contact_requests').selectAll().where('id', '=', request_id).executeTakeFirst()
+  }
+
+  async function quarantinedOn(day: string) {
+    const { start, end } = boundsOfParisDay(day)
+    const rows = await store.db
+      .selectFrom('contact_requests')
+      .select('quarantine')
+      .where('received_at', '>=', start)
+      .where('received_at', '<', end)
+      .where('quarantine', 'is not', null)
+      .execute()
+    const trap = rows.filter(({ quarantine }) => quarantine === 'trap').length
+    return rows.length > 0 ? { trap, 'too-fast': rows.length - trap } : undefined
+  }
+}
+
+function domainOf(address: string) {
+  return /@([^<>\s@]+)>?\s*$/.exec(address)?.[1] ?? 'localhost'
+}

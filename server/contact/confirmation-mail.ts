@@ -1,0 +1,60 @@
+import { html } from 'hono/html'
+import { company } from '#content/company.ts'
+import { contactMails } from '#content/contact-mails.ts'
+import { paths } from '#content/paths.ts'
+import { fill, mailDocument, mailStyles as styles } from './mail-document.ts'
+
+/**
+ * What a visitor gets at once. Anybody can type anybody's address, so nothing of what was typed comes back in it but the
+ * first name, reduced to letters: the form is no way to send one's own words in our name.
+ */
+export async function confirmationMail({ firstName, siteUrl }: { firstName: string; siteUrl: string }) {
+  const { subject, introduction, stepsTitle, steps, urgent, notYou, privacy, privacyLink } = contactMails.confirmation
+  const greeting = fill(contactMails.confirmation.greeting, { firstName: cleanFirstName(firstName) })
+  const privacyUrl = `${siteUrl}${paths.privacyPolicy}`
+
+  const text = [
+    greeting,
+    introduction,
+    stepsTitle,
+    ...steps.map(({ title, text }, index) => `${figure(index)}  ${title}\n    ${text}`),
+    `${urgent.title}\n${urgent.text}`,
+    notYou,
+    `${privacy}\n${privacyLink} : ${privacyUrl}`,
+    `${company.legal.name}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}`,
+  ].join('\n\n')
+
+  const content = html`<p style="${styles.paragraph}">${greeting}</p>
+<p style="${styles.paragraph}">${introduction}</p>
+<h2 style="${styles.heading}">${stepsTitle}</h2>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+${steps.map(
+  ({ title, text }, index) => html`<tr><td style="${styles.figure}">${figure(index)}</td>
+<td width="100%" style="${styles.value}"><strong>${title}</strong><br>${text}</td></tr>
+`,
+)}</table>
+<h2 style="${styles.heading}">${urgent.title}</h2>
+<p style="${styles.paragraph}">${urgent.text}</p>
+<p style="${styles.small}">${notYou}</p>
+<p style="${styles.small}">${privacy} <a href="${privacyUrl}" style="${styles.link}">${privacyLink}</a></p>`
+
+  return {
+    subject,
+    text: `${text}\n`,
+    html: await mailDocument(subject, content),
+    // RFC 3834, and what Exchange understands: no out-of-office answer to this.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  }
+}
+
+function figure(index: number) {
+  return String(index + 1).padStart(2, '0')
+}
+
+/** Letters and what joins them, fifty at most: whatever a store may hold. */
+function cleanFirstName(name: string) {
+  return name
+    .replace(/[^\p{L}\p{M} '’-]/gu, '')
+    .slice(0, 50)
+    .trim()
+}

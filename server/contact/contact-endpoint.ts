@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { contactAnswers } from '#content/contact-answers.ts'
+import { apiHeaders, bodyLimit } from '#contract/api-paths.ts'
+import { readFormSignals } from '#contract/form-signals.ts'
+import type { Environment } from '#server/environment.ts'
+import { hasAnonKey } from '#server/http/anon-key.ts'
+import { hasContentType, readBody } from '#server/http/read-body.ts'
+import { visitorNetwork } from '#server/http/visitor.ts'
+import type { ContactIntake } from './contact-intake.ts'
+import { isIdempotencyKey } from './idempotency-key.ts'
+
+type Dependencies = { readonly environment: Environment; readonly receiveContactRequest: ContactIntake }
+
+/** The function send-contact-email: a JSON request in, `{"success":true}` or a French sentence out. */
+export function contactEndpoint({ environment, receiveContactRequest }: Dependencies) {
+  return async (c: Context) => {
+    if (c.req.method !== 'POST') return refuse(c, 405, contactAnswers.wrongMethod, { Allow: 'POST, OPTIONS' })
+    if (!hasAnonKey(c.req.raw.headers, environment.ANON_KEY)) {
+      return refuse(c, 401, contactAnswers.unauthorized, { 'WWW-Authenticate': 'Bearer' })
+    }
+    if (!hasContentType(c.req.raw, 'application/json')) return refuse(c, 415, contactAnswers.wrongType)
+    const idempotencyKey = c.req.header(apiHeaders.idempotencyKey) ?? null
+    if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) {
+      return refuse(c, 400, contactAnswers.badIdempotencyKey)
+    }
+    const body = await readBody(c.req.raw, bodyLimit)
+    if (body.read === 'too-long') return refuse(c, 413, contactAnswers.tooLong)
+    const json = body.read === 'whole' ? parseJson(body.text) : undefined
+    if (!json) return refuse(c, 400, contactAnswers.notJson)
+
+    const receipt = await receiveContactRequest({
+      input: json.value,
+      network: visitorNetwork(c, environment.TRUSTED_PROXIES),
+      idempotencyKey,
+      signals: readFormSignals(c.req.header(apiHeaders.formSignals)),
+    })
+    switch (receipt.outcome) {
+      case 'stored':
+        return c.json({ success: true }, 200, { 'Cache-Control': 'no-store' })
+      case 'invalid': {
+        const [error = contactAnswers.failed] = Object.values(receipt.fields)
+        return c.json({ success: false, error, fields: receipt.fields }, 422, { 'Cache-Control': 'no-store' })
+      }
+      case 'key-reused':
+        return refuse(c, 409, contactAnswers.keyReused)
+      case 'too-many':
+        return refuse(c, 429, contactAnswers.tooMany, { 'Retry-After': String(receipt.retryAfter) })
+      case 'unavailable':
+        return refuse(c, 503, contactAnswers.unavailable)
+    }
+  }
+}
+
+function refuse(c: Context, status: ContentfulStatusCode, error: string, headers: Record<string, string> = {}) {
+  return c.json({ success: false, error }, status, { 'Cache-Control': 'no-store', ...headers })
+}
+
+function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,93 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { contactAnswers } from '#content/contact-answers.ts'
+import { paths } from '#content/paths.ts'
+import { bodyLimit } from '#contract/api-paths.ts'
+import type { ContactFieldErrors, ContactFieldName } from '#contract/contact-request.ts'
+import { formExtras } from '#contract/form-signals.ts'
+import type { Environment } from '#server/environment.ts'
+import { hasContentType, readBody } from '#server/http/read-body.ts'
+import { visitorNetwork } from '#server/http/visitor.ts'
+import type { ContactIntake } from './contact-intake.ts'
+import { isIdempotencyKey } from './idempotency-key.ts'
+
+export type ContactFormValues = Readonly<Record<ContactFieldName, string>>
+
+/** The contact page's HTML with what was typed, the messages beside their fields, and a sentence above when no field is to blame. */
+export type RenderContactPage = (
+  values: ContactFormValues,
+  fieldErrors: ContactFieldErrors,
+  problem?: string,
+) => string | Promise<string>
+
+type Dependencies = {
+  readonly environment: Environment
+  readonly receiveContactRequest: ContactIntake
+  readonly renderContactPage: RenderContactPage
+}
+
+/** The contact form posted by a browser that runs no script: a redirection to the success page, or the page again. */
+export function contactFormPost({ environment, receiveContactRequest, renderContactPage }: Dependencies) {
+  const ownOrigins = [environment.SITE_URL, ...environment.ALLOWED_ORIGINS]
+
+  return async (c: Context) => {
+    if (isFromElsewhere(c)) return c.text(`${contactAnswers.crossSite}\n`, 403)
+    if (!hasContentType(c.req.raw, 'application/x-www-form-urlencoded')) {
+      return c.text(`${contactAnswers.wrongType}\n`, 415)
+    }
+    const body = await readBody(c.req.raw, bodyLimit)
+    if (body.read !== 'whole') {
+      return body.read === 'too-long'
+        ? c.text(`${contactAnswers.tooLong}\n`, 413)
+        : c.text(`${contactAnswers.wrongType}\n`, 400)
+    }
+
+    const form = new URLSearchParams(body.text)
+    const values = typedValues(form)
+    const idempotencyKey = form.get(formExtras.idempotencyKey) ?? ''
+    const receipt = await receiveContactRequest({
+      input: values,
+      network: visitorNetwork(c, environment.TRUSTED_PROXIES),
+      idempotencyKey: isIdempotencyKey(idempotencyKey) ? idempotencyKey : null,
+      signals: { trapFilled: Boolean(form.get(formExtras.trap)) },
+    })
+    switch (receipt.outcome) {
+      case 'stored':
+        return c.redirect(paths.contactSuccess, 303)
+      case 'invalid':
+        return page(422, receipt.fields)
+      case 'key-reused':
+        return page(409, {}, contactAnswers.keyReused)
+      case 'too-many':
+        c.header('Retry-After', String(receipt.retryAfter))
+        return page(429, {}, contactAnswers.tooMany)
+      case 'unavailable':
+        return page(503, {}, contactAnswers.unavailable)
+    }
+
+    async function page(status: ContentfulStatusCode, fieldErrors: ContactFieldErrors, problem?: string) {
+      return c.html(await renderContactPage(values, fieldErrors, problem), status, { 'Cache-Control': 'no-store' })
+    }
+  }
+
+  /** Another site's page may not make its visitors post here. Browsers say where a post comes from. */
+  function isFromElsewhere(c: Context) {
+    const origin = c.req.header('origin')
+    return c.req.header('sec-fetch-site') === 'cross-site' && !(origin && ownOrigins.includes(origin))
+  }
+}
+
+function typedValues(form: URLSearchParams): ContactFormValues {
+  const value = (name: ContactFieldName) => form.get(name) ?? ''
+  return {
+    firstName: value('firstName'),
+    lastName: value('lastName'),
+    email: value('email'),
+    phone: value('phone'),
+    company: value('company'),
+    position: value('position'),
+    teamSize: value('teamSize'),
+    useCase: value('useCase'),
+    message: value('message'),
+  }
+}

@@ -1,0 +1,72 @@
+import { type ContactFieldErrors, parseContactRequest } from '#contract/contact-request.ts'
+import { type FormSignals, fastestPerson } from '#contract/form-signals.ts'
+import { visitorKey } from '#server/http/visitor.ts'
+import type { Log } from '#server/log.ts'
+import type { Store } from '#server/store/open-store.ts'
+import type { Rate } from '#server/store/rate-window.ts'
+import { storeContactRequest } from './contact-store.ts'
+
+export type Submission = {
+  readonly input: unknown
+  /** As server/http/visitor.ts names it. */
+  readonly network: string
+  readonly idempotencyKey: string | null
+  readonly signals: FormSignals
+}
+
+export type Receipt =
+  | { readonly outcome: 'stored' }
+  | { readonly outcome: 'invalid'; readonly fields: ContactFieldErrors }
+  | { readonly outcome: 'key-reused' }
+  | { readonly outcome: 'too-many'; readonly retryAfter: number }
+  | { readonly outcome: 'unavailable' }
+
+export type ContactIntake = (submission: Submission) => Promise<Receipt>
+
+type Dependencies = {
+  readonly store: Store
+  readonly visitorSecret: () => Promise<string>
+  readonly rate: Rate
+  readonly now: () => number
+  readonly wakeOutbox: () => void
+  readonly log: Log
+}
+
+/** Takes a request in, from the function or from the page: says « stored » only once it cannot be lost any more. */
+export function createContactIntake({ store, visitorSecret, rate, now, wakeOutbox, log }: Dependencies): ContactIntake {
+  return async ({ input, network, idempotencyKey, signals }) => {
+    const parsed = parseContactRequest(input)
+    if (!parsed.success) return { outcome: 'invalid', fields: parsed.fields }
+    const quarantine = suspicion(signals)
+    try {
+      const visitor = visitorKey('contact', await visitorSecret(), network)
+      const { request } = parsed
+      const stored = await store.write((transaction) =>
+        storeContactRequest(transaction, { request, quarantine, idempotencyKey, visitor, rate, now: now() }),
+      )
+      switch (stored.as) {
+        case 'new':
+          log.info({ request: stored.id, quarantine }, 'A contact request is stored.')
+          wakeOutbox()
+          return { outcome: 'stored' }
+        case 'repeat':
+          return { outcome: 'stored' }
+        case 'conflict':
+          return { outcome: 'key-reused' }
+        case 'too-many':
+          return { outcome: 'too-many', retryAfter: stored.retryAfter }
+      }
+    } catch (error) {
+      log.error(
+        { err: error },
+        'A contact request was refused because the store does not answer: check DATABASE_URL or the space and rights of DATA_DIR.',
+      )
+      return { outcome: 'unavailable' }
+    }
+  }
+}
+
+function suspicion({ trapFilled, elapsed = Number.POSITIVE_INFINITY }: FormSignals) {
+  if (trapFilled) return 'trap'
+  return elapsed < fastestPerson ? 'too-fast' : null
+}

@@ -1,0 +1,112 @@
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { ContactRequest } from '#contract/contact-request.ts'
+import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
+import { type Rate, takeTurn } from '#server/store/rate-window.ts'
+import type { ContactRequestRow, Tables } from '#server/store/tables.ts'
+import { nextParisMorning, parisDay } from './paris-time.ts'
+
+type NewContactRequest = {
+  readonly request: ContactRequest
+  readonly quarantine: ContactRequestRow['quarantine']
+  readonly idempotencyKey: string | null
+  readonly visitor: string
+  readonly rate: Rate
+  readonly now: number
+}
+
+export type Stored =
+  | { readonly as: 'new'; readonly id: string }
+  | { readonly as: 'repeat' }
+  | { readonly as: 'conflict' }
+  | { readonly as: 'too-many'; readonly retryAfter: number }
+
+/** The request and the mails that it causes, in one transaction: there is never the one without the others. */
+export async function storeContactRequest(transaction: Transaction<Tables>, entry: NewContactRequest): Promise<Stored> {
+  const { request, quarantine, idempotencyKey, visitor, rate, now } = entry
+  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+
+  const earlier = await findEarlier()
+  if (earlier) return earlier
+  const turn = await takeTurn(transaction, visitor, rate, now)
+  if (!turn.allowed) return { as: 'too-many', retryAfter: turn.retryAfter }
+
+  const id = randomUUIDv7()
+  const { firstName, lastName, email, phone, company, position, teamSize, useCase, message } = request
+  const inserted = await transaction
+    .insertInto('contact_requests')
+    .values({
+      id,
+      received_at: now,
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      email_key: emailKey(email),
+      phone,
+      company,
+      position,
+      team_size: teamSize,
+      use_case: useCase,
+      message,
+      quarantine,
+      idempotency_key: idempotencyKey,
+      fingerprint,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  // Another instance has stored the same key since findEarlier looked.
+  if (!inserted) return (await findEarlier()) ?? { as: 'conflict' }
+
+  await enqueueMails(transaction, mailsFor(id, entry), now)
+  return { as: 'new', id }
+
+  async function findEarlier(): Promise<Stored | undefined> {
+    if (idempotencyKey === null) return undefined
+    const row = await transaction
+      .selectFrom('contact_requests')
+      .select('fingerprint')
+      .where('idempotency_key', '=', idempotencyKey)
+      .executeTakeFirst()
+    return row && { as: row.fingerprint === fingerprint ? 'repeat' : 'conflict' }
+  }
+}
+
+export function requestOf(row: ContactRequestRow) {
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    company: row.company,
+    position: row.position,
+    teamSize: row.team_size,
+    useCase: row.use_case,
+    message: row.message,
+  } satisfies Record<keyof ContactRequest, string>
+}
+
+/** One person, however the address was typed. */
+export function emailKey(email: string) {
+  return email.trim().toLowerCase()
+}
+
+function mailsFor(id: string, { request, quarantine, now }: NewContactRequest) {
+  const day = parisDay(now)
+  if (quarantine) {
+    return [
+      {
+        kind: 'quarantine-digest',
+        request_id: null,
+        once_key: `quarantine-digest:${day}`,
+        due_at: nextParisMorning(now),
+      },
+    ] as const
+  }
+  const person = createHash('sha256').update(emailKey(request.email)).digest('base64url')
+  return [
+    { kind: 'team', request_id: id, once_key: null },
+    // At most one a day and address: nobody can be flooded with our mail by somebody who types their address.
+    { kind: 'confirmation', request_id: id, once_key: `confirmation:${day}:${person}` },
+  ] as const
+}

@@ -1,0 +1,33 @@
+const zone = 'Europe/Paris'
+
+/** The day on the team's calendar, as 2026-11-15. */
+export function parisDay(time: number): string {
+  return inParis(time).toPlainDate().toString()
+}
+
+/** From its first moment to the first of the next day, which are not always 24 hours apart. */
+export function boundsOfParisDay(day: string): { start: number; end: number } {
+  const date = Temporal.PlainDate.from(day)
+  return { start: startOf(date), end: startOf(date.add({ days: 1 })) }
+}
+
+/** When the team comes in on the next day. */
+export function nextParisMorning(time: number): number {
+  const tomorrow = inParis(time).toPlainDate().add({ days: 1 })
+  return tomorrow.toZonedDateTime({ timeZone: zone, plainTime: '08:00' }).epochMilliseconds
+}
+
+const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
+
+/** « dimanche 15 novembre 2026 à 10:15 » */
+export function writtenParisTime(time: number): string {
+  return longDate.format(time)
+}
+
+function inParis(time: number) {
+  return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone)
+}
+
+function startOf(date: Temporal.PlainDate) {
+  return date.toZonedDateTime(zone).epochMilliseconds
+}

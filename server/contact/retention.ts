@@ -1,0 +1,73 @@
+import { sql, type Transaction } from 'kysely'
+import type { Store } from '#server/store/open-store.ts'
+import type { Tables } from '#server/store/tables.ts'
+import { emailKey } from './contact-store.ts'
+
+type Dependencies = {
+  readonly store: Store
+  /** Of mails that were written as files. */
+  readonly removeMailFiles: (mailIds: readonly string[]) => Promise<void>
+}
+
+/** SPEC: contact data up to 3 years after the last interaction. */
+const yearsKept = 3
+
+/** Ends the storage of personal data: when its time is over, or when the person asks. */
+export function createRetention({ store, removeMailFiles }: Dependencies) {
+  return { purge, erase, expired }
+
+  /** The people whose last request is older than that, with all their requests. Other leftovers go with them. */
+  async function purge(now: number): Promise<number> {
+    const emails = await expired(now)
+    await store.write(async (transaction) => {
+      await transaction.deleteFrom('rate_windows').where('ends_at', '<=', now).execute()
+      await transaction
+        .deleteFrom('outbox')
+        .where('request_id', 'is', null)
+        .where('state', '=', 'sent')
+        .where('sent_at', '<', now - 30 * 24 * 3600 * 1000)
+        .execute()
+    })
+    let count = 0
+    for (const email of emails) count += await erase(email)
+    return count
+  }
+
+  async function expired(now: number): Promise<readonly string[]> {
+    const limit = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC').subtract({ years: yearsKept })
+    const rows = await store.db
+      .selectFrom('contact_requests')
+      .select('email_key')
+      .groupBy('email_key')
+      .having((eb) => eb.fn.max('received_at'), '<', limit.epochMilliseconds)
+      .execute()
+    return rows.map((row) => row.email_key)
+  }
+
+  /** Every request of one person, with its mails. Files go first: if this is cut short, the rows still tell what to repeat. */
+  async function erase(email: string): Promise<number> {
+    await removeMailFiles(await store.write((transaction) => mailIds(transaction, email)))
+    const { ids, count } = await store.write(async (transaction) => {
+      const ids = await mailIds(transaction, email)
+      const { numDeletedRows } = await transaction
+        .deleteFrom('contact_requests')
+        .where('email_key', '=', emailKey(email))
+        .executeTakeFirst()
+      return { ids, count: Number(numDeletedRows) }
+    })
+    await removeMailFiles(ids)
+    // What was deleted must not live on in SQLite's log.
+    if (store.engine === 'sqlite' && count > 0) await sql`pragma wal_checkpoint(truncate)`.execute(store.db)
+    return count
+  }
+
+  async function mailIds(transaction: Transaction<Tables>, email: string) {
+    const rows = await transaction
+      .selectFrom('outbox')
+      .innerJoin('contact_requests', 'contact_requests.id', 'outbox.request_id')
+      .select('outbox.id')
+      .where('email_key', '=', emailKey(email))
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+}

@@ -1,0 +1,71 @@
+import { html } from 'hono/html'
+import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-form.ts'
+import { contactMails } from '#content/contact-mails.ts'
+import { contactFieldNames } from '#contract/contact-request.ts'
+import type { ContactRequestRow } from '#server/store/tables.ts'
+import { requestOf } from './contact-store.ts'
+import { fill, mailDocument, mailStyles as styles } from './mail-document.ts'
+import { writtenParisTime } from './paris-time.ts'
+
+const hour = 3600 * 1000
+
+/** What the team gets: everything, in the form's own words, and when to call back. */
+export async function teamMail(row: ContactRequestRow) {
+  const words = contactMails.team
+  const request = {
+    ...requestOf(row),
+    teamSize: labelOf(teamSizeOptions, row.team_size),
+    useCase: labelOf(useCaseOptions, row.use_case),
+  }
+  const urgent = soundsUrgent(row.message)
+  const name = `${request.firstName} ${request.lastName}`
+  const title = urgent ? words.urgency.urgent : words.title
+
+  const facts = [
+    [words.urgency.label, urgent ? words.urgency.urgent : words.urgency.normal],
+    [words.received, writtenParisTime(row.received_at)],
+    [words.answerBefore, writtenParisTime(row.received_at + (urgent ? 4 : 24) * hour)],
+    ...contactFieldNames
+      .filter((field) => field !== 'message')
+      .map((field) => [contactForm.fields[field].label, request[field] || words.empty] as const),
+    [words.reference, row.id],
+  ] as const
+
+  const text = [
+    facts.map(([label, value]) => `${label} : ${value}`).join('\n'),
+    `${contactForm.fields.message.label} :\n${request.message}`,
+    words.reply,
+  ].join('\n\n')
+
+  const content = html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+${facts.map(
+  ([
+    label,
+    value,
+  ]) => html`<tr><td style="${styles.label}">${label}</td><td width="65%" style="${styles.value}">${value}</td></tr>
+`,
+)}</table>
+<h2 style="${styles.heading}">${contactForm.fields.message.label}</h2>
+<p style="${styles.message}">${request.message}</p>
+<p style="${styles.small};margin-top:24px">${words.reply}</p>`
+
+  return {
+    replyTo: { name: '', address: row.email } as const,
+    subject: fill(urgent ? words.urgentSubject : words.subject, { company: request.company, name }),
+    text: `${text}\n`,
+    html: await mailDocument(title, content),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(urgent ? { priority: 'high' as const } : {}),
+  }
+}
+
+function labelOf(options: readonly { readonly value: string; readonly label: string }[], value: string) {
+  return options.find((option) => option.value === value)?.label ?? ''
+}
+
+/** « urgent », « en urgence », but not « rien d'urgent » or « pas d'urgence ». */
+function soundsUrgent(message: string) {
+  return /(?<![\p{L}\p{M}])(?<!(?:pas|rien|aucune?|sans|nulle|non)\s+(?:d['’]|de\s+|très\s+)?)urgen(?:te?s?|ces?)(?![\p{L}\p{M}])/iu.test(
+    message,
+  )
+}

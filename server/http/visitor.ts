@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import { type BlockList, isIP, isIPv6 } from 'node:net'
+import type { Context } from 'hono'
+
+/**
+ * Whom a limit counts: the address of the connection or, behind proxies that the operator trusts, the nearest address
+ * that is not one of them. Read from the right: what stands further left is the sender's own claim.
+ */
+export function visitorNetwork(c: Context, trustedProxies: BlockList): string {
+  const claims = (c.req.header('x-forwarded-for') ?? '').split(',').map(plainAddress)
+  let address = plainAddress(connectionAddress(c))
+  while (isTrusted(address, trustedProxies)) {
+    const claim = claims.pop()
+    if (!claim || isIP(claim) === 0) break
+    address = claim
+  }
+  return network(address)
+}
+
+/** Stands for the visitor in the store: the address cannot be read back from it without the store's own key. */
+export function visitorKey(purpose: string, secret: string, network: string): string {
+  return `${purpose}:${createHmac('sha256', secret).update(network).digest('base64url')}`
+}
+
+/** An IPv6 subscriber owns a /64 and can change the rest at will; an IPv4 address is one visitor. */
+export function network(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail?.split(':').filter(Boolean) ?? []
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  const groups = tail === undefined ? left : [...left, ...zeros, ...right]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+/** Without a port, brackets or the IPv6 form of an IPv4 address. */
+function plainAddress(text: string) {
+  const address = text.trim().replace(/^\[(.*)\](?::\d+)?$/, '$1')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  return mapped ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+}
+
+function isTrusted(address: string, trustedProxies: BlockList) {
+  const family = isIP(address)
+  return family !== 0 && trustedProxies.check(address, family === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Nothing where there is no connection, as in tests that call the application directly. */
+function connectionAddress(c: Context): string {
+  return c.env?.incoming?.socket?.remoteAddress ?? ''
+}

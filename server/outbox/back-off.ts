@@ -1,0 +1,11 @@
+const second = 1000
+const hour = 3600 * second
+
+/** How long a mail is tried before it is set aside. */
+export const giveUpAfter = 48 * hour
+
+/** The wait after the nth failure: 1 s, 2 s, 4 s … at most an hour, each somewhere between half and one and a half of it. */
+export function backOff(attempts: number, random: () => number): number {
+  const wait = Math.min(hour, second * 2 ** Math.min(attempts - 1, 20))
+  return Math.round(wait * (0.5 + random()))
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import type { Environment } from '#server/environment.ts'
+import { createFileTransport } from './file-transport.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
+
+/** A mail ready to go; nodemailer encodes what stands in its headers. */
+export type Mail = {
+  /** The same at every attempt, so that a repeat after a crash is recognised as the same mail. */
+  readonly messageId: string
+  readonly date: Date
+  readonly from: string
+  readonly to: string | VisitorAddress
+  readonly replyTo?: VisitorAddress
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly priority?: 'high'
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Given as parts, it is never read as a list or with a name. */
+type VisitorAddress = { readonly name: ''; readonly address: string }
+
+export type MailTransport = {
+  /** Resolves once somebody else answers for the mail; throws MailRefused when trying again would not help. */
+  readonly deliver: (id: string, mail: Mail) => Promise<void>
+  readonly close: () => void
+}
+
+/** The receiving server has refused this mail for good. */
+export class MailRefused extends Error {}
+
+export function createMailTransport({ SMTP_URL, DATA_DIR }: Pick<Environment, 'SMTP_URL' | 'DATA_DIR'>): MailTransport {
+  return SMTP_URL ? createSmtpTransport(SMTP_URL) : createFileTransport(mailFolder(DATA_DIR))
+}
+
+export function mailFolder(dataFolder: string): string {
+  return join(dataFolder, 'mail')
+}
+
+/** What nodemailer is given. Nothing that a visitor typed may name a file or an address to fetch. */
+export function mailOptions(mail: Mail) {
+  return { ...mail, disableFileAccess: true, disableUrlAccess: true }
+}

@@ -1,0 +1,167 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Log } from '#server/log.ts'
+import type { Store } from '#server/store/open-store.ts'
+import { backOff } from './back-off.ts'
+import { type ClaimedMail, createMailClaims } from './mail-claims.ts'
+import { type Mail, MailRefused, type MailTransport } from './mail-transport.ts'
+
+type Dependencies = {
+  readonly store: Store
+  readonly transport: MailTransport
+  /** Nothing when what the mail was about is gone. */
+  readonly compose: (mail: ClaimedMail) => Promise<Mail | undefined>
+  readonly now: () => number
+  readonly random?: () => number
+  readonly log: Log
+  readonly lease?: number
+}
+
+const lanes = 4
+const longestSleep = 5000
+const longestRetry = 1000
+
+type Attempt = { as: 'delivered' } | { as: 'pointless' } | { as: 'failed'; error: unknown }
+
+/** Delivers what the outbox holds, as long as it takes; see mail-claims.ts for how several of them share it. */
+export function createOutboxWorker({
+  store,
+  transport,
+  compose,
+  now,
+  random = Math.random,
+  log,
+  lease = 60_000,
+}: Dependencies) {
+  const claims = createMailClaims(store, lease)
+  let stopping = false
+  let running: Promise<void> | undefined
+  let endSleep = () => {}
+  let woken = false
+
+  return { start, wake, deliverDue, stop }
+
+  function start() {
+    running ??= run()
+  }
+
+  /** There is something to deliver: do not wait for the next look. */
+  function wake() {
+    woken = true
+    endSleep()
+  }
+
+  /** Ends after the mails that are under way. */
+  async function stop() {
+    stopping = true
+    endSleep()
+    await running
+  }
+
+  async function run() {
+    while (!stopping) {
+      woken = false
+      try {
+        await deliverDue()
+        await sleep(await untilNextDue())
+      } catch (error) {
+        log.error({ err: error }, 'The outbox could not be read: mails wait until the store answers.')
+        await sleep(longestSleep)
+      }
+    }
+  }
+
+  /** Everything that is due at this moment. */
+  async function deliverDue() {
+    const ended = await Promise.allSettled(Array.from({ length: lanes }, lane))
+    for (const end of ended) if (end.status === 'rejected') throw end.reason
+  }
+
+  async function lane() {
+    while (!stopping) {
+      const mail = await claims.claim(now())
+      if (!mail) return
+      await deliver(mail)
+    }
+  }
+
+  async function deliver(mail: ClaimedMail) {
+    const renewal = setInterval(() => claims.renew(mail, now()).catch(() => {}), lease / 3)
+    try {
+      const result = await attempt(mail)
+      if (result.as === 'delivered') await recordDelivery(mail)
+      else if (result.as === 'failed') await recordFailure(mail, result.error)
+      else await claims.drop(mail)
+    } finally {
+      clearInterval(renewal)
+    }
+  }
+
+  async function attempt(mail: ClaimedMail): Promise<Attempt> {
+    try {
+      const composed = await compose(mail)
+      if (!composed) return { as: 'pointless' }
+      await transport.deliver(mail.id, composed)
+      return { as: 'delivered' }
+    } catch (error) {
+      return { as: 'failed', error }
+    }
+  }
+
+  /** The mail is gone: until the store has noted it, nobody may claim it again. */
+  async function recordDelivery(mail: ClaimedMail) {
+    for (let attempts = 1; ; attempts++) {
+      try {
+        await claims.markSent(mail, now())
+        log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'A mail is delivered.')
+        return
+      } catch (error) {
+        if (stopping) throw error
+        log.error({ err: error, mail: mail.id }, 'A mail is delivered, but the store could not note it: trying again.')
+        await setTimeout(Math.min(longestRetry, backOff(attempts, random)))
+      }
+    }
+  }
+
+  async function recordFailure(mail: ClaimedMail, error: unknown) {
+    const { id, kind, attempts } = mail
+    const problem = explain(error)
+    const retryAt = now() + backOff(attempts, random)
+    if (error instanceof MailRefused || retryAt > mail.give_up_at) {
+      await claims.setAside(mail, problem)
+      log.error(
+        { mail: id, kind, attempts, ...codes(error) },
+        'A mail is set aside: see `npm run leads -- list`, then retry it.',
+      )
+      return
+    }
+    await claims.postpone(mail, retryAt, problem)
+    log.warn({ mail: id, kind, attempts, ...codes(error) }, 'A mail could not be delivered: it will be tried again.')
+  }
+
+  async function untilNextDue() {
+    const due = await claims.nextDue()
+    return due === undefined ? longestSleep : Math.min(longestSleep, Math.max(0, due - now()))
+  }
+
+  async function sleep(milliseconds: number) {
+    if (stopping || woken) return
+    const end = new AbortController()
+    endSleep = () => end.abort()
+    await setTimeout(milliseconds, undefined, { signal: end.signal }).catch(() => {})
+  }
+}
+
+/** For the team's tool; the store may hold what a log may not. */
+function explain(error: unknown) {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
+}
+
+/** What a log may hold: a server's sentence often repeats the address. */
+function codes(error: unknown) {
+  const source = error instanceof MailRefused ? error.cause : error
+  if (!(source instanceof Error)) return {}
+  return {
+    ...('code' in source ? { code: source.code } : {}),
+    ...('responseCode' in source ? { responseCode: source.responseCode } : {}),
+  }
+}

@@ -1,0 +1,56 @@
+import { createMailComposer } from './contact/compose-mail.ts'
+import { createContactIntake } from './contact/contact-intake.ts'
+import { createRetention } from './contact/retention.ts'
+import type { Environment } from './environment.ts'
+import type { Log } from './log.ts'
+import { removeMailFiles } from './outbox/file-transport.ts'
+import { createMailTransport, mailFolder } from './outbox/mail-transport.ts'
+import { createOutboxWorker } from './outbox/outbox-worker.ts'
+import { startStore } from './store/start-store.ts'
+import { createVisitorSecret } from './store/visitor-secret.ts'
+
+const day = 24 * 3600 * 1000
+
+/** What runs behind the pages: the store, the outbox's worker and the daily purge. */
+export async function startServices(environment: Environment, log: Log) {
+  const now = Date.now
+  const { store, ready, stop: closeStore } = await startStore(environment, log)
+  const transport = createMailTransport(environment)
+  const worker = createOutboxWorker({ store, transport, compose: createMailComposer({ store, environment }), now, log })
+  const retention = createRetention({
+    store,
+    removeMailFiles: (ids) => removeMailFiles(mailFolder(environment.DATA_DIR), ids),
+  })
+  const purge = async () => {
+    try {
+      const count = await retention.purge(now())
+      log.info({ count }, 'Requests past their retention are purged.')
+    } catch (error) {
+      log.error({ err: error }, 'The daily purge failed: it is tried again tomorrow, or by `npm run leads -- purge`.')
+    }
+  }
+  const purgeTimer = setInterval(purge, day)
+  void ready.then(() => {
+    worker.start()
+    void purge()
+  })
+
+  return {
+    store,
+    receiveContactRequest: createContactIntake({
+      store,
+      visitorSecret: createVisitorSecret(store),
+      rate: environment.CONTACT_RATE,
+      now,
+      wakeOutbox: worker.wake,
+      log,
+    }),
+    /** Ends after the mails that are under way. */
+    stop: async () => {
+      clearInterval(purgeTimer)
+      await worker.stop()
+      transport.close()
+      await closeStore()
+    },
+  }
+}

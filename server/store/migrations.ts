@@ -1,0 +1,72 @@
+import type { SchemaModule } from 'kysely'
+
+/**
+ * The store's history, oldest first. Forward only: an entry that has been released is never edited; what was wrong is
+ * put right by a later one.
+ */
+export const migrations: readonly { name: string; up: (schema: SchemaModule) => Promise<void> }[] = [
+  {
+    name: '0001-contact-requests-and-outbox',
+    async up(schema) {
+      await schema
+        .createTable('settings')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute()
+
+      await schema
+        .createTable('contact_requests')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
+        .addColumn('first_name', 'text', (column) => column.notNull())
+        .addColumn('last_name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('email_key', 'text', (column) => column.notNull())
+        .addColumn('phone', 'text', (column) => column.notNull())
+        .addColumn('company', 'text', (column) => column.notNull())
+        .addColumn('position', 'text', (column) => column.notNull())
+        .addColumn('team_size', 'text', (column) => column.notNull())
+        .addColumn('use_case', 'text', (column) => column.notNull())
+        .addColumn('message', 'text', (column) => column.notNull())
+        .addColumn('quarantine', 'text')
+        .addColumn('idempotency_key', 'text', (column) => column.unique())
+        .addColumn('fingerprint', 'text', (column) => column.notNull())
+        .execute()
+      await index('contact_requests', ['email_key'])
+      await index('contact_requests', ['received_at'])
+
+      await schema
+        .createTable('outbox')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('request_id', 'text', (column) => column.references('contact_requests.id').onDelete('cascade'))
+        .addColumn('once_key', 'text', (column) => column.unique())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull().defaultTo('waiting'))
+        .addColumn('due_at', 'bigint', (column) => column.notNull())
+        .addColumn('give_up_at', 'bigint', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('claim', 'text')
+        .addColumn('sent_at', 'bigint')
+        .addColumn('problem', 'text')
+        .execute()
+      await index('outbox', ['state', 'due_at'])
+      await index('outbox', ['request_id'])
+
+      await schema
+        .createTable('rate_windows')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addColumn('ends_at', 'bigint', (column) => column.notNull())
+        .execute()
+
+      async function index(table: string, columns: readonly string[]) {
+        await schema
+          .createIndex(`${table}_${columns.join('_')}`)
+          .on(table)
+          .columns([...columns])
+          .execute()
+      }
+    },
+  },
+]

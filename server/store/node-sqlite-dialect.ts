@@ -1,0 +1,63 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely'
+
+/** Kysely on the SQLite that Node carries. `patience` is how long a write waits for another process, in milliseconds. */
+export function nodeSqliteDialect(file: string, patience = 3000): Dialect {
+  return {
+    createDriver: () => new ImmediateDriver({ database: async () => openDatabase(file, patience) }),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new SqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  }
+}
+
+/** A transaction takes the write lock when it begins: one that reads first and writes later could fail in between. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+const statementsKept = 200
+
+function openDatabase(file: string, patience: number): SqliteDatabase {
+  const database = new DatabaseSync(file, { timeout: patience })
+  // FULL: a commit is on the disk before it is reported, power cut or not. Erased personal data is overwritten.
+  for (const pragma of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on', 'secure_delete = on']) {
+    database.exec(`pragma ${pragma}`)
+  }
+  const statements = new Map<string, SqliteStatement>()
+  return { prepare, close: () => database.close() }
+
+  function prepare(sql: string): SqliteStatement {
+    const known = statements.get(sql)
+    if (known) return known
+    const statement = database.prepare(sql)
+    const wrapped: SqliteStatement = {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...parameters.map(bindable)),
+      run: (parameters) => statement.run(...parameters.map(bindable)),
+      iterate: (parameters) => database.prepare(sql).iterate(...parameters.map(bindable)),
+    }
+    if (statements.size >= statementsKept) statements.clear()
+    statements.set(sql, wrapped)
+    return wrapped
+  }
+}
+
+function bindable(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
+  if (value instanceof Uint8Array) return value
+  throw new TypeError(`SQLite cannot hold a value of the type ${typeof value}.`)
+}

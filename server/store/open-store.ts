@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Environment } from '#server/environment.ts'
+import { createGroupCommit, type Work } from './group-commit.ts'
+import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
+import type { Tables } from './tables.ts'
+
+export type Store = {
+  readonly engine: 'sqlite' | 'postgres'
+  /** For reading, and for single statements that nobody waits for. */
+  readonly db: Kysely<Tables>
+  /** All or nothing; the promise holds only once the change is durable. */
+  readonly write: <Result>(work: Work<Result>) => Promise<Result>
+  readonly answers: () => Promise<boolean>
+  readonly close: () => Promise<void>
+}
+
+/** The one that the environment asks for: PostgreSQL at DATABASE_URL, else SQLite in DATA_DIR. */
+export function openStore({ DATABASE_URL, DATA_DIR }: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>): Store {
+  return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR)
+}
+
+export function openSqlite(folder: string, patience?: number): Store {
+  // Personal data: for the server's own user alone.
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(join(folder, 'site.sqlite'), patience) })
+  return { engine: 'sqlite', db, write: createGroupCommit(db), answers: () => answers(db), close: () => db.destroy() }
+}
+
+const int8 = 20
+
+function openPostgres(connectionString: string): Store {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(int8, Number)
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 10_000,
+    query_timeout: 12_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+  })
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    engine: 'postgres',
+    db,
+    write: (work) => db.transaction().execute(work),
+    answers: () => answers(db),
+    close: () => db.destroy(),
+  }
+}
+
+async function answers(db: Kysely<Tables>) {
+  try {
+    await sql`select 1 from contact_requests limit 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
+}

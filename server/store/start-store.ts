@@ -1,0 +1,67 @@
+import { setTimeout } from 'node:timers/promises'
+import { type Environment, EnvironmentError } from '#server/environment.ts'
+import type { Log } from '#server/log.ts'
+import { migrate } from './migrate.ts'
+import { openStore } from './open-store.ts'
+
+const retryAfter = 2000
+
+/**
+ * Opens the store and brings it to the newest shape. A database that does not answer yet holds up neither the start nor
+ * the pages: it is asked again until it does, and until then contact requests are answered with the phone number.
+ */
+export async function startStore(environment: Environment, log: Log) {
+  const store = openOrExplain(environment)
+  const closing = new AbortController()
+  let ready: Promise<void>
+  try {
+    await migrateNow()
+    ready = Promise.resolve()
+  } catch (error) {
+    if (store.engine === 'sqlite') throw unusableFolder(environment, error)
+    log.error(
+      { err: error },
+      'The database at DATABASE_URL does not answer: check that it runs and that the address is right.',
+    )
+    ready = migrateLater()
+  }
+  return {
+    store,
+    /** Never settles when the store is closed before. */
+    ready,
+    stop: async () => {
+      closing.abort()
+      await store.close()
+    },
+  }
+
+  async function migrateNow() {
+    const applied = await migrate(store, Date.now())
+    if (applied.length > 0) log.info({ applied }, 'The store is migrated.')
+  }
+
+  async function migrateLater(): Promise<void> {
+    try {
+      await setTimeout(retryAfter, undefined, { signal: closing.signal })
+      await migrateNow()
+      log.info('The database answers now.')
+    } catch {
+      return closing.signal.aborted ? new Promise(() => {}) : migrateLater()
+    }
+  }
+}
+
+function openOrExplain(environment: Environment) {
+  try {
+    return openStore(environment)
+  } catch (error) {
+    throw unusableFolder(environment, error)
+  }
+}
+
+function unusableFolder({ DATA_DIR }: Environment, error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new EnvironmentError(
+    `DATA_DIR ${DATA_DIR} cannot hold the store (${reason}): choose a folder that this user may write to, for example DATA_DIR=./var`,
+  )
+}

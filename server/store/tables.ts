@@ -1,0 +1,60 @@
+import type { ColumnType, Insertable, Selectable } from 'kysely'
+
+/** What the store holds. Times are milliseconds since the epoch, so that both engines compare them alike. */
+export type Tables = {
+  migrations: MigrationTable
+  settings: SettingTable
+  contact_requests: ContactRequestTable
+  outbox: OutboxTable
+  rate_windows: RateWindowTable
+}
+
+export type ContactRequestRow = Selectable<ContactRequestTable>
+export type OutboxRow = Selectable<OutboxTable>
+export type NewOutboxRow = Insertable<OutboxTable>
+
+type MigrationTable = { name: string; applied_at: number }
+
+type SettingTable = { name: string; value: string }
+
+type ContactRequestTable = {
+  id: string
+  received_at: number
+  first_name: string
+  last_name: string
+  email: string
+  /** The address in lower case: one person, however it was typed. */
+  email_key: string
+  phone: string
+  company: string
+  position: string
+  team_size: string
+  use_case: string
+  message: string
+  /** Why the request is kept apart; nothing for one that is not. */
+  quarantine: 'trap' | 'too-fast' | null
+  idempotency_key: string | null
+  /** Tells a repeat from another request under the same key. */
+  fingerprint: string
+}
+
+type OutboxTable = {
+  id: string
+  kind: 'team' | 'confirmation' | 'quarantine-digest'
+  request_id: string | null
+  /** Two rows never share it: what may go out only once. */
+  once_key: string | null
+  created_at: number
+  state: ColumnType<MailState, MailState | undefined>
+  /** When it may be tried, or taken back from whoever claimed it. */
+  due_at: number
+  give_up_at: number
+  attempts: ColumnType<number, number | undefined>
+  claim: string | null
+  sent_at: number | null
+  problem: string | null
+}
+
+type MailState = 'waiting' | 'sent' | 'set-aside'
+
+type RateWindowTable = { key: string; count: number; ends_at: number }
