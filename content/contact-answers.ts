@@ -2,7 +2,7 @@ import { company } from './company.ts'
 
 /** What the contact function, and the contact page without JavaScript, answer when a request is not taken. */
 export const contactAnswers = {
-  notJson: 'La demande est illisible : elle doit être envoyée en JSON.',
+  notJson: 'La demande est illisible : elle doit être envoyée en JSON.',
   badIdempotencyKey: "La clé d'idempotence doit compter de 1 à 200 caractères ASCII visibles.",
   unauthorized: "La clé d'accès manque ou n'est pas la bonne.",
   crossSite: 'Ce formulaire ne peut être envoyé que depuis notre site.',
@@ -12,5 +12,5 @@ export const contactAnswers = {
   keyReused: "Cette demande a déjà été envoyée avec d'autres informations. Rechargez la page et réessayez.",
   tooMany: `Vous avez envoyé beaucoup de demandes en peu de temps. Réessayez plus tard ou appelez le ${company.phone.display}.`,
   failed: "Erreur lors de l'envoi. Veuillez réessayer.",
-  unavailable: `Service temporairement indisponible : votre demande n'est pas enregistrée. Appelez le ${company.phone.display}.`,
+  unavailable: `Service temporairement indisponible : votre demande n'est pas enregistrée. Appelez le ${company.phone.display}.`,
 } as const

@@ -7,22 +7,23 @@ export const contactMails = {
     subject: 'Votre demande de démo est bien arrivée',
     greeting: 'Bonjour {firstName},',
     introduction: "Merci. Votre demande est enregistrée, et notre équipe l'a reçue.",
-    stepsTitle: 'Et maintenant ?',
+    stepsTitle: 'Et maintenant ?',
     /** Without the first one, which is this mail. */
     steps: contactPage.next.steps.slice(1),
     urgent: {
-      title: 'Un besoin urgent ?',
+      title: 'Un besoin urgent ?',
       text: `Appelez le ${company.phone.display}. ${company.openingHours.text}. Réponse sous 4h.`,
     },
-    notYou: `Vous n'avez rien demandé ? Quelqu'un a saisi votre adresse par erreur. Écrivez à ${company.email}, et nous effaçons tout.`,
+    notYou: `Vous n'avez rien demandé ? Quelqu'un a saisi votre adresse par erreur. Écrivez à ${company.email}, et nous effaçons tout.`,
     privacy:
       "Nous gardons vos données 3 ans au plus après notre dernier échange, pour répondre à votre demande et pour rien d'autre.",
     privacyLink: 'Politique de confidentialité',
   },
   team: {
-    subject: 'Demande de démo : {company} ({name})',
-    urgentSubject: 'Urgent. Demande de démo : {company} ({name})',
+    subject: 'Demande de démo : {company} ({name})',
+    urgentSubject: 'Urgent. Demande de démo : {company} ({name})',
     title: 'Nouvelle demande de démo',
+    urgentTitle: 'Nouvelle demande de démo, urgente',
     urgency: {
       label: 'Urgence',
       normal: 'Normale, réponse promise sous 24h',
@@ -32,16 +33,16 @@ export const contactMails = {
     answerBefore: 'À rappeler avant le',
     reference: 'Référence',
     empty: 'Non précisé',
-    reply: 'Répondez à ce message : votre réponse part directement à la personne.',
+    reply: 'Répondez à ce message : votre réponse part directement à la personne.',
   },
   quarantineDigest: {
-    subject: 'Demandes en quarantaine le {day} : {count}',
+    subject: 'Demandes en quarantaine le {day} : {count}',
     title: 'Demandes en quarantaine',
     line: {
-      one: "1 demande semble venir d'un robot : {reasons}.",
-      other: '{count} demandes semblent venir de robots : {reasons}.',
+      one: "1 demande semble venir d'un robot : {reasons}.",
+      other: '{count} demandes semblent venir de robots : {reasons}.',
     },
     reasons: { trap: 'champ piège rempli ({count})', 'too-fast': 'envoi trop rapide ({count})' },
-    advice: 'Elles sont conservées, sans e-mail de confirmation. Pour les lire : npm run leads -- list --quarantine',
+    advice: 'Elles sont conservées, sans e-mail de confirmation. Pour les lire : npm run leads -- list --quarantine',
   },
 } as const

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { paths } from '#content/paths.ts'
 import { budgets } from './budgets.ts'
 import { browserArguments, findBrowser } from './find-browser.ts'
+import { freePort } from './free-port.ts'
 import { limitPath, siteWithLimitPage } from './limit-page.ts'
 import { startServer } from './running-site.ts'
 
@@ -116,13 +116,4 @@ function report(results: ReadonlyMap<string, Measured>) {
 function median(values: readonly number[] = []) {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
-
-function freePort() {
-  return new Promise<number>((resolvePort) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolvePort(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -20,7 +20,7 @@ export async function confirmationMail({ firstName, siteUrl }: { firstName: stri
     ...steps.map(({ title, text }, index) => `${figure(index)}  ${title}\n    ${text}`),
     `${urgent.title}\n${urgent.text}`,
     notYou,
-    `${privacy}\n${privacyLink} : ${privacyUrl}`,
+    `${privacy}\n${privacyLink} : ${privacyUrl}`,
     `${company.legal.name}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}`,
   ].join('\n\n')
 

@@ -17,7 +17,7 @@ const figureFont = "'Geist Mono',Menlo,Consolas,monospace"
 export const mailStyles = {
   paragraph: `margin:0 0 16px;font:400 17px/1.6 ${textFont};color:${colours.ink}`,
   heading: `margin:32px 0 12px;font:600 19px/1.3 ${textFont};color:${colours.ink}`,
-  figure: `padding:14px 16px 14px 0;border-top:1px solid ${colours.line};font:400 14px/1.7 ${figureFont};color:${colours.blue};vertical-align:top;white-space:nowrap`,
+  figure: `padding:10px 16px 10px 0;border-top:1px solid ${colours.line};font:400 14px/1.7 ${figureFont};color:${colours.blue};vertical-align:top;white-space:nowrap`,
   label: `padding:10px 16px 10px 0;border-top:1px solid ${colours.line};font:400 14px/1.6 ${textFont};color:${colours.slate};vertical-align:top`,
   value: `padding:10px 0;border-top:1px solid ${colours.line};font:400 16px/1.5 ${textFont};color:${colours.ink};vertical-align:top;word-break:break-word`,
   message: `margin:0;padding:2px 0 2px 16px;border-left:3px solid ${colours.blue};font:400 16px/1.6 ${textFont};color:${colours.ink};white-space:pre-wrap;word-break:break-word`,

@@ -19,7 +19,7 @@ export async function teamMail(row: ContactRequestRow) {
   }
   const urgent = soundsUrgent(row.message)
   const name = `${request.firstName} ${request.lastName}`
-  const title = urgent ? words.urgency.urgent : words.title
+  const title = urgent ? words.urgentTitle : words.title
 
   const facts = [
     [words.urgency.label, urgent ? words.urgency.urgent : words.urgency.normal],
@@ -32,8 +32,8 @@ export async function teamMail(row: ContactRequestRow) {
   ] as const
 
   const text = [
-    facts.map(([label, value]) => `${label} : ${value}`).join('\n'),
-    `${contactForm.fields.message.label} :\n${request.message}`,
+    facts.map(([label, value]) => `${label} : ${value}`).join('\n'),
+    `${contactForm.fields.message.label} :\n${request.message}`,
     words.reply,
   ].join('\n\n')
 

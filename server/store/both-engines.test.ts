@@ -1,0 +1,346 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ContactRequest } from '#contract/contact-request.ts'
+import { createContactIntake } from '#server/contact/contact-intake.ts'
+import { createRetention } from '#server/contact/retention.ts'
+import { type Environment, readEnvironment } from '#server/environment.ts'
+import { createMailClaims } from '#server/outbox/mail-claims.ts'
+import { exampleRequest } from '#tools/example-request.ts'
+import { runLeads } from '#tools/leads/run-leads.ts'
+import { startPostgres } from '#tools/throwaway-postgres.ts'
+import { migrate } from './migrate.ts'
+import { openStore, type Store } from './open-store.ts'
+import { takeTurn } from './rate-window.ts'
+import { createVisitorSecret } from './visitor-secret.ts'
+
+const hour = 3600 * 1000
+const day = 24 * hour
+const noon = Date.parse('2026-11-16T11:00:00Z')
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+afterAll(() => postgres.stop())
+
+describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
+  let folder: string
+  let environment: Environment
+  let store: Store
+  let clock: number
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'store-'))
+    environment = readEnvironment({
+      DATA_DIR: folder,
+      ...(engine === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {}),
+    })
+    store = openStore(environment)
+    await migrate(store, noon)
+  })
+  beforeEach(async () => {
+    for (const table of ['outbox', 'contact_requests', 'rate_windows', 'settings'] as const) {
+      await store.db.deleteFrom(table).execute()
+    }
+    clock = noon
+  })
+  afterAll(async () => {
+    await store.close()
+    await rm(folder, { recursive: true })
+  })
+
+  describe('a migration', () => {
+    test('runs once', async () => {
+      expect(await migrate(store, noon)).toEqual([])
+      expect(await store.answers()).toBe(true)
+    })
+
+    test('that fails leaves nothing of itself behind', async () => {
+      const broken = {
+        name: '0002-broken',
+        up: async (schema: Store['db']['schema']) => {
+          await schema.createTable('half').addColumn('id', 'text').execute()
+          throw new Error('broken')
+        },
+      }
+      await expect(migrate(store, noon, [broken])).rejects.toThrow('broken')
+      const repaired = {
+        name: '0002-repaired',
+        up: (schema: typeof store.db.schema) => schema.createTable('half').addColumn('id', 'text').execute(),
+      }
+      expect(await migrate(store, noon, [repaired])).toEqual(['0002-repaired'])
+    })
+  })
+
+  describe('a write', () => {
+    test('that fails is taken back alone, though it shares its moment with others', async () => {
+      const writes = Array.from({ length: 150 }, (_, index) =>
+        store.write(async (transaction) => {
+          await transaction
+            .insertInto('settings')
+            .values({ name: `n${index}`, value: 'x' })
+            .execute()
+          if (index % 10 === 3) throw new Error(`write ${index}`)
+          return index
+        }),
+      )
+      const results = await Promise.allSettled(writes)
+      expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(15)
+      const { count } = await store.db
+        .selectFrom('settings')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      expect(count).toBe(135)
+    })
+
+    test('shares the visitor secret among those who ask for it at once', async () => {
+      const secrets = await Promise.all(Array.from({ length: 5 }, () => createVisitorSecret(store)()))
+      expect(new Set(secrets).size).toBe(1)
+      expect(secrets[0]).toMatch(/^[\w-]{43}$/)
+    })
+  })
+
+  describe('a rate', () => {
+    const turn = (key = 'visitor') =>
+      store.write((transaction) => takeTurn(transaction, key, { requests: 3, seconds: 60 }, clock))
+
+    test('lets so many through in its window, says when to come back, then opens again', async () => {
+      expect([await turn(), await turn(), await turn()]).toEqual([
+        { allowed: true },
+        { allowed: true },
+        { allowed: true },
+      ])
+      clock += 15_500
+      expect(await turn()).toEqual({ allowed: false, retryAfter: 45 })
+      expect(await turn('another')).toEqual({ allowed: true })
+      clock += 44_500
+      expect(await turn()).toEqual({ allowed: true })
+      expect(await turn()).toEqual({ allowed: true })
+    })
+
+    test('is exact among requests that arrive together', async () => {
+      const turns = await Promise.all(Array.from({ length: 20 }, () => turn()))
+      expect(turns.filter(({ allowed }) => allowed)).toHaveLength(3)
+    })
+  })
+
+  describe('a contact request', () => {
+    test('is stored with one mail to the team and one to the visitor', async () => {
+      expect(await receive()).toEqual({ outcome: 'stored' })
+      expect(await requests()).toMatchObject([{ first_name: 'Jeanne', email: exampleRequest.email, received_at: noon }])
+      expect(await mails()).toMatchObject([
+        { kind: 'confirmation', state: 'waiting', attempts: 0, due_at: noon },
+        { kind: 'team', state: 'waiting', attempts: 0, due_at: noon },
+      ])
+    })
+
+    test('keeps every character that the contract lets through', async () => {
+      const message = "Œuvre d\u2019été\n\t« naïve »\u202f: 你好 👩🏽‍🚀 \u200f\u{10ffff} \\x00 %s $1 ';--"
+      await receive({ request: { company: `É"'\\ ${'é'.repeat(90)}`, message } })
+      expect(await requests()).toMatchObject([{ message, company: `É"'\\ ${'é'.repeat(90)}` }])
+    })
+
+    test('that breaks a rule never reaches the store', async () => {
+      expect(await receive({ request: { firstName: 'J' } })).toMatchObject({ outcome: 'invalid' })
+      expect(await requests()).toEqual([])
+      expect(await store.db.selectFrom('rate_windows').selectAll().execute()).toEqual([])
+    })
+
+    test('under one key is stored once, however many times and at once it comes', async () => {
+      const receipts = await Promise.all(Array.from({ length: 12 }, () => receive({ idempotencyKey: 'k1' })))
+      receipts.push(await receive({ idempotencyKey: 'k1', request: { firstName: ' Jeanne ' } }))
+      expect(new Set(receipts.map(({ outcome }) => outcome))).toEqual(new Set(['stored']))
+      expect(await requests()).toHaveLength(1)
+      expect(await mails()).toHaveLength(2)
+    })
+
+    test('may not come under the key of another', async () => {
+      await receive({ idempotencyKey: 'k1' })
+      expect(await receive({ idempotencyKey: 'k1', request: { company: 'Autre' } })).toEqual({ outcome: 'key-reused' })
+      expect(await receive({ idempotencyKey: 'k2', request: { company: 'Autre' } })).toEqual({ outcome: 'stored' })
+      expect(await requests()).toHaveLength(2)
+    })
+
+    test('is confirmed at most once a day and address, though the team gets all', async () => {
+      const spellings = [exampleRequest.email, exampleRequest.email.toUpperCase(), exampleRequest.email]
+      await Promise.all(spellings.map((email) => receive({ request: { email } })))
+      expect((await mails()).map(({ kind }) => kind)).toEqual(['confirmation', 'team', 'team', 'team'])
+      clock += day
+      await receive()
+      expect((await mails()).filter(({ kind }) => kind === 'confirmation')).toHaveLength(2)
+    })
+
+    test('from a machine is kept apart, with one line a day to the team and no confirmation', async () => {
+      expect(await receive({ signals: { trapFilled: true } })).toEqual({ outcome: 'stored' })
+      expect(await receive({ signals: { trapFilled: false, elapsed: 120 } })).toEqual({ outcome: 'stored' })
+      await receive({ signals: { trapFilled: false, elapsed: 9000 } })
+      expect((await requests()).map(({ quarantine }) => quarantine)).toEqual(['trap', 'too-fast', null])
+      expect(await mails()).toMatchObject([
+        { kind: 'confirmation' },
+        { kind: 'quarantine-digest', request_id: null, due_at: Date.parse('2026-11-17T07:00:00Z') },
+        { kind: 'team' },
+      ])
+    })
+
+    test('beyond the rate is refused, but never the repeat of one that is stored', async () => {
+      const receipts = []
+      for (const idempotencyKey of ['1', '2', '3', '1', '4'])
+        receipts.push(await receive({ idempotencyKey, requests: 3 }))
+      expect(receipts.map(({ outcome }) => outcome)).toEqual(['stored', 'stored', 'stored', 'stored', 'too-many'])
+      expect(await receive({ requests: 3, network: '198.51.100.9' })).toEqual({ outcome: 'stored' })
+      const [window] = await store.db.selectFrom('rate_windows').selectAll().execute()
+      expect(JSON.stringify(window)).not.toContain('198.51.100')
+    })
+  })
+
+  describe('the outbox', () => {
+    test('gives each mail to one worker only, and takes it back from one that died', async () => {
+      for (const email of ['a@b.fr', 'c@d.fr', 'e@f.fr']) await receive({ request: { email } })
+      const claims = createMailClaims(store, 60_000)
+      const claimed = await Promise.all(Array.from({ length: 9 }, () => claims.claim(clock)))
+      const ids = claimed.flatMap((mail) => mail?.id ?? [])
+      expect(ids).toHaveLength(6)
+      expect(new Set(ids).size).toBe(6)
+
+      const [living, dead] = claimed.filter((mail) => mail !== undefined)
+      if (!living || !dead) throw new Error('Nothing was claimed.')
+      clock += 50_000
+      await claims.renew(living, clock)
+      clock += 10_000
+      const again = []
+      for (let mail = await claims.claim(clock); mail; mail = await claims.claim(clock)) again.push(mail.id)
+      expect(again).toHaveLength(5)
+      expect(again).not.toContain(living.id)
+      expect(again).toContain(dead.id)
+
+      await claims.markSent(dead, clock)
+      await claims.markSent(living, clock)
+      const sent = (await mails()).filter(({ state }) => state === 'sent')
+      expect(sent.map(({ id }) => id)).toEqual([living.id])
+    })
+
+    test('knows when to look again', async () => {
+      const claims = createMailClaims(store, 60_000)
+      expect(await claims.nextDue()).toBeUndefined()
+      await receive()
+      expect(await claims.nextDue()).toBe(noon)
+      const [first, second] = [await claims.claim(noon), await claims.claim(noon)]
+      if (!first || !second) throw new Error('Nothing was claimed.')
+      await claims.postpone(first, noon + 9000, 'later')
+      await claims.setAside(second, 'never')
+      expect(await claims.nextDue()).toBe(noon + 9000)
+      expect(await claims.claim(noon + 8999)).toBeUndefined()
+      expect(await claims.claim(noon + 9000)).toMatchObject({ id: first.id, attempts: 2 })
+    })
+  })
+
+  describe('the law', () => {
+    const removed: string[] = []
+    const retention = () => createRetention({ store, removeMailFiles: async (ids) => void removed.push(...ids) })
+    beforeEach(() => void removed.splice(0))
+
+    test('lets a person be erased by address, however it was typed, and nobody else', async () => {
+      await receive()
+      await receive({ request: { email: exampleRequest.email.toUpperCase() } })
+      await receive({ request: { email: `x${exampleRequest.email}` } })
+      const before = await mails()
+      expect(await retention().erase(` ${exampleRequest.email.toUpperCase()} `)).toBe(2)
+      expect(await requests()).toMatchObject([{ email: `x${exampleRequest.email}` }])
+      const kept = (await mails()).map(({ id }) => id)
+      const gone = before.map(({ id }) => id).filter((id) => !kept.includes(id))
+      expect(new Set(removed)).toEqual(new Set(gone))
+      expect([gone.length, kept.length]).toEqual([3, 2])
+    })
+
+    test('purges three years after the last interaction, with all that the person sent before', async () => {
+      clock = Date.parse('2020-01-01T00:00:00Z')
+      await receive()
+      await receive({ request: { email: 'fidele@organisation.fr' } })
+      clock = Date.parse('2023-02-01T00:00:00Z')
+      await receive({ request: { email: 'fidele@organisation.fr' } })
+      expect(await retention().purge(Date.parse('2022-12-31T23:00:00Z'))).toBe(0)
+      expect(await retention().purge(Date.parse('2026-01-31T23:00:00Z'))).toBe(1)
+      expect(await requests()).toHaveLength(2)
+      expect(await retention().purge(Date.parse('2026-02-01T00:00:01Z'))).toBe(2)
+      expect(await requests()).toEqual([])
+      expect(await mails()).toEqual([])
+      expect(await store.db.selectFrom('rate_windows').selectAll().execute()).toEqual([])
+    })
+  })
+
+  describe('the team', () => {
+    const leads = (...args: string[]) => runLeads(args, environment, clock)
+
+    test('lists, shows, exports, retries and erases', async () => {
+      await receive({ request: { company: '=2+5+cmd|" /C calc"!A0' } })
+      clock += 1000
+      await receive({ request: { email: 'robot@organisation.fr' }, signals: { trapFilled: true } })
+      const claims = createMailClaims(store, 60_000)
+      const mail = await claims.claim(clock)
+      if (!mail) throw new Error('Nothing was claimed.')
+      await claims.setAside(mail, '550 no such user')
+
+      expect(await leads('list')).toContain('2 shown. Mails: 0 sent, 2 waiting, 1 set aside.')
+      expect(JSON.parse(await leads('list', '--quarantine', '--json'))).toMatchObject([
+        { email: 'robot@organisation.fr', quarantine: 'trap', mails: [] },
+      ])
+      const [newest, oldest] = JSON.parse(await leads('export', '--format', 'json'))
+      expect(newest.email).toBe('robot@organisation.fr')
+      expect(await leads('show', oldest.id.slice(0, 30))).toContain('550 no such user')
+      expect(await leads('export')).toContain(`"'=2+5+cmd|"" /C calc""!A0"`)
+      expect(JSON.parse(await leads('export', '--format', 'json', '--since', '2026-11-17'))).toEqual([])
+
+      expect(await leads('retry')).toBe('1 mail will be tried again by the running server.\n')
+      expect(await leads('retry')).toBe('0 mails will be tried again by the running server.\n')
+      expect(await claims.claim(clock)).toMatchObject({ attempts: 1 })
+      expect(await leads('erase', exampleRequest.email)).toBe('1 request erased, with the mails.\n')
+      expect(await leads('erase', exampleRequest.email)).toBe('Nothing is stored for this address.\n')
+      clock += 4 * 365 * day
+      expect(await leads('purge', '--dry-run')).toBe('1 person would be purged.\n')
+      expect(await leads('purge')).toBe('1 request purged.\n')
+      expect(await leads('list')).toContain('0 shown.')
+    })
+  })
+
+  type Received = {
+    request?: Partial<Record<keyof ContactRequest, string>>
+    idempotencyKey?: string
+    network?: string
+    requests?: number
+    signals?: { trapFilled: boolean; elapsed?: number }
+  }
+
+  function receive({
+    request = {},
+    idempotencyKey,
+    network = '192.0.2.1',
+    requests: limit = 1000,
+    signals,
+  }: Received = {}) {
+    const intake = createContactIntake({
+      store,
+      visitorSecret: createVisitorSecret(store),
+      rate: { requests: limit, seconds: 600 },
+      now: () => clock,
+      wakeOutbox: () => {},
+      log: silent,
+    })
+    return intake({
+      input: { ...exampleRequest, ...request },
+      network,
+      idempotencyKey: idempotencyKey ?? null,
+      signals: signals ?? { trapFilled: false },
+    })
+  }
+
+  function requests() {
+    return store.db.selectFrom('contact_requests').selectAll().orderBy('id').execute()
+  }
+
+  function mails() {
+    return store.db.selectFrom('outbox').selectAll().orderBy('kind').orderBy('id').execute()
+  }
+})

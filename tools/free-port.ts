@@ -1,0 +1,11 @@
+import { createServer } from 'node:net'
+
+/** A port of the loopback address that nobody listens on. */
+export function freePort() {
+  return new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

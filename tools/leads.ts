@@ -1,0 +1,10 @@
+import { EnvironmentError, readEnvironment } from '#server/environment.ts'
+import { Misuse, runLeads } from './leads/run-leads.ts'
+
+try {
+  process.stdout.write(await runLeads(process.argv.slice(2), readEnvironment(), Date.now()))
+} catch (error) {
+  if (!(error instanceof Misuse) && !(error instanceof EnvironmentError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

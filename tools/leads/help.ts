@@ -1,0 +1,17 @@
+export const help = `The team's tool on the stored contact requests.
+
+  npm run leads -- list [--quarantine] [--limit 50] [--json]
+      the newest first; --quarantine shows only what seems to come from a machine
+  npm run leads -- show <id> [--json]
+      one request with its mails; the beginning of the id is enough
+  npm run leads -- export [--format csv|json] [--since 2026-01-31] [--output file]
+      all requests; the CSV is safe to open in a spreadsheet
+  npm run leads -- erase <e-mail address>
+      everything about one person: requests, mails, .eml files
+  npm run leads -- purge [--dry-run]
+      people whose last request is older than 3 years (the server does it every day)
+  npm run leads -- retry [<mail id>]
+      tries again the mails that were set aside, or one of them
+
+It works on the store of the environment: DATABASE_URL, else SQLite in DATA_DIR.
+`

@@ -1,0 +1,194 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { createRetention } from '#server/contact/retention.ts'
+import type { Environment } from '#server/environment.ts'
+import { giveUpAfter } from '#server/outbox/back-off.ts'
+import { removeMailFiles } from '#server/outbox/file-transport.ts'
+import { mailFolder } from '#server/outbox/mail-transport.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { openStore, type Store } from '#server/store/open-store.ts'
+import { csv } from './csv.ts'
+import { help } from './help.ts'
+import { countMails, type Lead, readLeads } from './read-leads.ts'
+import { leadSheet, leadTable } from './written-leads.ts'
+
+/** Something only the person at the keyboard can put right, in one sentence. */
+export class Misuse extends Error {}
+
+type Options = ReturnType<typeof readArguments>['values']
+type Command = {
+  /** What must follow the command, in the order of the help. */
+  argument?: { name: string; optional?: true }
+  options: readonly (keyof Options)[]
+  run: (context: Context) => Promise<string>
+}
+type Context = { store: Store; environment: Environment; now: number; argument: string; options: Options }
+
+const commands: Readonly<Record<string, Command>> = {
+  list: { options: ['quarantine', 'limit', 'json'], run: list },
+  show: { argument: { name: 'id' }, options: ['json'], run: show },
+  export: { options: ['format', 'since', 'output'], run: exportLeads },
+  erase: { argument: { name: 'e-mail address' }, options: [], run: erase },
+  purge: { options: ['dry-run'], run: purge },
+  retry: { argument: { name: 'mail id', optional: true }, options: [], run: retry },
+}
+
+/** The team's tool on the stored contact requests; returns what to print. */
+export async function runLeads(args: readonly string[], environment: Environment, now: number): Promise<string> {
+  const { values: options, positionals } = readArguments(args)
+  if (options.help) return help
+  const [name = '', argument = '', ...rest] = positionals
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new Misuse(`${name ? `${name} is no command` : 'A command is missing'}: ${usage()}`)
+  if (rest.length > 0 || (argument && !command.argument)) {
+    throw new Misuse(`${name} takes ${command.argument ? 'one argument' : 'no argument'}: see npm run leads -- --help`)
+  }
+  if (command.argument && !command.argument.optional && !argument) {
+    throw new Misuse(`The ${command.argument.name} is missing: see npm run leads -- --help`)
+  }
+  const strange = Object.keys(options).find((option) => !command.options.some((known) => known === option))
+  if (strange) throw new Misuse(`${name} has no option --${strange}: see npm run leads -- --help`)
+
+  const store = await openForTool(environment, now)
+  try {
+    return await command.run({ store, environment, now, argument, options })
+  } finally {
+    await store.close()
+  }
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        quarantine: { type: 'boolean' },
+        limit: { type: 'string' },
+        json: { type: 'boolean' },
+        format: { type: 'string' },
+        since: { type: 'string' },
+        output: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function usage() {
+  return `say one of ${Object.keys(commands).join(', ')}, for example npm run leads -- list`
+}
+
+async function openForTool(environment: Environment, now: number) {
+  const variable = environment.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'
+  try {
+    const store = openStore(environment)
+    await migrate(store, now)
+    return store
+  } catch (error) {
+    throw new Misuse(
+      `The store cannot be opened (${error instanceof Error ? error.message || error.name : error}): check ${variable}.`,
+    )
+  }
+}
+
+async function list({ store, options }: Context) {
+  const limit = options.limit ?? '50'
+  if (!/^[1-9]\d{0,6}$/.test(limit))
+    throw new Misuse('--limit must be a whole number above zero, for example --limit 20')
+  const leads = await readLeads(store, { quarantinedOnly: options.quarantine ?? false, limit: Number(limit) })
+  return options.json ? json(leads) : leadTable(leads, await countMails(store))
+}
+
+async function show({ store, argument, options }: Context) {
+  const isIdStart = /^[\da-f-]+$/.test(argument)
+  const leads = isIdStart ? await readLeads(store, { idStart: argument, limit: 2 }) : []
+  const [lead] = leads
+  if (!lead) throw new Misuse(`No request has the id ${argument}: npm run leads -- list shows them.`)
+  if (leads.length > 1) throw new Misuse(`Several requests have an id that starts with ${argument}: give more of it.`)
+  return options.json ? json(lead) : leadSheet(lead)
+}
+
+async function exportLeads({ store, options }: Context) {
+  const { format = 'csv', output } = options
+  if (format !== 'csv' && format !== 'json') throw new Misuse('--format must be csv or json, for example --format json')
+  const leads = await readLeads(store, options.since ? { since: startOfDay(options.since) } : {})
+  const text = format === 'json' ? json(leads) : csv(leads.map(flatLead), flatColumns)
+  if (!output) return text
+  try {
+    await writeFile(output, text, { mode: 0o600 })
+  } catch (error) {
+    throw new Misuse(`${output} cannot be written (${error instanceof Error ? error.message : error}).`)
+  }
+  return `${count(leads.length, 'request')} exported to ${output}.\n`
+}
+
+async function erase({ store, environment, argument }: Context) {
+  if (!argument.includes('@'))
+    throw new Misuse(`${argument} is no e-mail address, for example erase jeanne@example.org`)
+  const erased = await retentionOf(store, environment).erase(argument)
+  return erased > 0 ? `${count(erased, 'request')} erased, with the mails.\n` : 'Nothing is stored for this address.\n'
+}
+
+async function purge({ store, environment, now, options }: Context) {
+  const retention = retentionOf(store, environment)
+  if (options['dry-run'])
+    return `${count((await retention.expired(now)).length, 'person', 'people')} would be purged.\n`
+  return `${count(await retention.purge(now), 'request')} purged.\n`
+}
+
+async function retry({ store, now, argument }: Context) {
+  const { numUpdatedRows } = await store.db
+    .updateTable('outbox')
+    .set({ state: 'waiting', due_at: now, give_up_at: now + giveUpAfter, attempts: 0 })
+    .where('state', '=', 'set-aside')
+    .$if(argument !== '', (query) => query.where('id', '=', argument))
+    .executeTakeFirst()
+  if (argument && numUpdatedRows === 0n) throw new Misuse(`No mail with the id ${argument} is set aside.`)
+  return `${count(Number(numUpdatedRows), 'mail')} will be tried again by the running server.\n`
+}
+
+function retentionOf(store: Store, { DATA_DIR }: Environment) {
+  return createRetention({ store, removeMailFiles: (ids) => removeMailFiles(mailFolder(DATA_DIR), ids) })
+}
+
+function startOfDay(date: string) {
+  const start = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN
+  if (Number.isNaN(start)) throw new Misuse('--since must be a date, for example --since 2026-01-31')
+  return start
+}
+
+const flatColumns = [
+  'id',
+  'receivedAt',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'position',
+  'teamSize',
+  'useCase',
+  'message',
+  'quarantine',
+  'mails',
+] as const
+
+function flatLead({ mails, quarantine, ...lead }: Lead) {
+  return {
+    ...lead,
+    quarantine: quarantine ?? '',
+    mails: mails.map(({ kind, state }) => `${kind}: ${state}`).join(', '),
+  }
+}
+
+function json(value: unknown) {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+function count(number: number, one: string, many = `${one}s`) {
+  return `${number} ${number === 1 ? one : many}`
+}

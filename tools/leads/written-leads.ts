@@ -1,0 +1,57 @@
+import { contactForm } from '#content/contact-form.ts'
+import { contactFieldNames } from '#contract/contact-request.ts'
+import type { countMails, Lead } from './read-leads.ts'
+
+const widest = 32
+
+/** For a terminal: one line a request, then what became of the mails. */
+export function leadTable(leads: readonly Lead[], mails: Awaited<ReturnType<typeof countMails>>): string {
+  const rows = leads.map((lead) => [
+    lead.receivedAt.slice(0, 16).replace('T', ' '),
+    `${lead.firstName} ${lead.lastName}`,
+    lead.company,
+    lead.email,
+    lead.useCase || '-',
+    lead.quarantine ? `quarantine: ${lead.quarantine}` : lead.mails.map(({ state }) => state).join(', '),
+    lead.id,
+  ])
+  const table = [['received (UTC)', 'name', 'company', 'e-mail', 'use case', 'mails', 'id'], ...rows]
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => width(row[column])))) ?? []
+  const lines = table.map((row) =>
+    row
+      .map((text, column) => pad(text, widths[column] ?? 0, column))
+      .join('  ')
+      .trimEnd(),
+  )
+  const footer = `${leads.length} shown. Mails: ${mails.sent} sent, ${mails.waiting} waiting, ${mails['set-aside']} set aside.`
+  return `${lines.join('\n')}\n\n${footer}\n`
+}
+
+export function leadSheet(lead: Lead): string {
+  const fields = contactFieldNames.filter((name) => name !== 'message')
+  const mails = lead.mails.map(
+    ({ id, kind, state, attempts, problem }) =>
+      `  ${kind}: ${state}, attempts: ${attempts}, ${id}${problem ? `\n    ${problem}` : ''}`,
+  )
+  return `${[
+    `id: ${lead.id}`,
+    `received: ${lead.receivedAt}`,
+    `quarantine: ${lead.quarantine ?? 'no'}`,
+    ...fields.map((name) => `${contactForm.fields[name].label}: ${lead[name] || '-'}`),
+    '',
+    lead.message,
+    '',
+    `mails:${mails.length === 0 ? ' none' : ''}`,
+    ...mails,
+  ].join('\n')}\n`
+}
+
+/** The id is never cut: it is there to be copied. */
+function pad(text: string, columnWidth: number, column: number) {
+  const shown = column < 6 && [...text].length > widest ? `${[...text].slice(0, widest - 1).join('')}…` : text
+  return shown + ' '.repeat(Math.max(0, columnWidth - [...shown].length))
+}
+
+function width(text = '') {
+  return Math.min(widest, [...text].length)
+}

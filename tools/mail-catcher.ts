@@ -1,0 +1,60 @@
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type CaughtMail = { readonly recipients: readonly string[]; readonly raw: string; readonly mail: Email }
+
+type Options = {
+  /** An SMTP answer such as 550 for a recipient or, when asked about no recipient, for the text; nothing accepts. */
+  refuse?: (recipient: string | undefined) => number | undefined
+  port?: number
+  auth?: { user: string; pass: string }
+}
+
+/** A real mail server on the loopback address that keeps what it receives: for tests and measurements. */
+export async function startMailCatcher({ refuse = () => undefined, port = 0, auth }: Options = {}) {
+  const caught: CaughtMail[] = []
+  let arrived = () => {}
+  const server = new SMTPServer({
+    authOptional: !auth,
+    onAuth: ({ username, password }, _, callback) => {
+      const known = username === auth?.user && password === auth?.pass
+      callback(known ? null : new Error('Wrong credentials'), known ? { user: username } : undefined)
+    },
+    onRcptTo: ({ address }, _, callback) => callback(refusal(refuse(address))),
+    onData: async (stream, session, callback) => {
+      const raw = await buffer(stream)
+      const refused = refusal(refuse(undefined))
+      if (!refused) {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        caught.push({ recipients, raw: raw.toString('latin1'), mail: await PostalMime.parse(raw) })
+        arrived()
+      }
+      callback(refused)
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const listeningOn = typeof address === 'object' && address ? address.port : port
+
+  return {
+    url: `smtp://127.0.0.1:${listeningOn}`,
+    port: listeningOn,
+    caught,
+    /** Resolves once so many mails have arrived. */
+    waitFor: async (count: number) => {
+      while (caught.length < count) {
+        await new Promise<void>((resolve) => {
+          arrived = resolve
+        })
+      }
+      return caught
+    },
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+function refusal(code: number | undefined) {
+  return code === undefined ? null : Object.assign(new Error('Refused by the test'), { responseCode: code })
+}
