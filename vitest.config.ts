@@ -12,5 +12,10 @@ export default defineConfig({
       logoSprite: '/assets/logos.svg',
     }),
   },
-  test: { include: ['{app,content,contract,server,tools}/**/*.test.{ts,tsx}'] },
+  test: {
+    include: ['{app,content,contract,server,tools}/**/*.test.{ts,tsx}'],
+    // Databases and servers are real, and a busy machine starts them slowly.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 })

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { contactAnswers } from '#content/contact-answers.ts'
+import { parseContactRequest } from '#contract/contact-request.ts'
+import { createApp } from '#server/app.ts'
+import { readEnvironment } from '#server/environment.ts'
+import { exampleRequest } from '#tools/example-request.ts'
+import type { Receipt, Submission } from './contact-intake.ts'
+import { plainContactPage } from './plain-contact-page.ts'
+
+describe('The form posted without JavaScript', () => {
+  test('leads to the success page once the request is stored', async () => {
+    const { answer, submissions } = await post({ fields: exampleRequest })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/contact/success')
+    expect(submissions).toEqual([
+      { input: exampleRequest, network: '', idempotencyKey: null, signals: { trapFilled: false } },
+    ])
+  })
+
+  test('comes back with 422, what was typed, and the messages beside their fields', async () => {
+    const typed = {
+      ...exampleRequest,
+      firstName: '',
+      email: '"><script>alert(1)</script>',
+      message: '</textarea>&amp;',
+    }
+    const { answer } = await post({ fields: typed })
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const html = await answer.text()
+    expect(html).toContain('Le prénom est requis')
+    expect(html).toContain('Format d&#39;email invalide (exemple : prenom.nom@organisation.fr)')
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
+    expect(html).toContain('&lt;/textarea&gt;&amp;amp;')
+    expect(html).toContain('<option value="51-200" selected>')
+    expect(html).not.toContain('<script>')
+  })
+
+  test('tells that its trap was filled in, and brings the key that the page gave it', async () => {
+    const { submissions } = await post({
+      fields: { ...exampleRequest, website: 'https://spam.example', idempotencyKey: 'k1' },
+    })
+    expect(submissions).toMatchObject([{ input: exampleRequest, signals: { trapFilled: true }, idempotencyKey: 'k1' }])
+  })
+
+  test('takes the first of several values and no unknown field', async () => {
+    const body = `${new URLSearchParams(exampleRequest)}&firstName=Autre&admin=1&__proto__=x`
+    const { submissions } = await post({ body })
+    expect(submissions).toMatchObject([{ input: exampleRequest }])
+    expect(Object.keys(Object(submissions[0]?.input))).toHaveLength(9)
+  })
+
+  test.each<[Receipt, number, string, string | null]>([
+    [{ outcome: 'too-many', retryAfter: 42 }, 429, contactAnswers.tooMany, '42'],
+    [{ outcome: 'unavailable' }, 503, contactAnswers.unavailable, null],
+    [{ outcome: 'key-reused' }, 409, contactAnswers.keyReused, null],
+  ])('comes back with what was typed when no field is to blame: %j', async (receipt, status, sentence, retryAfter) => {
+    const { answer } = await post({ fields: exampleRequest, receipt })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('retry-after')).toBe(retryAfter)
+    const html = await answer.text()
+    expect(html).toContain(sentence.replaceAll("'", '&#39;'))
+    expect(html).toContain(exampleRequest.email)
+  })
+
+  test('is refused in another format', async () => {
+    expect((await post({ headers: { 'content-type': 'multipart/form-data; boundary=x' } })).answer.status).toBe(415)
+    expect((await post({ headers: { 'content-type': 'application/json' }, body: '{}' })).answer.status).toBe(415)
+    expect((await post({ body: new Blob([new Uint8Array([0xff])]) })).answer.status).toBe(400)
+  })
+
+  test('is refused from a page of another site, but not from our own origins', async () => {
+    const from = (origin: string, site: string) =>
+      post({ fields: exampleRequest, headers: { origin, 'sec-fetch-site': site } })
+    expect((await from('https://evil.example', 'cross-site')).answer.status).toBe(403)
+    expect((await from('null', 'cross-site')).answer.status).toBe(403)
+    expect((await from('https://www.example.org', 'cross-site')).answer.status).toBe(303)
+    expect((await from('https://cdn.example.org', 'cross-site')).answer.status).toBe(303)
+    expect((await from('null', 'same-origin')).answer.status).toBe(303)
+  })
+})
+
+type Post = {
+  fields?: Record<string, string>
+  body?: string | Blob
+  headers?: Record<string, string>
+  receipt?: Receipt
+}
+
+async function post({ fields, body = new URLSearchParams(fields).toString(), headers = {}, receipt }: Post) {
+  const submissions: Submission[] = []
+  const app = createApp({
+    environment: readEnvironment({ SITE_URL: 'https://www.example.org', ALLOWED_ORIGINS: 'https://cdn.example.org' }),
+    files: new Map(),
+    styleHashes: [],
+    isReady: async () => true,
+    receiveContactRequest: async (submission) => {
+      submissions.push(submission)
+      const parsed = parseContactRequest(submission.input)
+      return receipt ?? (parsed.success ? { outcome: 'stored' } : { outcome: 'invalid', fields: parsed.fields })
+    },
+    renderContactPage: plainContactPage,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+  })
+  const answer = await app.request('/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body,
+  })
+  return { answer, submissions }
+}
