@@ -6,7 +6,7 @@ export type CaughtMail = { readonly recipients: readonly string[]; readonly raw:
 
 type Options = {
   /** An SMTP answer such as 550 for a recipient or, when asked about no recipient, for the text; nothing accepts. */
-  refuse?: (recipient: string | undefined) => number | undefined
+  refuse?: (recipient: string | undefined) => number | undefined | Promise<number | undefined>
   port?: number
   auth?: { user: string; pass: string }
 }
@@ -17,14 +17,16 @@ export async function startMailCatcher({ refuse = () => undefined, port = 0, aut
   let arrived = () => {}
   const server = new SMTPServer({
     authOptional: !auth,
+    logger: false,
+    closeTimeout: 100,
     onAuth: ({ username, password }, _, callback) => {
       const known = username === auth?.user && password === auth?.pass
       callback(known ? null : new Error('Wrong credentials'), known ? { user: username } : undefined)
     },
-    onRcptTo: ({ address }, _, callback) => callback(refusal(refuse(address))),
+    onRcptTo: async ({ address }, _, callback) => callback(refusal(await refuse(address), address)),
     onData: async (stream, session, callback) => {
       const raw = await buffer(stream)
-      const refused = refusal(refuse(undefined))
+      const refused = refusal(await refuse(undefined))
       if (!refused) {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         caught.push({ recipients, raw: raw.toString('latin1'), mail: await PostalMime.parse(raw) })
@@ -55,6 +57,7 @@ export async function startMailCatcher({ refuse = () => undefined, port = 0, aut
   }
 }
 
-function refusal(code: number | undefined) {
-  return code === undefined ? null : Object.assign(new Error('Refused by the test'), { responseCode: code })
+/** Like many servers, it repeats the address. */
+function refusal(code: number | undefined, address = '') {
+  return code === undefined ? null : Object.assign(new Error(`Refused by the test ${address}`), { responseCode: code })
 }

@@ -14,18 +14,24 @@ export async function startServer({ folder = '.', variables = {} }: Start = {}) 
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const complaint = text(server.stderr)
-  return { url: await listeningUrl(), process: server, stop }
+  const log: string[] = []
+  return { url: await listeningUrl(), process: server, log, complaint, stop }
 
-  async function listeningUrl() {
-    for await (const line of createInterface({ input: server.stdout })) {
-      const url = /Listening on (http:\/\/localhost:\d+)/.exec(line)?.[1]
-      if (url) return url
-    }
-    throw new Error(`The server stopped before it listened: ${await complaint}`)
+  /** Reads on afterwards: a server whose pipe is full stands still. */
+  function listeningUrl() {
+    return new Promise<string>((resolveUrl, reject) => {
+      createInterface({ input: server.stdout })
+        .on('line', (line) => {
+          log.push(line)
+          const url = /Listening on (http:\/\/localhost:\d+)/.exec(line)?.[1]
+          if (url) resolveUrl(url)
+        })
+        .on('close', async () => reject(new Error(`The server stopped before it listened: ${await complaint}`)))
+    })
   }
 
   async function stop() {
-    if (server.exitCode !== null) return
+    if (server.exitCode !== null || server.signalCode !== null) return
     server.kill('SIGTERM')
     await once(server, 'exit')
   }

@@ -30,7 +30,7 @@ export function createOutboxWorker({
   now,
   random = Math.random,
   log,
-  lease = 60_000,
+  lease = 10_000,
 }: Dependencies) {
   const claims = createMailClaims(store, lease)
   let stopping = false

@@ -1,0 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeInto } from './write-into.ts'
+
+/** A folder in which the server starts without a build: a page or two, and room for its data. */
+export async function createBareSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'bare-site-'))
+  await writeInto(folder, 'dist/client/index.html', '<h1>Accueil</h1>')
+  await writeFile(join(folder, 'dist/build.json'), JSON.stringify({ styleHashes: [] }))
+  return { folder, dataFolder: join(folder, 'var'), remove: () => rm(folder, { recursive: true, force: true }) }
+}
