@@ -6,13 +6,16 @@ import type { StationName } from './survey.ts'
 
 type Benefit = { readonly icon: IconName; readonly title: string; readonly text: string }
 
+/** A station of the survey under a name of ours. */
+export type StationLabel = { readonly label: string; readonly at: StationName }
+
 type UseCaseTeaser = {
   readonly id: string
   readonly title: string
   readonly description: string
   readonly to: Path
-  /** Its place on the hero's map: one of the survey's stations, under a name of ours. */
-  readonly station: { readonly label: string; readonly at: StationName }
+  /** Its place on the hero's map. */
+  readonly station: StationLabel
 }
 
 type TranscriptLine = {
@@ -175,10 +178,8 @@ export const home = {
     paris: '48°50′N Paris',
     stations: useCaseTeasers.map(({ station }) => station),
     /** Where the survey starts and stops. */
-    ends: [
-      { label: 'Dunkerque', latitude: 51.04, longitude: 2.38 },
-      { label: 'Barcelone', latitude: 41.36, longitude: 2.17 },
-    ],
+    north: { label: 'Dunkerque', at: 'Dunkerque' } satisfies StationLabel,
+    south: { label: 'Barcelone', at: 'Montjuïc' } satisfies StationLabel,
     guarantees: ['100 % hébergé en Europe', 'Open source', 'Auditable'],
   },
   useCases: {

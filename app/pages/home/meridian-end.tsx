@@ -1,8 +1,9 @@
 import { home } from '#content/home.ts'
 import { surveyStations } from '#content/survey.ts'
-import { degreesAndMinutes, projectionAround, sightLines } from './survey-projection.ts'
+import { degreesAndMinutes, projectionAround, sightLines, stationNamed } from './survey-projection.ts'
 
-const barcelona = home.hero.ends[1]
+const { label, at } = home.hero.south
+const barcelona = stationNamed(at)
 const project = projectionAround(barcelona, 2.3)
 const lines = sightLines(surveyStations.filter(({ latitude }) => latitude < 43))
   .map(({ from, to }) => ({ from: project(from), to: project(to) }))
@@ -16,7 +17,7 @@ export function MeridianEnd() {
       <path d={lines} />
       <path className="meridian-end-station" d="M0-9 8 5H-8z" />
       <text x={16} y={5}>
-        {degreesAndMinutes(barcelona.latitude)}N {barcelona.label}
+        {degreesAndMinutes(barcelona.latitude)}N {label}
       </text>
     </svg>
   )

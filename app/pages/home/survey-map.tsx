@@ -1,6 +1,6 @@
-import { home } from '#content/home.ts'
+import { home, type StationLabel } from '#content/home.ts'
 import { parisMeridian, surveyStations } from '#content/survey.ts'
-import { type Place, projectionAround, sightLines } from './survey-projection.ts'
+import { type Place, projectionAround, sightLines, stationNamed } from './survey-projection.ts'
 
 const { hero } = home
 const centre = { latitude: 48.845, longitude: 2.47 }
@@ -64,9 +64,8 @@ export function SurveyMap() {
 }
 
 /** A gold triangle with its name on the side where the chain leaves room. */
-function UseStation({ label, at }: { label: string; at: string }) {
-  const station = surveyStations.find(({ name }) => name === at)
-  if (!station) return null
+function UseStation({ label, at }: StationLabel) {
+  const station = stationNamed(at)
   const { x, y } = project(station)
   const isWest = station.longitude < centre.longitude
   return (

@@ -1,4 +1,4 @@
-import type { SurveyStation } from '#content/survey.ts'
+import { type StationName, type SurveyStation, surveyStations } from '#content/survey.ts'
 
 export type Place = { readonly latitude: number; readonly longitude: number }
 export type Point = { readonly x: number; readonly y: number }
@@ -28,6 +28,12 @@ export function sightLines<Station extends SurveyStation>(stations: readonly Sta
       return sighted ? [{ from: sighted, to: station }] : []
     }),
   )
+}
+
+export function stationNamed(name: StationName): SurveyStation {
+  const station = surveyStations.find((candidate) => candidate.name === name)
+  if (!station) throw new Error(`The survey has no station « ${name} ».`)
+  return station
 }
 
 /** « 48°50′ », cut at the minute as on the old maps. */

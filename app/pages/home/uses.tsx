@@ -1,9 +1,9 @@
 import { home } from '#content/home.ts'
-import { surveyStations } from '#content/survey.ts'
+import type { StationName } from '#content/survey.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Station } from '../../ui/station.tsx'
-import { degreesAndMinutes } from './survey-projection.ts'
+import { degreesAndMinutes, stationNamed } from './survey-projection.ts'
 import { UseDrawing } from './use-drawing.tsx'
 
 const { useCases } = home
@@ -51,7 +51,7 @@ function UseCell({ use }: { use: (typeof useCases.items)[number] }) {
   )
 }
 
-function coordinates(name: string) {
-  const station = surveyStations.find((candidate) => candidate.name === name)
-  return station && `${degreesAndMinutes(station.latitude)}N ${degreesAndMinutes(station.longitude)}E`
+function coordinates(name: StationName) {
+  const { latitude, longitude } = stationNamed(name)
+  return `${degreesAndMinutes(latitude)}N ${degreesAndMinutes(longitude)}E`
 }
