@@ -1,5 +1,5 @@
 import { type CallToAction, paths } from './paths.ts'
-import { useCases } from './use-cases.ts'
+import { useCaseCategories, useCases } from './use-cases.ts'
 
 /** In these texts {count} is a number, {term} what the visitor searched for, {category} a category's label. */
 export const useCasesPage = {
@@ -19,7 +19,13 @@ export const useCasesPage = {
   /** Names the list that gives the eight sentences to assistive technology. */
   headlinesLabel: "Questions que l'IA peut prendre en charge",
   headlinesControl: { pause: 'Mettre les questions en pause', play: 'Reprendre le défilement des questions' },
-  introduction: `L'IA fait le premier travail, vos équipes relisent et décident. Voici ${useCases.length} cas d'usage pour les entreprises et les organismes publics : ce que chacun prend en charge, et dans quels secteurs.`,
+  introduction:
+    "L'IA fait le premier travail, vos équipes relisent et décident. Chaque cas dit ce qu'elle prend en charge et dans quels secteurs, publics ou privés.",
+  /** The page in figures. */
+  measures: [
+    { figure: String(useCases.length), label: "cas d'usage" },
+    { figure: String(useCaseCategories.length), label: 'catégories' },
+  ],
   /** Heading of the search, the filter and the grid. */
   listTitle: 'Trouvez le cas le plus proche du vôtre',
   allCases: 'Tous les cas',
@@ -31,7 +37,7 @@ export const useCasesPage = {
     clear: 'Effacer la recherche',
   },
   /** The result line: the count, then the parts of the scope that apply, separated by a space. */
-  count: { none: "Aucun cas d'usage", one: "{count} cas d'usage", many: "{count} cas d'usage" },
+  count: { none: "Aucun cas d'usage", some: "{count} cas d'usage" },
   countScope: { category: 'dans la catégorie « {category} »', term: 'pour « {term} »' },
   card: {
     /** Said before the category badge by assistive technology. */
@@ -44,13 +50,14 @@ export const useCasesPage = {
     title: "Aucun cas d'usage pour « {term} »",
     /** When a category is chosen as well. */
     titleInCategory: "Aucun cas d'usage pour « {term} » dans la catégorie « {category} »",
-    text: "Cette page ne montre pas tout ce que l'IA sait faire. Posez votre question à l'assistant, ou décrivez-nous votre besoin : vous avez une réponse sous 24h.",
+    text: "Cette page ne montre pas tout ce que l'IA sait faire. Décrivez-nous votre besoin : vous avez une réponse sous 24h.",
+    /** When the other categories hold some. */
     searchAllCategories: 'Chercher dans toutes les catégories',
     showAll: 'Voir tous les cas',
     askAssistant: "Demander à l'assistant",
     /** What the assistant is then asked. */
     assistantQuestion: 'Pouvez-vous nous aider sur ce sujet : « {term} » ?',
-    contact: 'Décrire votre besoin',
+    contact: { label: 'Décrire votre besoin', to: paths.contact } satisfies CallToAction,
   },
   closing: {
     title: "Votre cas n'est pas dans la liste ?",

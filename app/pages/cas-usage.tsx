@@ -1,11 +1,16 @@
+import { useCasesPage } from '#content/use-cases-page.ts'
 import { PageHead } from '../seo/page-head.tsx'
-import { PageOpening } from '../shell/page-opening.tsx'
+import { ClosingCall } from '../shell/closing-call.tsx'
+import { CaseFinder } from './cas-usage/case-finder.tsx'
+import { Opening } from './cas-usage/opening.tsx'
 
 export default function Page() {
   return (
     <>
       <PageHead page="useCases" />
-      <PageOpening title="cas-usage" />
+      <Opening />
+      <CaseFinder />
+      <ClosingCall {...useCasesPage.closing} />
     </>
   )
 }

@@ -1,0 +1,51 @@
+import { type Application, type UseCase, useCaseCategories } from '#content/use-cases.ts'
+import { useCasesPage } from '#content/use-cases-page.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CategorySign } from './category-sign.tsx'
+
+const words = useCasesPage.card
+const applicationsShown = 3
+
+export function CaseCard({ useCase }: { useCase: UseCase }) {
+  const { icon, title, description, category, applications, sectors } = useCase
+  return (
+    <article className="case-card p-6 sm:p-8">
+      <div>
+        <div className="flex items-start justify-between gap-4">
+          <CategoryBadge category={category} />
+          <Icon name={icon} className="size-7 text-blue" />
+        </div>
+        <h3 className="mt-6 text-h3">{title}</h3>
+        <p className="mt-3 text-slate">{description}</p>
+      </div>
+      <ul aria-label={words.applications} className="text-small">
+        {applications.slice(0, applicationsShown).map((application) => (
+          <ApplicationLine key={application} application={application} />
+        ))}
+      </ul>
+      <p className="border-t border-line pt-4 text-small text-slate">
+        <span className="mr-3 font-mono text-label text-ink">{words.sectors}</span>
+        {sectors}
+      </p>
+    </article>
+  )
+}
+
+function CategoryBadge({ category }: { category: UseCase['category'] }) {
+  return (
+    <p className="inline-flex items-center gap-2 rounded bg-sky px-2 py-1 font-mono text-label">
+      <CategorySign category={category} />
+      <span className="sr-only">{words.category}</span> {useCaseCategories.find(({ id }) => id === category)?.label}
+    </p>
+  )
+}
+
+/** « name → explanation », the explanation hanging from its arrow. */
+function ApplicationLine({ application }: { application: Application }) {
+  const [name, explanation] = application.split(' → ')
+  return (
+    <li className="application">
+      <strong className="font-semibold">{name}</strong> <span aria-hidden="true">→</span> <span>{explanation}</span>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react'
+import { useCases } from '#content/use-cases.ts'
+import { useCasesPage } from '#content/use-cases-page.ts'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { CaseGrid } from './case-grid.tsx'
+import { CategoryFilter } from './category-filter.tsx'
+import { NoResult } from './no-result.tsx'
+import { resultText } from './result-text.ts'
+import { SearchField } from './search-field.tsx'
+import { addressOf, type CategoryChoice, selectUseCases } from './select-use-cases.ts'
+import { useChangeCount } from './use-change-count.ts'
+import { useSelection } from './use-selection.ts'
+
+/** Search and filter, set as the legend of a map, and beside them the cases that they leave. */
+export function CaseFinder() {
+  const { selection, settled, type, search, choose, showAll } = useSelection()
+  const results = useRef<HTMLDivElement>(null)
+  const allButton = useRef<HTMLButtonElement>(null)
+  const found = selectUseCases(useCases, selection)
+  const answers = useChangeCount(addressOf(settled))
+  const reveals = useChangeCount(settled.category)
+
+  /** From far down in the list, the shorter one would otherwise end above the screen. */
+  function keepResultsInSight() {
+    const top = results.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) results.current?.scrollIntoView({ behavior: 'instant' })
+  }
+
+  return (
+    <section aria-labelledby="trouver" className="section">
+      <div className="wrap">
+        <SectionHeading id="trouver" title={useCasesPage.listTitle} />
+        <div className="mt-10 gap-x-12 md:mt-14 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] noscript:block">
+          <div className="mb-10 gap-x-12 md:grid md:grid-cols-2 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:mb-0 lg:block lg:self-start noscript:hidden">
+            <SearchField
+              category={selection.category}
+              query={selection.query}
+              onType={(text) => {
+                keepResultsInSight()
+                type(text)
+              }}
+              onSearch={search}
+            />
+            <CategoryFilter
+              selection={selection}
+              allButton={allButton}
+              onChoose={(category: CategoryChoice) => {
+                keepResultsInSight()
+                choose(category)
+              }}
+            />
+          </div>
+          {/* No scroll anchoring: the page must not jump when the cards above the anchor go. */}
+          <div ref={results} className="@container min-w-0 [overflow-anchor:none]">
+            <p role="status" className="sr-only">
+              {answers > 0 && resultText(selectUseCases(useCases, settled).length, settled)}
+            </p>
+            {found.length > 0 ? (
+              <>
+                <p className="mb-4 font-mono text-label text-slate wrap-anywhere">
+                  {resultText(found.length, selection)}
+                </p>
+                <CaseGrid key={reveals} useCases={found} reveal={reveals > 0} />
+              </>
+            ) : (
+              <NoResult
+                selection={selection}
+                onSearchEverywhere={() => {
+                  choose('all')
+                  allButton.current?.focus()
+                }}
+                onShowAll={() => {
+                  showAll()
+                  allButton.current?.focus()
+                }}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { RefObject } from 'react'
+import { useCaseCategories, useCases } from '#content/use-cases.ts'
+import { useCasesPage } from '#content/use-cases-page.ts'
+import { CategorySign } from './category-sign.tsx'
+import { resultText } from './result-text.ts'
+import { type CategoryChoice, type Selection, selectUseCases } from './select-use-cases.ts'
+
+const choices = [{ id: 'all', label: useCasesPage.allCases }, ...useCaseCategories] as const
+
+type Props = {
+  selection: Selection
+  allButton: RefObject<HTMLButtonElement | null>
+  onChoose: (category: CategoryChoice) => void
+}
+
+/** The map's legend: each category with its sign, and how many cases it holds for the current search. */
+export function CategoryFilter({ selection, allButton, onChoose }: Props) {
+  return (
+    <fieldset className="mt-8 md:mt-0 lg:mt-8">
+      <legend className="text-small font-semibold">{useCasesPage.filterLabel}</legend>
+      <div className="mt-2 border-t border-line">
+        {choices.map(({ id, label }) => {
+          const count = selectUseCases(useCases, { category: id, query: selection.query }).length
+          return (
+            <button
+              key={id}
+              ref={id === 'all' ? allButton : undefined}
+              type="button"
+              aria-pressed={selection.category === id}
+              aria-describedby={`nombre-${id}`}
+              className="legend-entry"
+              onClick={() => onChoose(id)}
+            >
+              <CategorySign category={id} />
+              {label}
+              <span id={`nombre-${id}`} aria-hidden="true" className="legend-count">
+                {count}
+                <span className="sr-only">{resultText(count, { category: 'all', query: '' })}</span>
+              </span>
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { type UseCase, useCaseCategories, useCases } from '#content/use-cases.ts'
+import { addressOf, everything, longestQuery, readSelection, selectUseCases } from './select-use-cases.ts'
+
+const invoices: UseCase = {
+  id: 'factures',
+  icon: 'inbox',
+  title: 'Lecture des pièces',
+  description: "Le cœur de l'activité : des E-mails lus dès l'arrivée.",
+  category: 'automatisation',
+  applications: ['Factures → rapprochées', 'Sinistres → réunis', 'Admissions → lues', 'Contrats → échéances relevées'],
+  sectors: 'Hôpitaux, banque',
+}
+const reports: UseCase = {
+  id: 'rapports',
+  icon: 'inbox',
+  title: 'Synthèse',
+  description: 'Une note courte.',
+  category: 'analyse-donnees',
+  applications: ['Avis → groupés', 'Réunions → transcrites', 'Dossiers → résumés', 'Offres → comparées'],
+  sectors: 'Banque',
+}
+
+const found = (query: string, category = everything.category) =>
+  selectUseCases([invoices, reports], { category, query }).map(({ id }) => id)
+
+describe('a query finds', () => {
+  test.each([
+    ['nothing typed', '', ['factures', 'rapports']],
+    ['blanks only', ' \t\u00a0', ['factures', 'rapports']],
+    ['a word of the title', 'lecture', ['factures']],
+    ['a word of the description', 'courte', ['rapports']],
+    ['a word of an application', 'factures', ['factures']],
+    ['a word of the application that the card leaves out', 'échéances', ['factures']],
+    ['a word of the sectors', 'banque', ['factures', 'rapports']],
+    ["a word of the category's label", 'automatisation', ['factures']],
+    ['the beginning of a word', 'rapproch', ['factures']],
+    ['without accents', 'hopitaux synthese', []],
+    ['without accents, one case', 'hopitaux', ['factures']],
+    ['with accents that the text lacks', 'fàctùrés', ['factures']],
+    ['in capitals', 'SYNTHÈSE', ['rapports']],
+    ['decomposed accents, as some keyboards send them', 'synthe\u0300se', ['rapports']],
+    ['the ligature written out', 'coeur', ['factures']],
+    ['the ligature itself', 'Cœur', ['factures']],
+    ['words in any order and from different fields', 'banque factures lecture', ['factures']],
+    ['words of two different cases', 'factures synthèse', []],
+    ['a typographic apostrophe', 'l’activité', ['factures']],
+    ['a hyphenated word', 'e-mail', ['factures']],
+    ['a hyphenated word without its hyphen', 'email', ['factures']],
+    ['punctuation alone', '???', []],
+    ['what a regular expression would read as anything', '.*', []],
+    ['markup', '<script>', []],
+  ])('%s', (_, query, ids) => {
+    expect(found(query)).toEqual(ids)
+  })
+})
+
+test('a category keeps its own cases, and a query narrows them further', () => {
+  expect(found('', 'automatisation')).toEqual(['factures'])
+  expect(found('banque', 'analyse-donnees')).toEqual(['rapports'])
+  expect(found('factures', 'analyse-donnees')).toEqual([])
+})
+
+test('eleven cases stand on the page, each in one of the four categories', () => {
+  expect(selectUseCases(useCases, everything)).toHaveLength(11)
+  const counts = useCaseCategories.map(({ id }) => selectUseCases(useCases, { category: id, query: '' }).length)
+  expect(counts).toEqual([3, 3, 3, 2])
+})
+
+describe('an address asks for', () => {
+  test.each([
+    ['', everything],
+    ['?categorie=automatisation', { category: 'automatisation', query: '' }],
+    ['?q=factures', { category: 'all', query: 'factures' }],
+    ['?categorie=support-client&q=%C3%A9tat+civil', { category: 'support-client', query: 'état civil' }],
+    ['?categorie=inconnue&q=x', { category: 'all', query: 'x' }],
+    ['?categorie=constructor', everything],
+    ['?categorie=automatisation&categorie=support-client', { category: 'automatisation', query: '' }],
+    ['?q=%E0%A4%A', { category: 'all', query: '\ufffd%A' }],
+  ])('%s', (search, selection) => {
+    expect(readSelection(search)).toEqual(selection)
+  })
+})
+
+test('an endless query is cut', () => {
+  expect(readSelection(`?q=${'a'.repeat(5000)}`).query).toBe('a'.repeat(longestQuery))
+})
+
+test.each([
+  everything,
+  { category: 'analyse-donnees', query: '' },
+  { category: 'all', query: "l'état & la facture + 100 % #1 ?" },
+  { category: 'support-client', query: 'e-mail ' },
+] as const)('an address brings back the selection that made it: %o', (selection) => {
+  expect(readSelection(new URL(addressOf(selection), 'http://site.example').search)).toEqual(selection)
+})
+
+test('the address of everything has no query string', () => {
+  expect(addressOf(everything)).toBe('/cas-usage')
+  expect(addressOf({ category: 'all', query: '  ' })).toBe('/cas-usage')
+})

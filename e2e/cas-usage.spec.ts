@@ -1,0 +1,470 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { useCaseCategories, useCases } from '#content/use-cases.ts'
+import { useCasesPage } from '#content/use-cases-page.ts'
+import { expect, test } from './site.ts'
+
+const { headlines } = useCasesPage
+const categories = useCaseCategories.map(({ label }) => label)
+const cards = (page: Page) => page.getByRole('article')
+const field = (page: Page) => page.getByRole('searchbox', { name: "Chercher un cas d'usage" })
+const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const answer = (page: Page) => page.getByRole('main').getByRole('status')
+const sentence = (page: Page) => page.locator('.headlines > [data-shown=true]')
+const pauseButton = (page: Page) => page.getByRole('button', { name: 'Mettre les questions en pause' })
+const playButton = (page: Page) => page.getByRole('button', { name: 'Reprendre le défilement des questions' })
+
+test.describe('The questions', () => {
+  /** The clock stands still; a key wakes React, which else waits for the idle browser. */
+  async function open(page: Page) {
+    await stopClock(page)
+    await page.goto(paths.useCases)
+    await page.keyboard.press('Shift')
+    await expect(page.locator('.headline-run')).toBeAttached()
+  }
+
+  test('turn every three seconds, and begin again after the eighth', async ({ page }) => {
+    await open(page)
+    await expect(sentence(page)).toHaveText(headlines[0])
+    await page.clock.runFor(3000)
+    await expect(sentence(page)).toHaveText(headlines[1])
+    await page.clock.runFor(2900)
+    await expect(sentence(page)).toHaveText(headlines[1])
+    for (const headline of [...headlines.slice(2), headlines[0]]) {
+      await page.clock.runFor(3000)
+      await expect(sentence(page)).toHaveText(headline)
+      await expect(sentence(page)).toBeVisible()
+    }
+  })
+
+  test('fade in within 300 ms and move nothing around them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page)
+    await expect(sentence(page)).toHaveCSS('transition-property', 'opacity')
+    await expect(sentence(page)).toHaveCSS('transition-duration', '0.3s')
+    const listTop = () => page.locator('#trouver').evaluate((title) => title.getBoundingClientRect().top)
+    const before = await listTop()
+    for (const headline of headlines.slice(1)) {
+      await page.clock.runFor(3000)
+      await expect(sentence(page)).toHaveText(headline)
+      expect(await listTop()).toBe(before)
+    }
+  })
+
+  test('lie one upon another, so that the longest one alone makes the height', async ({ page }) => {
+    await page.goto(paths.useCases)
+    const tops = await page
+      .locator('.headlines > p')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  })
+
+  test('stop at the button, and go on at the button although the pointer rests on it', async ({ page }) => {
+    await open(page)
+    await pauseButton(page).click()
+    await page.clock.runFor(9000)
+    await expect(sentence(page)).toHaveText(headlines[0])
+    await playButton(page).click()
+    await page.clock.runFor(3000)
+    await expect(sentence(page)).toHaveText(headlines[1])
+    await expect(pauseButton(page)).toBeVisible()
+  })
+
+  test('wait while the pointer is on them', async ({ page }) => {
+    await open(page)
+    await sentence(page).hover()
+    await page.clock.runFor(9000)
+    await expect(sentence(page)).toHaveText(headlines[0])
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(3000)
+    await expect(sentence(page)).toHaveText(headlines[1])
+  })
+
+  test('wait while the keyboard is at their button, and the button is reached before them', async ({ page }) => {
+    await open(page)
+    await pauseButton(page).focus()
+    await page.clock.runFor(9000)
+    await expect(sentence(page)).toHaveText(headlines[0])
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(3000)
+    await expect(sentence(page)).toHaveText(headlines[1])
+    const comesFirst = await pauseButton(page).evaluate((button) => {
+      const turning = document.querySelector('.headlines')
+      return turning && (button.compareDocumentPosition(turning) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    })
+    expect(comesFirst).toBe(true)
+  })
+
+  test('wait while the page is hidden', async ({ page }) => {
+    await open(page)
+    const hide = (hidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+    await hide(true)
+    await page.clock.runFor(9000)
+    await expect(sentence(page)).toHaveText(headlines[0])
+    await hide(false)
+    await page.clock.runFor(3000)
+    await expect(sentence(page)).toHaveText(headlines[1])
+  })
+
+  test('stand still, without a button, for whom motion is too much', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await stopClock(page)
+    await page.goto(paths.useCases)
+    await field(page).fill('factures')
+    await expect(cards(page)).toHaveCount(1)
+    await page.clock.runFor(9000)
+    await expect(sentence(page)).toHaveText(headlines[0])
+    await expect(page.getByRole('button', { name: /questions/ })).toHaveCount(0)
+  })
+
+  test('are a title and a list to assistive technology, which is never interrupted by them', async ({ page }) => {
+    await page.goto(paths.useCases)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Cas d'usage")
+    const list = page.getByRole('list', { name: "Questions que l'IA peut prendre en charge" })
+    await expect(list.getByRole('listitem')).toHaveText([...headlines])
+    await expect(page.locator('.headlines')).toHaveAttribute('aria-hidden', 'true')
+    await expect(page.locator('main :is([aria-live], [role=status]) .headlines')).toHaveCount(0)
+  })
+})
+
+test.describe('The cards', () => {
+  test('show a category, a title, a description, three of four applications and the sectors', async ({ page }) => {
+    await page.goto(paths.useCases)
+    await expect(cards(page)).toHaveCount(11)
+    for (const [index, useCase] of useCases.entries()) {
+      const card = cards(page).nth(index)
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(useCase.title)
+      await expect(card).toContainText(useCaseCategories.find(({ id }) => id === useCase.category)?.label ?? '?')
+      await expect(card).toContainText(useCase.description)
+      await expect(card.getByRole('listitem')).toHaveText(useCase.applications.slice(0, 3))
+      await expect(card).toContainText(`Secteurs${useCase.sectors}`)
+    }
+  })
+
+  test('are reached by their anchor, clear of the header', async ({ page }) => {
+    await page.goto(`${paths.useCases}#fiches-produits`)
+    const title = page.getByRole('heading', { name: "Fiches produits d'un catalogue entier" })
+    await expect(title).toBeInViewport()
+    const header = await page.getByRole('banner').boundingBox()
+    const box = await page.locator('#fiches-produits').boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  })
+
+  test('leave no cell empty, whichever filter is on', async ({ page }) => {
+    await page.goto(paths.useCases)
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const name of ['Tous les cas', ...categories]) {
+        await filter(page, name).click()
+        await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true')
+        const grid = await page.locator('.case-grid').boundingBox()
+        const last = await page.locator('.case').last().boundingBox()
+        expect(right(last), `${name} at ${width} px`).toBeCloseTo(right(grid), 0)
+        expect(bottom(last), `${name} at ${width} px`).toBeCloseTo(bottom(grid), 0)
+      }
+    }
+  })
+})
+
+test.describe('The filters', () => {
+  test('are five, with their counts, and all cases are shown at first', async ({ page }) => {
+    await page.goto(paths.useCases)
+    const group = page.getByRole('group', { name: "Filtrer les cas d'usage par catégorie" })
+    const buttons = group.getByRole('button')
+    await expect(buttons).toHaveText([/^Tous les cas11/, ...categories.map((name) => new RegExp(`^${name}[32]`))])
+    await expect(group.getByRole('button', { pressed: true })).toHaveAccessibleName('Tous les cas')
+    await expect(filter(page, 'Support Client')).toHaveAccessibleDescription(/3.cas d'usage/)
+    await expect(filter(page, 'Analyse de données')).toHaveAccessibleDescription(/2.cas d'usage/)
+  })
+
+  test('keep the cases of their category, say how many, and are in the address', async ({ page }) => {
+    await page.goto(paths.useCases)
+    for (const { id, label } of useCaseCategories) {
+      await filter(page, label).click()
+      const kept = useCases.filter(({ category }) => category === id)
+      await expect(cards(page).getByRole('heading')).toHaveText(kept.map(({ title }) => title))
+      await expect(page).toHaveURL(`${paths.useCases}?categorie=${id}`)
+      await expect(answer(page)).toHaveText(new RegExp(`^${kept.length}.cas d'usage .*${label}`))
+      await expect(page.getByRole('button', { pressed: true })).toHaveAccessibleName(label)
+    }
+    await filter(page, 'Tous les cas').click()
+    await expect(cards(page)).toHaveCount(11)
+    await expect(page).toHaveURL(paths.useCases)
+    await expect(answer(page)).toHaveText(/^11.cas d'usage$/)
+  })
+
+  test('survive a reload and follow back and forward', async ({ page }) => {
+    await page.goto(paths.useCases)
+    await filter(page, 'Automatisation').click()
+    await filter(page, 'Analyse de données').click()
+    await expect(cards(page)).toHaveCount(2)
+    await page.reload()
+    await expect(cards(page)).toHaveCount(2)
+    await expect(filter(page, 'Analyse de données')).toHaveAttribute('aria-pressed', 'true')
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(3)
+    await expect(filter(page, 'Automatisation')).toHaveAttribute('aria-pressed', 'true')
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(11)
+    await page.goForward()
+    await expect(cards(page)).toHaveCount(3)
+  })
+
+  test('count as all where the address names a category that does not exist', async ({ page }) => {
+    await page.goto(`${paths.useCases}?categorie=constructor&q=banque`)
+    await expect(field(page)).toHaveValue('banque')
+    await expect(filter(page, 'Tous les cas')).toHaveAttribute('aria-pressed', 'true')
+    expect(await cards(page).count()).toBeLessThan(11)
+  })
+
+  test('bring the cards in one after another, 150 ms apart, at every change and not before', async ({ page }) => {
+    await page.goto(paths.useCases)
+    await expect(cards(page).first()).toHaveCSS('animation-name', 'none')
+    const arrivals = await countArrivals(page)
+    await filter(page, 'Support Client').click()
+    await expect.poll(arrivals).toBe(3)
+    await filter(page, 'Tous les cas').click()
+    await expect.poll(arrivals).toBe(3 + 11)
+    await filter(page, 'Création de contenu').click()
+    await expect.poll(arrivals).toBe(3 + 11 + 3)
+    await filter(page, 'Tous les cas').click()
+    await expect(cards(page)).toHaveCount(11)
+    const delays = await cards(page).evaluateAll((articles) =>
+      articles.map((article) => getComputedStyle(article).animationDelay),
+    )
+    expect(delays.map((delay) => Math.round(Number.parseFloat(delay) * 1000))).toEqual(useCases.map((_, n) => n * 150))
+  })
+
+  test('bring the cards in at once for whom motion is too much', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(paths.useCases)
+    await filter(page, 'Support Client').click()
+    await expect(cards(page)).toHaveCount(3)
+    await expect(cards(page).last()).toHaveCSS('animation-name', 'none')
+    await expect(cards(page).last()).toHaveCSS('opacity', '1')
+  })
+
+  test('keep the start of the results in sight when chosen far down in the list', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(paths.useCases)
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await filter(page, 'Analyse de données').click()
+    await expect(cards(page)).toHaveCount(2)
+    await expect(cards(page).first().getByRole('heading')).toBeInViewport()
+  })
+
+  test('answer when they were pressed before React had come', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(paths.useCases)
+    await filter(page, 'Support Client').click()
+    await expect(cards(page)).toHaveCount(11)
+    release()
+    await expect(cards(page)).toHaveCount(3)
+  })
+})
+
+test.describe('The search', () => {
+  test('narrows the cards as one types, whatever the accents and capitals', async ({ page }) => {
+    await page.goto(paths.useCases)
+    await field(page).pressSequentially('HOPITAUX pièces')
+    await expect(cards(page)).toHaveCount(1)
+    await expect(field(page)).toHaveValue('HOPITAUX pièces')
+    await expect(field(page)).toBeFocused()
+    await expect(page).toHaveURL(`${paths.useCases}?q=HOPITAUX+pi%C3%A8ces`)
+    await expect(answer(page)).toHaveText(/^1.cas d'usage pour «.HOPITAUX pièces.»$/)
+    await expect(filter(page, 'Tous les cas')).toContainText('1')
+    await expect(filter(page, 'Analyse de données')).toContainText('0')
+  })
+
+  test('leaves one entry in the history however much is typed', async ({ page }) => {
+    await page.goto(paths.services)
+    await page.goto(paths.useCases)
+    const entries = await page.evaluate(() => history.length)
+    await field(page).pressSequentially('factures')
+    await expect(page).toHaveURL(/q=factures/)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await page.goBack()
+    await expect(page).toHaveURL(paths.services)
+  })
+
+  test('keeps each letter of a fast typist while the address follows', async ({ page }) => {
+    await page.goto(paths.useCases)
+    const text = 'des factures et des devis pour la banque'
+    await field(page).pressSequentially(text, { delay: 45 })
+    await expect(field(page)).toHaveValue(text)
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text)
+    await expect(field(page)).toHaveValue(text)
+  })
+
+  test('goes together with a filter, which keeps the words', async ({ page }) => {
+    await page.goto(paths.useCases)
+    await field(page).fill('banque')
+    await filter(page, 'Automatisation').click()
+    await expect(page).toHaveURL(`${paths.useCases}?categorie=automatisation&q=banque`)
+    await expect(cards(page).getByRole('heading')).toHaveText(['Lecture et saisie des pièces'])
+    await page.goBack()
+    await expect(filter(page, 'Tous les cas')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('is given up by its button, which gives the focus back to the field', async ({ page }) => {
+    await page.goto(`${paths.useCases}?q=factures`)
+    await expect(cards(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Effacer la recherche' }).click()
+    await expect(cards(page)).toHaveCount(11)
+    await expect(field(page)).toHaveValue('')
+    await expect(field(page)).toBeFocused()
+    await expect(page).toHaveURL(paths.useCases)
+  })
+
+  test('has an address, which says nothing by itself and does not make the page jump', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(`${paths.useCases}?q=factures`)
+    await expect(cards(page)).toHaveCount(11)
+    await page.mouse.wheel(0, 700)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+    release()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(field(page)).toHaveValue('factures')
+    expect(await page.evaluate(() => window.scrollY)).toBe(700)
+    await expect(answer(page)).toHaveText('')
+    await expect(cards(page).first()).toHaveCSS('animation-name', 'none')
+  })
+
+  test('keeps what was typed before React had come', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(paths.useCases)
+    await field(page).fill('factures')
+    release()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(field(page)).toHaveValue('factures')
+  })
+
+  test('keeps what was typed and pressed before React had come', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(paths.useCases)
+    const entries = await page.evaluate(() => history.length)
+    await field(page).fill('banque')
+    await filter(page, 'Automatisation').click()
+    release()
+    await expect(page).toHaveURL(`${paths.useCases}?categorie=automatisation&q=banque`)
+    await expect(cards(page)).toHaveCount(1)
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  })
+
+  test('asks the server for its address where React has not come', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(paths.useCases)
+    await field(page).fill('état civil')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(`${paths.useCases}?q=%C3%A9tat+civil`)
+    release()
+    await expect(cards(page)).toHaveCount(1)
+  })
+
+  test('does not write into an entry of the history that one has gone back to', async ({ page }) => {
+    await stopClock(page)
+    await page.goto(paths.useCases)
+    await filter(page, 'Automatisation').click()
+    await expect(cards(page)).toHaveCount(3)
+    await field(page).fill('factures')
+    await expect(cards(page)).toHaveCount(1)
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(11)
+    await page.clock.runFor(1000)
+    await expect(page).toHaveURL(paths.useCases)
+    await expect(field(page)).toHaveValue('')
+  })
+
+  test('says so when nothing is found, whatever was typed', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const term of ['$& {count}', '<img src=x onerror=alert(1)>', '???', 'x'.repeat(100)]) {
+      await page.goto(`${paths.useCases}?q=${encodeURIComponent(term)}`)
+      await expect(cards(page)).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: /^Aucun cas d'usage pour/ })).toContainText(term)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    }
+  })
+
+  test('leads on from nothing found to all cases or to the contact page', async ({ page }) => {
+    await page.goto(`${paths.useCases}?categorie=automatisation&q=licorne`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Décrire votre besoin' })).toHaveAttribute('href', paths.contact)
+    await page.getByRole('button', { name: 'Voir tous les cas' }).click()
+    await expect(cards(page)).toHaveCount(11)
+    await expect(page).toHaveURL(paths.useCases)
+    await expect(filter(page, 'Tous les cas')).toBeFocused()
+  })
+
+  test('offers the other categories when they hold what the chosen one lacks', async ({ page }) => {
+    await page.goto(`${paths.useCases}?categorie=support-client&q=factures`)
+    await expect(page.getByRole('heading', { name: /dans la catégorie «.Support Client.»/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Chercher dans toutes les catégories' }).click()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(page).toHaveURL(`${paths.useCases}?q=factures`)
+    await field(page).fill('licorne')
+    await expect(cards(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Chercher dans toutes les catégories' })).toHaveCount(0)
+  })
+})
+
+test('The closing block asks for a demo or for a word', async ({ page }) => {
+  await page.goto(paths.useCases)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Demander une démo' })).toHaveAttribute('href', paths.contact)
+  await expect(main.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', paths.contact)
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one question and all cards stand, and no control that would not answer', async ({ page }) => {
+    await page.goto(`${paths.useCases}?categorie=automatisation`)
+    await expect(sentence(page)).toHaveText(headlines[0])
+    await expect(sentence(page)).toBeVisible()
+    await expect(cards(page)).toHaveCount(11)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(field(page)).toHaveCount(0)
+  })
+})
+
+async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+}
+
+/** How many cards have begun to come in so far. */
+async function countArrivals(page: Page) {
+  await page.evaluate(() => {
+    document.addEventListener('animationstart', ({ target }) => {
+      if (target instanceof Element && target.matches('article')) performance.mark('arrival')
+    })
+  })
+  return () => page.evaluate(() => performance.getEntriesByName('arrival').length)
+}
+
+/** Keeps React away until the function that it returns is called. */
+async function holdScripts(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/hydrate-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+type Box = { x: number; y: number; width: number; height: number } | null
+
+function right(box: Box) {
+  return (box?.x ?? 0) + (box?.width ?? 0)
+}
+
+function bottom(box: Box) {
+  return (box?.y ?? 0) + (box?.height ?? 0)
+}
