@@ -3,10 +3,12 @@ import type { IconName } from './icons.ts'
 import { type CallToAction, paths } from './paths.ts'
 import type { TechnologyId } from './technologies.ts'
 
+const phone = company.phone.display.replaceAll(' ', '\u00a0')
+
 type Point = { readonly icon: IconName; readonly title: string; readonly text: string }
 
 /** One layer of the section drawing: its name, and what it does in a few words. */
-type Stratum = { readonly technology: TechnologyId; readonly label: string; readonly role: string }
+type Stratum = { readonly label: string; readonly role: string }
 
 export const solutionsPage = {
   hero: {
@@ -20,13 +22,12 @@ export const solutionsPage = {
     label: 'Coupe de la plateforme : quatre couches, de vos équipes à vos applications',
     above: 'Vos équipes et vos usagers',
     below: 'Vos documents et vos applications',
-    /** From the top layer down. */
-    strata: [
-      { technology: 'dify', label: 'Plateforme', role: 'Construire et publier' },
-      { technology: 'langchain', label: 'Framework', role: 'Relier et raisonner' },
-      { technology: 'qdrant', label: 'Base vectorielle', role: 'Retrouver' },
-      { technology: 'n8n', label: 'Automatisation', role: 'Agir' },
-    ] satisfies readonly Stratum[],
+    strata: {
+      dify: { label: 'Plateforme', role: 'Construire et publier' },
+      langchain: { label: 'Framework', role: 'Relier et raisonner' },
+      qdrant: { label: 'Base vectorielle', role: 'Retrouver' },
+      n8n: { label: 'Automatisation', role: 'Agir' },
+    } satisfies Record<TechnologyId, Stratum>,
   },
   technologies: {
     title: 'Quatre couches, chacune remplaçable',
@@ -37,6 +38,8 @@ export const solutionsPage = {
     benefits: 'Bénéfices client',
     useCase: "Exemple d'usage",
     licence: 'Licence',
+    /** Words on the drawings beside the figures. */
+    scales: { before: 'Avant', after: 'Après', start: '0', limit: '100 ms', end: '1 s' },
   },
   commitment: {
     title: 'Notre Engagement',
@@ -68,7 +71,7 @@ export const solutionsPage = {
       {
         icon: 'life-buoy',
         title: 'Des experts joignables',
-        text: `Réponse sous 24 h, sous 4 h en cas d'urgence. Au téléphone : ${company.phone.display}. ${company.openingHours.text}.`,
+        text: `Réponse sous 24 h, sous 4 h en cas d'urgence. Au téléphone : ${phone}. ${company.openingHours.text}.`,
       },
       {
         icon: 'refresh-cw',

@@ -3,14 +3,17 @@ import type { LogoName } from './logos.ts'
 
 export type TechnologyId = 'dify' | 'langchain' | 'qdrant' | 'n8n'
 
+/** « value unit », then what it measures. */
+type Figure = { readonly value: string; readonly unit?: string; readonly label: string }
+
 export type Technology = {
   readonly id: TechnologyId
   readonly name: string
   readonly logo: LogoName
   readonly subtitle: string
   readonly description: string
-  /** The one figure set large: « value unit », then what it measures. */
-  readonly figure: { readonly value: string; readonly unit?: string; readonly label: string }
+  /** Set large; the first is the one that matters. */
+  readonly figures: readonly Figure[]
   readonly features: readonly string[]
   readonly benefits: readonly string[]
   /** Where it serves, in one or two sentences; may be empty. */
@@ -18,8 +21,8 @@ export type Technology = {
   /** The licence in force and what it asks for. */
   readonly licence: string
   readonly icon: IconName
-  /** A theme colour's name: the tint of its layer in the section drawing. */
-  readonly colour: 'blue' | 'prussian' | 'sky' | 'gold'
+  /** A theme colour's name: the tint of its layer in the section drawing, lighter near the surface. */
+  readonly colour: 'haze' | 'trace' | 'prussian' | 'deep'
 }
 
 /** From the layer your teams touch down to the one that reaches your applications. */
@@ -31,7 +34,7 @@ export const technologies: readonly Technology[] = [
     subtitle: "Plateforme d'orchestration d'IA",
     description:
       "Dify est l'atelier où vos assistants se construisent, se testent et se publient. Vos équipes métier y règlent les consignes et les sources à l'écran, sans écrire de code. Chaque assistant devient une page web ou une API, et chaque réponse laisse une trace.",
-    figure: { value: '70', unit: '%', label: "de délai en moins entre l'idée et la mise en service" },
+    figures: [{ value: '70', unit: '%', label: "de délai en moins entre l'idée et la mise en service" }],
     features: [
       'Éditeur visuel : les étapes de la réponse se posent et se relient sur un plan',
       'Choix du modèle à chaque étape : Mistral, Claude, Gemini, GPT, DeepSeek, Llama ou un modèle installé chez vous',
@@ -51,7 +54,7 @@ export const technologies: readonly Technology[] = [
     licence:
       "Dify Open Source License : Apache 2.0, avec des conditions sur l'exploitation multi-clients et sur le logo",
     icon: 'blocks',
-    colour: 'sky',
+    colour: 'haze',
   },
   {
     id: 'langchain',
@@ -60,7 +63,7 @@ export const technologies: readonly Technology[] = [
     subtitle: "Framework d'orchestration",
     description:
       "LangChain relie les modèles de langage à vos données et à vos outils par du code. Nous l'employons quand un traitement dépasse l'éditeur visuel : règles propres à votre métier, calculs, validation humaine en cours de route. Une même interface commande tous les modèles.",
-    figure: { value: '100+', label: 'sources de données lues par ses connecteurs' },
+    figures: [{ value: '100+', label: 'sources de données lues par ses connecteurs' }],
     features: [
       'Connecteurs de lecture : PDF, bureautique, bases SQL, wikis, messageries, stockage objet',
       'Interface commune à tous les modèles, distants ou installés chez vous',
@@ -78,7 +81,7 @@ export const technologies: readonly Technology[] = [
       "Instruction de dossiers : l'agent lit les pièces jointes, vérifie qu'il n'en manque pas, rédige une proposition et attend l'accord de l'instructeur.",
     licence: 'MIT',
     icon: 'link',
-    colour: 'blue',
+    colour: 'trace',
   },
   {
     id: 'qdrant',
@@ -87,7 +90,7 @@ export const technologies: readonly Technology[] = [
     subtitle: 'Base vectorielle',
     description:
       "Qdrant est la mémoire de vos assistants : il retrouve un passage par son sens, même quand la question n'emploie pas les mots du document. Il est écrit en Rust et édité à Berlin. Vous l'installez sur vos serveurs ou chez un hébergeur européen.",
-    figure: { value: '< 100', unit: 'ms', label: 'pour retrouver les passages utiles à une réponse' },
+    figures: [{ value: '< 100', unit: 'ms', label: 'pour retrouver les passages utiles à une réponse' }],
     features: [
       'Recherche hybride : par le sens et par mot exact, dans la même requête',
       'Filtres sur les métadonnées : date, service, langue, niveau de confidentialité',
@@ -106,7 +109,7 @@ export const technologies: readonly Technology[] = [
       "Recherche dans un catalogue de produits : le client décrit ce qu'il cherche avec ses mots, le filtre garde ce qui est en stock.",
     licence: 'Apache 2.0',
     icon: 'database-search',
-    colour: 'gold',
+    colour: 'prussian',
   },
   {
     id: 'n8n',
@@ -115,10 +118,13 @@ export const technologies: readonly Technology[] = [
     subtitle: 'Automatisation de workflows',
     description:
       "n8n fait agir l'IA dans vos applications : il déclenche, enchaîne et contrôle les étapes d'un processus. Un e-mail arrive, il est lu, classé, enregistré dans votre outil, puis soumis à la bonne personne. Il est édité à Berlin, son code source est ouvert à l'audit et il s'installe chez vous.",
-    figure: { value: '400+', label: 'intégrations avec les applications du marché' },
+    figures: [
+      { value: '400+', label: 'intégrations avec les applications du marché' },
+      { value: '200+', label: 'modèles de workflows prêts à adapter' },
+    ],
     features: [
       'Éditeur visuel, avec du code JavaScript ou Python là où il en faut',
-      '200+ modèles de workflows prêts à adapter',
+      'Bibliothèque de workflows à copier, puis à adapter à votre processus',
       'Déclenchement par e-mail, formulaire, appel web ou horaire',
       "Étapes d'IA et demandes d'accord humain dans le même enchaînement",
       "Nouvel essai en cas d'échec, alerte et historique de chaque exécution",
@@ -134,6 +140,6 @@ export const technologies: readonly Technology[] = [
       "Tri des demandes entrantes : l'e-mail est résumé, rattaché au bon dossier et assorti d'un projet de réponse avant qu'un agent ne l'ouvre.",
     licence: 'Sustainable Use License (« fair-code ») : code consultable, usage interne libre, revente exclue',
     icon: 'workflow',
-    colour: 'prussian',
+    colour: 'deep',
   },
 ]

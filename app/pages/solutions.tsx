@@ -1,11 +1,19 @@
 import { PageHead } from '../seo/page-head.tsx'
-import { PageOpening } from '../shell/page-opening.tsx'
+import { Commitment } from './solutions/commitment.tsx'
+import { SolutionsClosing } from './solutions/solutions-closing.tsx'
+import { SolutionsOpening } from './solutions/solutions-opening.tsx'
+import { StrataPatterns } from './solutions/strata-patterns.tsx'
+import { TechnologyLayers } from './solutions/technology-layers.tsx'
 
 export default function Page() {
   return (
     <>
       <PageHead page="solutions" />
-      <PageOpening title="solutions" />
+      <StrataPatterns />
+      <SolutionsOpening />
+      <TechnologyLayers />
+      <Commitment />
+      <SolutionsClosing />
     </>
   )
 }

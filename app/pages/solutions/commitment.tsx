@@ -1,0 +1,34 @@
+import { solutionsPage } from '#content/solutions-page.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { SupportPoints } from './support-points.tsx'
+
+export const commitmentTitleId = 'engagement'
+
+/** The four commitments as the clauses of a contract, then what follows the first day in service. */
+export function Commitment() {
+  const { title, introduction, commitments } = solutionsPage.commitment
+  return (
+    <section aria-labelledby={commitmentTitleId} className="section">
+      <div className="wrap">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+          <div className="self-start lg:sticky lg:top-28">
+            <h2 id={commitmentTitleId} tabIndex={-1} className="text-h2">
+              {title}
+            </h2>
+            <p className="mt-4 text-lead text-slate">{introduction}</p>
+          </div>
+          <ol className="clauses border-b border-line">
+            {commitments.map(({ icon, title, text }) => (
+              <li key={title}>
+                <h3 className="text-h3">{title}</h3>
+                <p className="text-slate">{text}</p>
+                <Icon name={icon} className="text-blue" />
+              </li>
+            ))}
+          </ol>
+        </div>
+        <SupportPoints />
+      </div>
+    </section>
+  )
+}

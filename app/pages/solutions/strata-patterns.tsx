@@ -1,0 +1,53 @@
+import { type Technology, type TechnologyId, technologies } from '#content/technologies.ts'
+
+type Hatching = { width: number; height: number; path: string; stroke?: number }
+
+/** Each tint, laid over Prussian blue: under the hatching, and under a label that interrupts it. */
+export const layerTint: Record<Technology['colour'], { fill: string; label: string }> = {
+  haze: { fill: 'fill-haze/20', label: 'lg:bg-haze/20' },
+  trace: { fill: 'fill-trace/25', label: 'lg:bg-trace/25' },
+  prussian: { fill: 'fill-prussian', label: 'lg:bg-prussian' },
+  deep: { fill: 'fill-deep/50', label: 'lg:bg-deep/50' },
+}
+
+/** The fills of the layers, tint and hatching in one, for every drawing of the page. */
+export function StrataPatterns() {
+  return (
+    <svg className="absolute size-0" aria-hidden="true" focusable="false">
+      <defs>
+        {technologies.map(({ id, colour }) => (
+          <StrataPattern key={id} id={id} tint={layerTint[colour].fill} hatching={hatchings[id]} />
+        ))}
+        <StrataPattern id="bedrock" tint="fill-deep" hatching={hatchings.bedrock} />
+      </defs>
+    </svg>
+  )
+}
+
+export function strataFill(id: TechnologyId | 'bedrock') {
+  return `url(#${patternId(id)})`
+}
+
+function StrataPattern({ id, tint, hatching }: { id: TechnologyId | 'bedrock'; tint: string; hatching: Hatching }) {
+  const { width, height, path, stroke = 1 } = hatching
+  return (
+    <pattern id={patternId(id)} width={width} height={height} patternUnits="userSpaceOnUse">
+      <path d={`M0 0h${width}v${height}H0z`} className="fill-prussian" />
+      <path d={`M0 0h${width}v${height}H0z`} className={tint} />
+      <path d={path} className="fill-none stroke-haze/45" strokeWidth={stroke} strokeLinecap="round" />
+    </pattern>
+  )
+}
+
+function patternId(id: TechnologyId | 'bedrock') {
+  return `strata-${id}`
+}
+
+/** As on a geologist's section: sand, marl, limestone, clay, and the rock under them. */
+const hatchings: Record<TechnologyId | 'bedrock', Hatching> = {
+  dify: { width: 16, height: 16, path: 'M3 4h.01M11 12h.01M13 3h.01M6 11h.01', stroke: 1.8 },
+  langchain: { width: 12, height: 12, path: 'M-1 1 1-1M0 12 12 0M11 13l2-2' },
+  qdrant: { width: 40, height: 24, path: 'M0 .5h40M0 12.5h40M10 .5v12M30 12.5v12' },
+  n8n: { width: 30, height: 16, path: 'M3 4h11M18 12h9' },
+  bedrock: { width: 28, height: 28, path: 'M5 8h6M8 5v6M19 22h6M22 19v6' },
+}

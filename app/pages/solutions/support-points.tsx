@@ -1,0 +1,23 @@
+import { solutionsPage } from '#content/solutions-page.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** What goes on after the first day in service. */
+export function SupportPoints() {
+  const { supportTitle, support } = solutionsPage.commitment
+  return (
+    <div className="ground-blue mt-20 rounded bg-prussian lg:mt-28">
+      <h3 className="border-b border-line p-6 text-h3 md:px-10 md:py-8">{supportTitle}</h3>
+      <ul className="grid divide-y divide-line lg:grid-cols-3 lg:divide-x lg:divide-y-0">
+        {support.map(({ icon, title, text }) => (
+          <li key={title} className="p-6 md:px-10 md:py-9">
+            <h4 className="flex items-center gap-3 text-lead font-semibold">
+              <Icon name={icon} className="text-haze" />
+              {title}
+            </h4>
+            <p className="mt-3 text-haze">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { solutionsPage } from '#content/solutions-page.ts'
+import type { Technology, TechnologyId } from '#content/technologies.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { Station } from '../../ui/station.tsx'
+import { Core } from './core.tsx'
+import { LayerMarker } from './layer-marker.tsx'
+import { TechnologyFigures } from './technology-figures.tsx'
+
+/** The ground darkens with the depth. */
+const ground: Record<TechnologyId, string> = {
+  dify: 'border-t border-line',
+  langchain: 'bg-mist',
+  qdrant: 'ground-sky bg-sky',
+  n8n: 'ground-blue on-blue bg-prussian',
+}
+
+export function TechnologyLayer({ technology, index }: { technology: Technology; index: number }) {
+  const { id, name, logo, subtitle, description, features, benefits, useCase, licence, icon } = technology
+  const labels = solutionsPage.technologies
+  return (
+    <article id={id} aria-labelledby={`${id}-nom`} className={`layer ${ground[id]}`}>
+      <div className="wrap layer-columns">
+        <Core fill={id} className="layer-core" />
+        <LayerMarker technology={id} index={index} />
+        <div className="layer-sheet" data-layer={id}>
+          <header className="sheet-head">
+            <h3 id={`${id}-nom`} className="flex items-center gap-5 text-h1">
+              <span className="grid size-[1.15em] flex-none place-items-center rounded border border-current">
+                <Logo name={logo} className="size-[0.62em]" />
+              </span>
+              {name}
+            </h3>
+            <p className="mt-4 flex items-center gap-3 font-mono text-body">
+              <Icon name={icon} className="text-blue" />
+              {subtitle}
+            </p>
+          </header>
+          <p className="sheet-text">{description}</p>
+          <TechnologyFigures technology={technology} />
+          <SheetList name="sheet-features" title={labels.features} items={features} />
+          <SheetList name="sheet-benefits" title={labels.benefits} items={benefits} marked />
+          <dl className="sheet-notes">
+            {useCase && <Note term={labels.useCase}>{useCase}</Note>}
+            <Note term={labels.licence}>{licence}</Note>
+          </dl>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+type SheetListProps = { name: string; title: string; items: readonly string[]; marked?: boolean }
+
+function SheetList({ name, title, items, marked = false }: SheetListProps) {
+  return (
+    <div className={name}>
+      <h4 className="font-mono text-label font-normal text-slate">{title}</h4>
+      <ul className="ruled mt-4">
+        {items.map((item) => (
+          <li key={item} className={marked ? 'flex gap-3.5 font-medium' : undefined}>
+            {marked && <Station className="mt-2 size-2.5 text-blue" />}
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Note({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt className="font-mono text-label text-slate">{term}</dt>
+      <dd className="mt-1.5">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { solutionsPage } from '#content/solutions-page.ts'
+import { technologies } from '#content/technologies.ts'
+import { Signal } from './signal.tsx'
+import { TechnologyLayer } from './technology-layer.tsx'
+
+/** The four technologies from the surface down, along the core that the opening drilled. */
+export function TechnologyLayers() {
+  const { title, introduction } = solutionsPage.technologies
+  return (
+    <section>
+      <div className="wrap relative grid gap-x-16 gap-y-5 py-section lg:grid-cols-[3fr_2fr] lg:items-end">
+        <h2 className="max-w-[16ch] text-h2">{title}</h2>
+        <p className="text-lead text-slate">{introduction}</p>
+        <Signal className="absolute bottom-0 left-2.5 hidden w-7 text-ink lg:block" />
+      </div>
+      {technologies.map((technology, index) => (
+        <TechnologyLayer key={technology.id} technology={technology} index={index} />
+      ))}
+    </section>
+  )
+}
