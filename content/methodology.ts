@@ -1,7 +1,19 @@
 import { methodologyOutline, type StepOutline } from './methodology-outline.ts'
 
 /** A figure set large, what it is called and how it is counted. */
-export type Measure = { readonly figure: string; readonly label: string; readonly detail?: string }
+export type Measure = {
+  readonly figure: string
+  /** Over what time, set small after the figure. */
+  readonly per?: string
+  readonly label: string
+  readonly detail?: string
+  readonly scale?: MeasureScale
+}
+
+/** How a figure is drawn: a threshold on a range that starts at 0, or a share gained every month. */
+export type MeasureScale =
+  | { readonly kind: 'threshold'; readonly value: number; readonly of: number }
+  | { readonly kind: 'growth'; readonly monthly: number }
 
 export type MethodologyStep = StepOutline & {
   readonly subtitle: string
@@ -151,26 +163,33 @@ export const methodologySteps: readonly MethodologyStep[] = [
         figure: '> 85 %',
         label: 'Taux de résolution',
         detail: "Part des questions posées à l'assistant qui reçoivent une réponse complète, sans relance.",
+        scale: { kind: 'threshold', value: 85, of: 100 },
       },
       {
         figure: '> 4,5/5',
         label: 'Satisfaction',
         detail: 'Note moyenne donnée par les utilisateurs à la fin de la conversation.',
+        scale: { kind: 'threshold', value: 4.5, of: 5 },
       },
       {
         figure: '> 60 %',
         label: 'Demandes épargnées aux conseillers',
         detail: 'Part des demandes entrantes réglées sans passer par une personne.',
+        scale: { kind: 'threshold', value: 60, of: 100 },
       },
       {
         figure: '+20 %',
-        label: 'Base de connaissances, par mois',
+        per: '/mois',
+        label: 'Base de connaissances',
         detail: 'Croissance des contenus validés et indexés.',
+        scale: { kind: 'growth', monthly: 0.2 },
       },
       {
         figure: '≈ 16 %',
-        label: 'Gain de qualité, par mois',
+        per: '/mois',
+        label: 'Gain de qualité',
         detail: "Progression de la note des réponses, évaluées sur un même jeu de questions d'un mois à l'autre.",
+        scale: { kind: 'growth', monthly: 0.16 },
       },
     ],
   },

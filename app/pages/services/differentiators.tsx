@@ -1,0 +1,30 @@
+import { servicesPage } from '#content/services-page.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { Station } from '../../ui/station.tsx'
+
+/** Four rules around the station where their lines cross. */
+export function Differentiators() {
+  const { title, introduction, items } = servicesPage.differentiators
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHeading title={title} introduction={introduction} />
+        <div className="relative mt-14">
+          <ul className="crossing">
+            {items.map(({ icon, title, text }) => (
+              <li key={title}>
+                <h3 className="flex items-center gap-3.5 text-h3">
+                  <Icon name={icon} className="text-blue" />
+                  {title}
+                </h3>
+                <p className="mt-3 max-w-[32rem] text-slate">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <Station className="crossing-station" />
+        </div>
+      </div>
+    </section>
+  )
+}
