@@ -39,7 +39,7 @@ export const solutionsPage = {
     useCase: "Exemple d'usage",
     licence: 'Licence',
     /** Words on the drawings beside the figures. */
-    scales: { before: 'Avant', after: 'Après', start: '0', limit: '100 ms', end: '1 s' },
+    scales: { before: 'Avant', after: 'Après', start: '0', limit: '100 ms', end: '1 s' },
   },
   commitment: {
     title: 'Notre Engagement',

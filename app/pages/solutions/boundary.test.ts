@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { boundaryPath, section } from './boundary.ts'
+
+const boundaries = ([0, 1, 2, 3, 4] as const).map((index) => pointsOf(boundaryPath(index)))
+
+test('A boundary crosses the whole drawing from left to right, without turning back', () => {
+  for (const points of boundaries) {
+    expect(points[0]?.x).toBe(section.left)
+    expect(points.at(-1)?.x).toBe(section.right)
+    expect(points.filter(({ x }, index) => x < (points[index - 1]?.x ?? section.left))).toEqual([])
+  }
+})
+
+test('No layer vanishes: at every place each boundary is well below the one above it', () => {
+  for (const [index, below] of boundaries.entries()) {
+    const above = boundaries[index - 1]
+    if (!above) continue
+    const places = Array.from({ length: 801 }, (_, step) => section.left + 5 * step)
+    const thinnest = Math.min(...places.map((x) => depthAt(below, x) - depthAt(above, x)))
+    expect(thinnest, `layer ${index}`).toBeGreaterThan(20)
+  }
+})
+
+test('Everything lies inside the drawing', () => {
+  const outside = boundaries.flat().filter(({ y }) => y <= 0 || y >= section.height)
+  expect(outside).toEqual([])
+})
+
+type Point = { x: number; y: number }
+
+/** Samples the cubic curves of a path made of M, C and S. */
+function pointsOf(path: string) {
+  const points: Point[] = []
+  let control: Point = { x: 0, y: 0 }
+  for (const [, command, text = ''] of path.matchAll(/([MCS])([^MCS]*)/g)) {
+    const numbers = text.trim().split(/\s+/).map(Number)
+    const given = numbers.flatMap((x, index) => (index % 2 ? [] : [{ x, y: numbers[index + 1] ?? Number.NaN }]))
+    const start = points.at(-1)
+    if (command === 'M' || !start) {
+      points.push(...given)
+      continue
+    }
+    const mirrored = { x: 2 * start.x - control.x, y: 2 * start.y - control.y }
+    const [first, second, end] = command === 'S' ? [mirrored, ...given] : given
+    if (!first || !second || !end) throw new Error(`Not a curve: ${command}${text}`)
+    for (let step = 1; step <= 200; step++) {
+      const t = step / 200
+      const at = (axis: 'x' | 'y') =>
+        (1 - t) ** 3 * start[axis] +
+        3 * (1 - t) ** 2 * t * first[axis] +
+        3 * (1 - t) * t ** 2 * second[axis] +
+        t ** 3 * end[axis]
+      points.push({ x: at('x'), y: at('y') })
+    }
+    control = second
+  }
+  return points
+}
+
+function depthAt(points: readonly Point[], x: number) {
+  const next = points.findIndex((point) => point.x >= x)
+  const right = points[next]
+  const left = points[Math.max(0, next - 1)]
+  if (!left || !right) throw new Error(`Nothing at ${x}`)
+  return right.x === left.x ? right.y : left.y + ((right.y - left.y) * (x - left.x)) / (right.x - left.x)
+}

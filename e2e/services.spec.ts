@@ -1,0 +1,169 @@
+import type { Locator } from '@playwright/test'
+import { methodologySteps } from '#content/methodology.ts'
+import { paths } from '#content/paths.ts'
+import { servicesPage } from '#content/services-page.ts'
+import { expect, test } from './site.ts'
+
+const claims = [
+  { step: 'Configuration & Personnalisation', claim: '500+', counts: 'scénarios de test' },
+  { step: 'Configuration & Personnalisation', claim: '< 2 s', counts: 'de temps de réponse' },
+  { step: 'Déploiement & Optimisation', claim: '> 85 %', counts: 'Taux de résolution' },
+  { step: 'Déploiement & Optimisation', claim: '> 4,5/5', counts: 'Satisfaction' },
+  { step: 'Déploiement & Optimisation', claim: '> 60 %', counts: 'Demandes épargnées aux conseillers' },
+  { step: 'Déploiement & Optimisation', claim: '+20 %/mois', counts: 'Base de connaissances' },
+  { step: 'Déploiement & Optimisation', claim: '≈ 16 %/mois', counts: 'Gain de qualité' },
+  { step: 'Formation & Accompagnement', claim: '95 %', counts: "d'autonomie après la formation" },
+  { step: 'Formation & Accompagnement', claim: '3', counts: "cas d'usage supplémentaires" },
+]
+
+const rollout = [10, 25, 50, 100]
+
+test.describe('The services page', () => {
+  test('opens on its four steps, what they take and what they cost', async ({ page }) => {
+    await page.goto(paths.services)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('4 étapes')
+    await expect(page.getByText('3 mois', { exact: true })).toBeVisible()
+    await expect(page.getByText('15 000 €', { exact: true })).toBeVisible()
+  })
+
+  test('sets each claim large in the step that makes it, and says what it counts', async ({ page }) => {
+    await page.goto(paths.services)
+    for (const { step, claim, counts } of claims) {
+      const measure = page.getByRole('region', { name: step }).getByRole('listitem').filter({ hasText: counts })
+      const figure = measure.getByText(claim, { exact: true })
+      await expect(figure, claim).toBeVisible()
+      await expect(measure.getByText(counts, { exact: true }), counts).toBeVisible()
+      expect(await fontSize(figure), claim).toBeGreaterThanOrEqual(64)
+    }
+  })
+
+  for (const width of [320, 1440]) {
+    test(`draws the stages of the rollout to scale, with their labels apart, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(paths.services)
+      const ruler = page.getByRole('img', { name: '10 % → 25 % → 50 % → 100 %' })
+      await expect(ruler).toBeVisible()
+      const { left, width: length } = await ruler.evaluate((svg) => svg.getBoundingClientRect())
+      const marks = await ruler
+        .locator('line')
+        .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().left))
+      expect(marks.map((mark) => Math.round((100 * (mark - left)) / length))).toEqual(rollout)
+
+      const labels = await ruler
+        .locator('text')
+        .evaluateAll((texts) =>
+          texts.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect().toJSON() })),
+        )
+      expect(labels.map(({ text }) => text?.replaceAll('\u00a0', ' '))).toEqual(rollout.map((share) => `${share} %`))
+      for (const [index, { box }] of labels.entries()) {
+        expect(box.left).toBeGreaterThan(labels[index - 1]?.box.right ?? 0)
+        expect(box.right).toBeLessThanOrEqual(width)
+      }
+    })
+  }
+
+  test('gives every step its tools by theme, its deliverables and its value', async ({ page }) => {
+    await page.goto(paths.services)
+    expect(methodologySteps.map(({ number }) => number)).toEqual(['01', '02', '03', '04'])
+    for (const { title, subtitle, emoji, number, tools, deliverables, valueProposition } of methodologySteps) {
+      const step = page.getByRole('region', { name: title })
+      await expect(step.getByRole('heading', { level: 2, name: title })).toBeVisible()
+      await expect(step.getByText(`Étape ${number}`)).toBeVisible()
+      await expect(step.getByText(emoji)).toBeAttached()
+      for (const text of [subtitle, ...deliverables, valueProposition]) await expect(step.getByText(text)).toBeVisible()
+      for (const { name, items } of tools) {
+        await expect(step.getByRole('heading', { level: 4, name, exact: true })).toBeVisible()
+        for (const item of items) await expect(step.getByText(item, { exact: true })).toBeVisible()
+      }
+    }
+  })
+
+  test('tracks metrics in the third step, and there only', async ({ page }) => {
+    await page.goto(paths.services)
+    await expect(page.getByRole('heading', { name: 'Indicateurs suivis' })).toHaveCount(1)
+    await expect(
+      page
+        .getByRole('region', { name: 'Déploiement & Optimisation' })
+        .getByRole('heading', { name: 'Indicateurs suivis' }),
+    ).toBeVisible()
+  })
+
+  for (const width of [390, 1440]) {
+    test(`leads from each station of the chain to its step, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(paths.services)
+      const chain = page.getByRole('navigation', { name: servicesPage.hero.chainLabel })
+      await expect(chain.getByRole('link')).toHaveCount(4)
+      for (const { id, number, title } of methodologySteps) {
+        const station = chain.getByRole('link', { name: `${number} ${title}` })
+        const box = await station.boundingBox()
+        expect(box?.height).toBeGreaterThanOrEqual(44)
+        await station.click()
+        await expect(page).toHaveURL(`${paths.services}#${id}`)
+        await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport()
+      }
+    })
+  }
+
+  test('draws each station where the lines of its network meet', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(paths.services)
+    const chain = page.getByRole('navigation', { name: servicesPage.hero.chainLabel })
+    const stations = await boxes(chain.locator('a > svg'))
+    const lines = await boxes(chain.locator('.chain-line > line'))
+    expect(stations).toHaveLength(4)
+    expect(lines).toHaveLength(3)
+    for (const [index, line] of lines.entries()) {
+      const [from, to] = stations.slice(index, index + 2).map(({ left, width }) => left + width / 2)
+      expect(Math.abs(line.left - (from ?? 0))).toBeLessThan(4)
+      expect(Math.abs(line.right - (to ?? 0))).toBeLessThan(4)
+    }
+  })
+
+  test('keeps a step named while it is read on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 700 })
+    await page.goto(paths.services)
+    const step = page.getByRole('region', { name: 'Analyse & Cadrage' })
+    await step.getByText('Feuille de route et budget').scrollIntoViewIfNeeded()
+    await expect(step.getByRole('heading', { level: 2 })).toBeInViewport()
+  })
+
+  test('says what sets the method apart, in four rules', async ({ page }) => {
+    await page.goto(paths.services)
+    const { items } = servicesPage.differentiators
+    expect(items.map(({ title }) => title)).toHaveLength(4)
+    for (const { title, text } of items) {
+      await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
+      await expect(page.getByText(text)).toBeVisible()
+    }
+  })
+
+  test('ends on a workshop and the methodology, both through the contact page', async ({ page }) => {
+    for (const name of ['Planifier un atelier découverte', 'Télécharger notre méthodologie']) {
+      await page.goto(paths.services)
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/contact')
+      await page.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(paths.contact)
+    }
+  })
+
+  test('notes the terms of the workshop to the letter', async ({ page }) => {
+    await page.goto(paths.services)
+    const note = page.getByText('Premier atelier découverte gratuit')
+    expect(await note.textContent()).toBe('Premier atelier découverte gratuit • Réponse sous 24h • Sans engagement')
+  })
+})
+
+function fontSize(text: Locator) {
+  return text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+}
+
+function boxes(drawings: Locator) {
+  return drawings.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return { left, right, width }
+    }),
+  )
+}

@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { solutionsPage } from '#content/solutions-page.ts'
+import { technologies } from '#content/technologies.ts'
+import { expect, test } from './site.ts'
+
+const claims = [
+  { technology: 'Dify', claim: '70 %', counts: "de délai en moins entre l'idée et la mise en service" },
+  { technology: 'LangChain', claim: '100+', counts: 'sources de données lues par ses connecteurs' },
+  { technology: 'Qdrant', claim: '< 100 ms', counts: 'pour retrouver les passages utiles à une réponse' },
+  { technology: 'n8n', claim: '400+', counts: 'intégrations avec les applications du marché' },
+  { technology: 'n8n', claim: '200+', counts: 'modèles de workflows prêts à adapter' },
+]
+
+test.describe('The solutions page', () => {
+  test('opens on its title', async ({ page }) => {
+    await page.goto(paths.solutions)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Technologies Souveraines pour une IA de Confiance',
+    )
+  })
+
+  test('sets each claim large in the layer that makes it, and says what it counts', async ({ page }) => {
+    await page.goto(paths.solutions)
+    for (const { technology, claim, counts } of claims) {
+      const layer = page.getByRole('article', { name: technology })
+      const figure = layer.getByText(claim, { exact: true })
+      await expect(figure, claim).toBeVisible()
+      await expect(layer.getByText(counts, { exact: true }), counts).toBeVisible()
+      expect(await fontSize(figure), claim).toBeGreaterThanOrEqual(64)
+    }
+  })
+
+  test('gives every field of every technology', async ({ page }) => {
+    await page.goto(paths.solutions)
+    expect(technologies.map(({ name }) => name)).toEqual(['Dify', 'LangChain', 'Qdrant', 'n8n'])
+    for (const { name, subtitle, description, features, benefits, useCase, licence } of technologies) {
+      const layer = page.getByRole('article', { name })
+      for (const text of [subtitle, description, ...features, ...benefits, useCase, licence]) {
+        await expect(layer.getByText(text, { exact: true }).first(), text).toBeVisible()
+      }
+      // The logo and the icon are drawn, not only declared.
+      for (const drawing of await layer.locator('svg:has(use)').all()) {
+        await expect.poll(() => drawing.evaluate((svg: SVGGraphicsElement) => svg.getBBox().width)).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  for (const width of [390, 1440]) {
+    test(`leads from each stratum of the drawing to its layer, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(paths.solutions)
+      const drawing = page.getByRole('navigation', { name: solutionsPage.drawing.label })
+      for (const { id, name } of technologies) {
+        await drawing.getByRole('link', { name: solutionsPage.drawing.strata[id].label }).click()
+        await expect(page).toHaveURL(`${paths.solutions}#${id}`)
+        await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeInViewport()
+      }
+    })
+
+    test(`keeps the strata in order and their labels apart, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(paths.solutions)
+      const links = page.getByRole('navigation', { name: solutionsPage.drawing.label }).getByRole('link')
+      await expect(links).toHaveCount(4)
+      const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()))
+      for (const [index, box] of boxes.entries()) {
+        const previous = boxes[index - 1]
+        expect(box?.height).toBeGreaterThanOrEqual(44)
+        if (box && previous) expect(box.y).toBeGreaterThanOrEqual(previous.y + previous.height - 1)
+      }
+    })
+  }
+
+  test('opens at the layer that the address names', async ({ page }) => {
+    await page.goto(`${paths.solutions}#qdrant`)
+    await expect(page.getByRole('heading', { level: 3, name: 'Qdrant' })).toBeInViewport()
+  })
+
+  test('keeps in view which layer one is reading', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(paths.solutions)
+    const layer = page.getByRole('article', { name: 'Qdrant' })
+    await layer.getByText('Bénéfices client').scrollIntoViewIfNeeded()
+    await expect(layer.getByText('Couche 03')).toBeInViewport()
+  })
+
+  test('makes four commitments and three promises of support', async ({ page }) => {
+    await page.goto(paths.solutions)
+    const commitment = page.getByRole('region', { name: 'Notre Engagement' })
+    const { commitments, support } = solutionsPage.commitment
+    expect([commitments.length, support.length]).toEqual([4, 3])
+    for (const { title, text } of [...commitments, ...support]) {
+      await expect(commitment.getByRole('heading', { name: title })).toBeVisible()
+      await expect(commitment.getByText(text)).toBeVisible()
+    }
+  })
+
+  test('ends on the experts, who are a link to the contact page', async ({ page }) => {
+    await page.goto(paths.solutions)
+    await page.getByRole('link', { name: 'Contactez nos experts' }).click()
+    await expect(page).toHaveURL(paths.contact)
+  })
+})
+
+test.describe('« Quelles méthodes déployer ? »', () => {
+  test('is a button without a link, and moves to the commitments', async ({ page }) => {
+    await page.goto(paths.solutions)
+    await expect(page.getByRole('link', { name: 'Quelles méthodes déployer ?' })).toHaveCount(0)
+    await pressQuestion(page)
+    await expectCommitmentsReached(page)
+    await expect(page).toHaveURL(paths.solutions)
+  })
+
+  test('answers the keyboard, and a second press', async ({ page }) => {
+    await page.goto(paths.solutions, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Quelles méthodes déployer ?' }).press('Enter')
+    await expectCommitmentsReached(page)
+    await page.getByRole('button', { name: 'Quelles méthodes déployer ?' }).press('Space')
+    await expectCommitmentsReached(page)
+  })
+
+  test('keeps a press that comes before the page has its scripts', async ({ page }) => {
+    let release = () => {}
+    const pressed = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/assets\/hydrate-.*\.js$/, async (route) => {
+      await pressed
+      await route.continue()
+    })
+    await page.goto(paths.solutions, { waitUntil: 'domcontentloaded' })
+    await pressQuestion(page)
+    await expect(page.getByRole('heading', { name: 'Notre Engagement' })).not.toBeFocused()
+    release()
+    await expectCommitmentsReached(page)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is not offered, since it could do nothing', async ({ page }) => {
+      await page.goto(paths.solutions)
+      await expect(page.getByRole('button', { name: 'Quelles méthodes déployer ?' })).toBeHidden()
+      await expect(page.getByRole('link', { name: 'Contactez nos experts' })).toBeVisible()
+    })
+  })
+})
+
+function fontSize(text: Locator) {
+  return text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+}
+
+function pressQuestion(page: Page) {
+  return page.getByRole('button', { name: 'Quelles méthodes déployer ?' }).click()
+}
+
+async function expectCommitmentsReached(page: Page) {
+  const title = page.getByRole('heading', { name: 'Notre Engagement' })
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport()
+  const header = await page.getByRole('banner').boundingBox()
+  await expect
+    .poll(async () => (await title.boundingBox())?.y)
+    .toBeGreaterThanOrEqual(header ? header.y + header.height : 0)
+}
