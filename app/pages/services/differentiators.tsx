@@ -7,7 +7,7 @@ import { Station } from '../../ui/station.tsx'
 export function Differentiators() {
   const { title, introduction, items } = servicesPage.differentiators
   return (
-    <section className="section">
+    <section className="section @container">
       <div className="wrap">
         <SectionHeading title={title} introduction={introduction} />
         <div className="relative mt-14">

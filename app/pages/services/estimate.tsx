@@ -4,11 +4,11 @@ import { servicesPage } from '#content/services-page.ts'
 export function Estimate() {
   const { title, duration, cost } = servicesPage.estimate
   return (
-    <section aria-labelledby="estimation" className="bg-deep text-white">
-      <div className="wrap grid gap-x-12 gap-y-8 py-10 md:grid-cols-[2fr_3fr] lg:grid-cols-[1fr_2fr_2fr]">
+    <section aria-labelledby="estimation" className="@container bg-deep text-white">
+      <div className="wrap grid gap-x-12 gap-y-8 py-10 @middle:grid-cols-[2fr_3fr] @wide:grid-cols-[1fr_2fr_2fr]">
         <h2
           id="estimation"
-          className="font-mono text-label font-normal tracking-normal text-haze md:col-span-2 lg:col-auto"
+          className="font-mono text-label font-normal tracking-normal text-haze @middle:col-span-2 @wide:col-auto"
         >
           {title}
         </h2>

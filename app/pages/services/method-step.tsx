@@ -12,7 +12,7 @@ const labels = servicesPage.steps
 export function MethodStep({ step }: { step: MethodologyStep }) {
   const { id, tools, deliverables, valueProposition, figures, rollout, metrics } = step
   return (
-    <section id={id} aria-labelledby={titleId(step)} className={`step ${ground(step)}`}>
+    <section id={id} aria-labelledby={titleId(step)} className={`@container ${ground(step)}`}>
       <div className="wrap step-columns">
         <StepName step={step} />
         <div className="grid gap-12">

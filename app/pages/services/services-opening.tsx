@@ -7,12 +7,12 @@ import { StationChain } from './station-chain.tsx'
 export function ServicesOpening() {
   const { title, subtitle, chainLabel } = servicesPage.hero
   return (
-    <section className="on-blue overflow-clip bg-prussian text-white">
-      <div className="wrap relative pt-6 pb-14 lg:min-h-[47rem] lg:pb-0">
+    <section className="@container on-blue overflow-clip bg-prussian text-white">
+      <div className="wrap relative pt-6 pb-14 @wide:min-h-[47rem] @wide:pb-0">
         <div className="text-haze">
           <Breadcrumb pathname={paths.services} />
         </div>
-        <h1 className="mt-10 max-w-[20ch] text-h1 md:mt-14">{title}</h1>
+        <h1 className="mt-10 max-w-[20ch] text-h1 @middle:mt-14">{title}</h1>
         <p className="mt-6 max-w-[40rem] text-lead text-haze">{subtitle}</p>
         <nav aria-label={chainLabel} className="chain">
           <StationChain />

@@ -8,10 +8,10 @@ export const commitmentTitleId = 'engagement'
 export function Commitment() {
   const { title, introduction, commitments } = solutionsPage.commitment
   return (
-    <section aria-labelledby={commitmentTitleId} className="section">
+    <section aria-labelledby={commitmentTitleId} className="section @container">
       <div className="wrap">
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
-          <div className="self-start lg:sticky lg:top-28">
+        <div className="grid gap-x-16 gap-y-10 @wide:grid-cols-[1fr_2fr]">
+          <div className="self-start @wide:sticky @wide:top-28">
             <h2 id={commitmentTitleId} tabIndex={-1} className="text-h2">
               {title}
             </h2>

@@ -24,7 +24,7 @@ export function StrataLinks() {
       </ol>
       <p className="section-below">
         <Core fill="bedrock" className="log-core" />
-        <span className="lg:bg-deep lg:px-3 lg:py-1">{below}</span>
+        <span className="@wide:bg-deep @wide:px-3 @wide:py-1">{below}</span>
       </p>
     </>
   )
@@ -36,8 +36,8 @@ function StratumLink({ technology, number }: { technology: Technology; number: s
   return (
     <a href={`#${id}`} className="stratum-link">
       <Core fill={id} className="log-core" />
-      <span className="stratum-label lg:bg-prussian">
-        <span className={`grid gap-0.5 lg:px-3 lg:py-2 ${layerTint[colour].label}`}>
+      <span className="stratum-label @wide:bg-prussian">
+        <span className={`grid gap-0.5 @wide:px-3 @wide:py-2 ${layerTint[colour].label}`}>
           <span className="font-mono text-label text-haze">
             {number} · {name}
           </span>

@@ -4,10 +4,10 @@ type Hatching = { width: number; height: number; path: string; stroke?: number }
 
 /** Each tint, laid over Prussian blue: under the hatching, and under a label that interrupts it. */
 export const layerTint: Record<Technology['colour'], { fill: string; label: string }> = {
-  haze: { fill: 'fill-haze/20', label: 'lg:bg-haze/20' },
-  trace: { fill: 'fill-trace/25', label: 'lg:bg-trace/25' },
-  prussian: { fill: 'fill-prussian', label: 'lg:bg-prussian' },
-  deep: { fill: 'fill-deep/50', label: 'lg:bg-deep/50' },
+  haze: { fill: 'fill-haze/20', label: '@wide:bg-haze/20' },
+  trace: { fill: 'fill-trace/25', label: '@wide:bg-trace/25' },
+  prussian: { fill: 'fill-prussian', label: '@wide:bg-prussian' },
+  deep: { fill: 'fill-deep/50', label: '@wide:bg-deep/50' },
 }
 
 /** The fills of the layers, tint and hatching in one, for every drawing of the page. */

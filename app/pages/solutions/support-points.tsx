@@ -5,11 +5,11 @@ import { Icon } from '../../ui/icon.tsx'
 export function SupportPoints() {
   const { supportTitle, support } = solutionsPage.commitment
   return (
-    <div className="ground-blue mt-20 rounded bg-prussian lg:mt-28">
-      <h3 className="border-b border-line p-6 text-h3 md:px-10 md:py-8">{supportTitle}</h3>
-      <ul className="grid divide-y divide-line lg:grid-cols-3 lg:divide-x lg:divide-y-0">
+    <div className="ground-blue mt-20 rounded bg-prussian @wide:mt-28">
+      <h3 className="border-b border-line p-6 text-h3 @middle:px-10 @middle:py-8">{supportTitle}</h3>
+      <ul className="grid divide-y divide-line @wide:grid-cols-3 @wide:divide-x @wide:divide-y-0">
         {support.map(({ icon, title, text }) => (
-          <li key={title} className="p-6 md:px-10 md:py-9">
+          <li key={title} className="p-6 @middle:px-10 @middle:py-9">
             <h4 className="flex items-center gap-3 text-lead font-semibold">
               <Icon name={icon} className="text-haze" />
               {title}

@@ -1,31 +1,31 @@
 import type { ReactElement } from 'react'
 import { solutionsPage } from '#content/solutions-page.ts'
 import type { Technology, TechnologyId } from '#content/technologies.ts'
+import { SurveyFigure } from '../../ui/survey-figure.tsx'
 
-/** The technology's figures set large, with a drawing to scale of what the first one counts. */
+/** The technology's figures set large, each over a drawing to scale of what it counts. */
 export function TechnologyFigures({ technology }: { technology: Technology }) {
   return (
     <div className="sheet-figures">
-      {technology.figures.map(({ value, unit, label }) => (
-        <p key={label}>
-          <span className="survey-figure">
-            {value}
-            {unit && <span>{`\u00a0${unit}`}</span>}
-          </span>
-          <span className="mt-3 block max-w-[20rem]">{label}</span>
-        </p>
+      {technology.figures.map(({ value, unit, label }, index) => (
+        <div key={label}>
+          <p>
+            <SurveyFigure figure={value} unit={unit && `\u00a0${unit}`} />
+            <span className="mt-3 block max-w-[20rem]">{label}</span>
+          </p>
+          {scales[technology.id][index]}
+        </div>
       ))}
-      {scales[technology.id]}
     </div>
   )
 }
 
 const { before, after, start, limit, end } = solutionsPage.technologies.scales
 
-const scales: Record<TechnologyId, ReactElement> = {
+const scales: Record<TechnologyId, readonly ReactElement[]> = {
   /** A length, and the three tenths of it that are left. */
-  dify: (
-    <svg className="scale h-24" aria-hidden="true" focusable="false">
+  dify: [
+    <svg key="delay" className="scale h-24" aria-hidden="true" focusable="false">
       <text y="12">{before}</text>
       <path d="M.5 20v16" />
       <line x2="100%" y1="28" y2="28" />
@@ -35,19 +35,19 @@ const scales: Record<TechnologyId, ReactElement> = {
       <line x1="30%" x2="100%" y1="76" y2="76" strokeDasharray="2 6" />
       <line x2="30%" y1="76" y2="76" strokeWidth="5" />
       <line x1="30%" x2="30%" y1="68" y2="84" />
-    </svg>
-  ),
+    </svg>,
+  ],
   /** A hundred marks. */
-  langchain: (
-    <svg viewBox="0 0 386 92" className="scale" aria-hidden="true" focusable="false">
+  langchain: [
+    <svg key="sources" viewBox="0 0 386 92" className="scale" aria-hidden="true" focusable="false">
       {[9, 33, 57, 81].map((y) => (
         <path key={y} d={`M0 ${y}h386`} strokeWidth="16" strokeDasharray="1.6 14.4" />
       ))}
-    </svg>
-  ),
+    </svg>,
+  ],
   /** A second, and its first tenth. */
-  qdrant: (
-    <div className="scale" aria-hidden="true">
+  qdrant: [
+    <div key="time" className="scale" aria-hidden="true">
       <div className="ruler" />
       <svg className="h-9 w-full overflow-visible" aria-hidden="true" focusable="false">
         <rect width="10%" height="7" className="fill-ink" />
@@ -59,14 +59,18 @@ const scales: Record<TechnologyId, ReactElement> = {
           {end}
         </text>
       </svg>
-    </div>
-  ),
-  /** Four hundred marks. */
-  n8n: (
-    <svg viewBox="0 0 394 94" className="scale" aria-hidden="true" focusable="false">
-      {[2, 12, 22, 32, 42, 52, 62, 72, 82, 92].map((y) => (
-        <path key={y} d={`M0 ${y}h394`} strokeWidth="4" strokeDasharray="4 6" />
+    </div>,
+  ],
+  /** Four hundred marks, two hundred marks. */
+  n8n: [<Dots key="integrations" columns={40} />, <Dots key="templates" columns={20} />],
+}
+
+function Dots({ columns }: { columns: number }) {
+  return (
+    <svg viewBox="0 0 393 93" className="scale" aria-hidden="true" focusable="false">
+      {[1, 11, 21, 31, 41, 51, 61, 71, 81, 91].map((y) => (
+        <path key={y} d={`M0 ${y + 0.5}h${columns * 10 - 7}`} strokeWidth="3" strokeDasharray="3 7" />
       ))}
     </svg>
-  ),
+  )
 }

@@ -19,7 +19,7 @@ export function TechnologyLayer({ technology, index }: { technology: Technology;
   const { id, name, logo, subtitle, description, features, benefits, useCase, licence, icon } = technology
   const labels = solutionsPage.technologies
   return (
-    <article id={id} aria-labelledby={`${id}-nom`} className={`layer ${ground[id]}`}>
+    <article id={id} aria-labelledby={`${id}-nom`} className={`layer @container ${ground[id]}`}>
       <div className="wrap layer-columns">
         <Core fill={id} className="layer-core" />
         <LayerMarker technology={id} index={index} />

@@ -7,11 +7,11 @@ import { TechnologyLayer } from './technology-layer.tsx'
 export function TechnologyLayers() {
   const { title, introduction } = solutionsPage.technologies
   return (
-    <section>
-      <div className="wrap relative grid gap-x-16 gap-y-5 py-section lg:grid-cols-[3fr_2fr] lg:items-end">
+    <section className="@container">
+      <div className="wrap relative grid gap-x-16 gap-y-5 py-section @wide:grid-cols-[3fr_2fr] @wide:items-end">
         <h2 className="max-w-[16ch] text-h2">{title}</h2>
         <p className="text-lead text-slate">{introduction}</p>
-        <Signal className="absolute bottom-0 left-2.5 hidden w-7 text-ink lg:block" />
+        <Signal className="absolute bottom-0 left-2.5 hidden w-7 text-ink @wide:block" />
       </div>
       {technologies.map((technology, index) => (
         <TechnologyLayer key={technology.id} technology={technology} index={index} />
