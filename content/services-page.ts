@@ -5,7 +5,6 @@ type Point = { readonly icon: IconName; readonly title: string; readonly text: s
 
 export const servicesPage = {
   hero: {
-    overline: 'Notre méthodologie',
     title: "De l'idée à l'autonomie en 4 étapes",
     subtitle:
       "Chaque étape remet des livrables qui vous appartiennent et une mesure qui décide de la suivante. Vous pouvez vous arrêter à chacune d'elles.",
