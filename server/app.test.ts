@@ -24,6 +24,15 @@ beforeAll(async () => {
   await write('assets/boot-1234.js', 'start()')
   await writeFile(join(folder, 'assets/text-1234.woff2'), 'font')
   await writeFile(join(folder, 'secret.key'), 'secret')
+  await write('solutions.md', '# Solutions')
+  await write('solutions.jsonld', '[]')
+  await write('site.webmanifest', '{}')
+  await write('sitemap.xml', '<urlset/>')
+  await mkdir(join(folder, '.well-known'))
+  await write('.well-known/security.txt', 'Contact: mailto:a@example.org')
+  await mkdir(join(folder, 'og'))
+  await writeFile(join(folder, 'og/accueil.png'), 'png')
+  await writeFile(join(folder, 'favicon.ico'), 'ico')
   files = await loadStaticFiles(folder)
 })
 
@@ -101,6 +110,33 @@ describe('A fingerprinted asset', () => {
     const missing = await request('/assets/boot-0000.js')
     expect(missing.status).toBe(404)
     expect(missing.headers.get('content-type')).toContain('text/plain')
+  })
+})
+
+describe('A file for programs', () => {
+  test.each([
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/solutions.md', 'text/markdown; charset=utf-8'],
+    ['/solutions.jsonld', 'application/ld+json; charset=utf-8'],
+    ['/og/accueil.png', 'image/png'],
+    ['/favicon.ico', 'image/x-icon'],
+  ])('is served with its type: %s', async (path, type) => {
+    const answer = await request(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe(type)
+  })
+
+  test('that repeats a page is not for search results, the page is', async () => {
+    for (const path of ['/solutions.md', '/solutions.jsonld'])
+      expect((await request(path)).headers.get('x-robots-tag'), path).toBe('noindex')
+    expect((await request('/solutions')).headers.get('x-robots-tag')).toBeNull()
+  })
+
+  test('may be shown by other sites only where it is the picture of a link preview', async () => {
+    expect((await request('/og/accueil.png')).headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect((await request('/favicon.ico')).headers.get('cross-origin-resource-policy')).toBe('same-origin')
   })
 })
 

@@ -9,6 +9,7 @@ export function serveStaticFile(c: Context, file: StaticFile, status: 200 | 404 
     'Content-Type': file.contentType,
     ETag: variant.etag,
   })
+  if (file.isTwin) headers.set('X-Robots-Tag', 'noindex')
   if (file.variants.length > 1) headers.set('Vary', 'Accept-Encoding')
   if (status === 200 && matches(c.req.header('if-none-match'), variant.etag)) {
     return c.newResponse(null, { status: 304, headers })

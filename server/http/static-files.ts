@@ -3,7 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 
 /** One answer to a GET: the same bytes in up to three encodings, each with its validator. */
-export type StaticFile = { contentType: string; immutable: boolean; variants: readonly Variant[] }
+export type StaticFile = {
+  contentType: string
+  immutable: boolean
+  /** The same text as a page's in another format: not for the results of a search engine. */
+  isTwin: boolean
+  variants: readonly Variant[]
+}
 type Variant = { encoding: 'br' | 'gzip' | 'identity'; body: Uint8Array<ArrayBuffer>; etag: string }
 
 export type StaticFiles = ReadonlyMap<string, StaticFile>
@@ -16,6 +22,7 @@ const contentTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.json': 'application/json; charset=utf-8',
+  '.jsonld': 'application/ld+json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
@@ -36,6 +43,7 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
     files.set(addressOf(path), {
       contentType,
       immutable: path.startsWith('/assets/'),
+      isTwin: /\.(?:md|jsonld)$/.test(path),
       variants: await readVariants(file),
     })
   }
