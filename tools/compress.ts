@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const text = /\.(?:html|js|css|svg|json|txt|xml|md|webmanifest)$/
+const text = /\.(?:html|js|css|svg|json|jsonld|txt|xml|md|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 

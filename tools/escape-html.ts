@@ -1,0 +1,4 @@
+/** For the text and the attributes of HTML and XML. */
+export function escapeHtml(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

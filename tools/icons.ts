@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { renderAsync } from '@resvg/resvg-js'
+import { themeColour } from './theme-colour.ts'
+import type { BuiltFile } from './write-into.ts'
+
+type PngIcon = { path: string; size: number; purpose?: 'any' | 'maskable' }
+
+/** Square to the edge where a phone rounds or masks the icon itself; a mask may take a fifth of each side. */
+export const pngIcons: readonly PngIcon[] = [
+  { path: '/apple-touch-icon.png', size: 180 },
+  { path: '/icon-192.png', size: 192, purpose: 'any' },
+  { path: '/icon-512.png', size: 512, purpose: 'any' },
+  { path: '/icon-maskable-512.png', size: 512, purpose: 'maskable' },
+]
+
+/** The icons that browsers and phones want as pixels, all from the favicon's drawing. */
+export async function buildIcons(): Promise<BuiltFile[]> {
+  const drawing = await readFile('public/favicon.svg', 'utf8')
+  const icons = pngIcons.map(async ({ path, size, purpose }) => {
+    const svg = purpose === 'maskable' ? drawing.replace('viewBox="0 0 32 32"', 'viewBox="-6 -6 44 44"') : drawing
+    return { path, content: await png(svg, size, purpose === 'any' ? undefined : themeColour('prussian')) }
+  })
+  const favicon = { path: '/favicon.ico', content: ico(await png(drawing, 32), 32) }
+  return [favicon, ...(await Promise.all(icons))]
+}
+
+async function png(svg: string, size: number, background?: string) {
+  const image = await renderAsync(svg, {
+    fitTo: { mode: 'width', value: size },
+    font: { loadSystemFonts: false },
+    ...(background && { background }),
+  })
+  return image.asPng()
+}
+
+/** An .ico of one picture: a header of 6 bytes, an entry of 16, then the PNG as it is. */
+function ico(picture: Buffer, size: number) {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(picture.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, picture])
+}
