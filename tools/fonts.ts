@@ -50,7 +50,7 @@ export type Fonts = { files: AssetFile[]; css: string; preloads: string[] }
 
 /** Cuts the fonts down to French and writes the @font-face rules for what is left. */
 export async function buildFonts(): Promise<Fonts> {
-  const built = await Promise.all(fonts.map(async (font) => ({ font, file: await subset(font) })))
+  const built = await Promise.all(fonts.map(async (font) => ({ font, file: await webFont(font) })))
   return {
     files: built.map(({ file }) => file),
     css: built.map(({ font, file }) => fontFaces(font, file.url)).join(''),
@@ -58,17 +58,27 @@ export async function buildFonts(): Promise<Fonts> {
   }
 }
 
+/** A font that does not vary, uncompressed: what the pictures that the build draws are set in. */
+export async function buildStaticFont(family: 'Bricolage Grotesque' | 'Geist Mono') {
+  const font = fonts.find((candidate) => candidate.family === family)
+  if (!font) throw new Error(`There is no font « ${family} ».`)
+  return { name: family, data: await subset(font, 'sfnt') }
+}
+
 type Font = (typeof fonts)[number]
 
-async function subset(font: Font): Promise<AssetFile> {
+async function webFont(font: Font): Promise<AssetFile> {
+  return assetFile(font.family.toLowerCase().replaceAll(' ', '-'), 'woff2', await subset(font, 'woff2'))
+}
+
+async function subset(font: Font, targetFormat: 'woff2' | 'sfnt') {
   const original = await readFile(createRequire(import.meta.url).resolve(`@fontsource-variable/${font.source}`))
-  const content = await subsetFont(original, frenchCharacters(), {
-    targetFormat: 'woff2',
+  return subsetFont(original, frenchCharacters(), {
+    targetFormat,
     variationAxes: font.axes,
     keepFeatures: layoutFeatures,
     noHinting: true,
   })
-  return assetFile(font.family.toLowerCase().replaceAll(' ', '-'), 'woff2', content)
 }
 
 /** Latin-1, so that any western name typed by a visitor shows, and what French typography and the site's figures add. */

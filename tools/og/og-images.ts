@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ReactNode } from 'react'
+import { type PageSettings, pages } from '#content/pages.ts'
+import { buildStaticFont } from '../fonts.ts'
+import type { BuiltFile } from '../write-into.ts'
+import { ogLayout, ogSize } from './og-layout.ts'
+
+/** What decides on a picture, beside its layout: the versions of fonts and drawing libraries, and how they are called. */
+const ingredients = ['package-lock.json', 'tools/fonts.ts', 'tools/og/og-images.ts']
+
+/** One picture a page for link previews, from the cache where nothing that it is made of has changed. */
+export async function buildOgImages(
+  cacheFolder: string,
+  drawn: readonly PageSettings[] = Object.values(pages),
+): Promise<BuiltFile[]> {
+  await mkdir(cacheFolder, { recursive: true })
+  const common = createHash('sha256')
+  for (const file of ingredients) common.update(await readFile(file))
+  const draw = createDraw()
+  return Promise.all(
+    drawn.map(async (settings) => {
+      const layout = ogLayout(settings)
+      const name = common.copy().update(JSON.stringify(layout)).digest('hex')
+      return { path: settings.ogImage, content: await cached(join(cacheFolder, `${name}.png`), () => draw(layout)) }
+    }),
+  )
+}
+
+async function cached(file: string, make: () => Promise<Buffer>) {
+  const kept = await readFile(file).catch(() => undefined)
+  if (kept) return kept
+  const made = await make()
+  await writeFile(file, made)
+  return made
+}
+
+/** Fonts and libraries are loaded for the first picture that has to be drawn: most builds draw none. */
+function createDraw() {
+  let loading: Promise<(layout: ReactNode) => Promise<Buffer>> | undefined
+  return async (layout: ReactNode) => {
+    loading ??= loadDraw()
+    return (await loading)(layout)
+  }
+}
+
+async function loadDraw() {
+  const [{ default: satori }, { renderAsync }, ...fonts] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+    buildStaticFont('Bricolage Grotesque'),
+    buildStaticFont('Geist Mono'),
+  ])
+  return async (layout: ReactNode) => {
+    const svg = await satori(layout, { ...ogSize, fonts })
+    const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
+    return image.asPng()
+  }
+}

@@ -1,0 +1,81 @@
+import { type CSSProperties, createElement, type ReactNode } from 'react'
+import { company } from '#content/company.ts'
+import { home } from '#content/home.ts'
+import { breadcrumb, navigation } from '#content/navigation.ts'
+import type { PageSettings } from '#content/pages.ts'
+import type { Path } from '#content/paths.ts'
+import { themeColour } from '../theme-colour.ts'
+import { mapSize, mapSvg, markOf } from './og-map.ts'
+
+export const ogSize = { width: 1200, height: 630 }
+
+const mapLeft = ogSize.width - mapSize.width - 24
+
+/** The picture of one page: its title on Prussian blue, and its station on the map of the survey. */
+export function ogLayout({ ogTitle, canonical }: PageSettings): ReactNode {
+  return box(
+    {
+      ...ogSize,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      padding: 72,
+      backgroundColor: themeColour('prussian'),
+      color: themeColour('white'),
+    },
+    image(`data:image/svg+xml,${encodeURIComponent(mapSvg(canonical))}`, {
+      position: 'absolute',
+      left: mapLeft,
+      top: 0,
+      ...mapSize,
+    }),
+    canonical && stationLabel(canonical, ogTitle),
+    brand(),
+    title(ogTitle),
+    box({ fontFamily: 'Geist Mono', fontSize: 21, color: themeColour('haze') }, home.hero.guarantees.join(' · ')),
+  )
+}
+
+function brand() {
+  const mark =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 24"><path d="M13 2 24.4 22H1.6zM13 2v20" fill="none" ` +
+    `stroke="${themeColour('gold')}" stroke-width="2.2" stroke-linejoin="round"/></svg>`
+  return box(
+    { alignItems: 'center', gap: 18, fontFamily: 'Bricolage Grotesque', fontSize: 40 },
+    image(`data:image/svg+xml,${encodeURIComponent(mark)}`, { width: 46, height: 42 }),
+    company.name,
+  )
+}
+
+function title(text: string) {
+  const fontSize = text.length > 45 ? 68 : text.length > 28 ? 76 : 88
+  return box(
+    {
+      width: 640,
+      margin: 'auto 0 48px',
+      fontFamily: 'Bricolage Grotesque',
+      fontSize,
+      lineHeight: 1.06,
+      letterSpacing: '-0.015em',
+      textWrap: 'balance',
+    },
+    text,
+  )
+}
+
+/** The name that the menus give to the page, unless it is the title, on the side where the chain leaves room. */
+function stationLabel(path: Path, title: string) {
+  const links = [breadcrumb.home, ...navigation.footer, ...navigation.legal]
+  const label = links.find(({ to }) => to === path)?.label
+  if (!label || label === title) return null
+  const { x, y } = markOf(path)
+  const side = x < mapSize.width / 2 ? { right: ogSize.width - mapLeft - x + 28 } : { left: mapLeft + x + 28 }
+  return box({ position: 'absolute', top: y - 15, ...side, fontFamily: 'Geist Mono', fontSize: 21 }, label)
+}
+
+function box(style: CSSProperties, ...children: ReactNode[]) {
+  return createElement('div', { style: { display: 'flex', ...style } }, ...children)
+}
+
+function image(src: string, style: CSSProperties) {
+  return createElement('img', { src, style })
+}
