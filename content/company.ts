@@ -1,15 +1,18 @@
+type Rating = { readonly value: number; readonly count: number }
+
 /**
  * Everything that identifies the provider. To put the site under another name, edit this file and nothing else.
  * The provider below is fictional: the phone number belongs to the range that the French regulator reserves for
  * fiction (01 99 00), the domain to the one that RFC 2606 reserves for examples.
  */
-export const company = {
+const identity = {
   name: 'Delambre',
   tagline: "L'intelligence artificielle au service de vos usages réels",
   /** Why this name; shown in the footer. */
   story:
     "Delambre mesura le méridien de Paris pour que le mètre appartienne à tous. Nous tenons l'IA à la même règle : ouverte, mesurée, vérifiable.",
   foundedIn: 2024,
+  copyrightYear: 2025,
   parent: { name: 'Groupe Arpentage', url: 'https://www.arpentage.example' },
   address: {
     street: '12 rue de la Méridienne',
@@ -42,9 +45,11 @@ export const company = {
   },
   /**
    * Only verifiable customer reviews may be published (Code de la consommation, L. 111-7-2).
-   * Remove this field and no rating is emitted.
+   * Remove this field and no rating is shown or emitted.
    */
   rating: { value: 4.9, count: 127 },
   /** The embedded demonstration; the VIDEO_URL variable takes precedence. */
   videoUrl: 'https://video.delambre.example/embed/recherche-documentaire',
 } as const
+
+export const company: Omit<typeof identity, 'rating'> & { readonly rating?: Rating } = identity

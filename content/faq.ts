@@ -11,7 +11,7 @@ export const faqEntries: readonly FaqEntry[] = [
       'La plateforme, vos documents et leurs index sont hébergés à 100 % en Europe, et les échanges sont chiffrés. Le code est ouvert : votre DSI peut suivre le trajet de chaque requête et le faire auditer.',
   },
   {
-    id: 'modeles',
+    id: 'choix-des-modeles',
     question: 'Quels modèles pouvons-nous utiliser ?',
     answer:
       "Mistral, Claude, Gemini, GPT, DeepSeek, Llama, et d'autres. Vous dites lesquels sont permis, usage par usage, et vous en changez sans refaire vos agents. Un modèle à poids ouverts peut tourner sur des serveurs européens, sans appel à son éditeur. Un modèle propriétaire n'est appelé que si vous l'avez autorisé.",

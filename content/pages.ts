@@ -19,7 +19,9 @@ export type PageSettings = {
   readonly schemaType: SchemaType | null
 }
 
-export const pages: Readonly<Record<PageId | 'notFound', PageSettings>> = {
+export type PageName = PageId | 'notFound'
+
+export const pages: Readonly<Record<PageName, PageSettings>> = {
   home: {
     title: `IA générative souveraine et multi-modèle | ${company.name}`,
     description:
@@ -172,4 +174,9 @@ export const pages: Readonly<Record<PageId | 'notFound', PageSettings>> = {
     canonical: null,
     schemaType: null,
   },
+}
+
+/** What the picture of a link preview shows, for those who do not see it. */
+export function ogImageAlt({ ogTitle }: PageSettings) {
+  return `« ${ogTitle} » sur une carte de triangulation autour de Paris, ${company.name}`
 }

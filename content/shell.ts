@@ -36,7 +36,17 @@ export const shell = {
       label: 'Téléphone',
       link: { text: company.phone.display, href: `tel:${company.phone.international}` } satisfies RichLink,
     },
+    hours: company.openingHours.text,
     parent: { text: `Société mère : ${company.parent.name}`, href: company.parent.url } satisfies RichLink,
-    copyright: `© 2025 ${company.name}`,
+    /** What the structured data says of the company stands here for everybody to read. */
+    record: [
+      `© ${company.copyrightYear} ${company.name}`,
+      `Fondée en ${company.foundedIn}`,
+      ...(company.rating ? [ratingText(company.rating)] : []),
+    ],
   },
 } as const
+
+function ratingText({ value, count }: { value: number; count: number }) {
+  return `Note de nos clients : ${String(value).replace('.', ',')}/5 sur ${count} avis`
+}

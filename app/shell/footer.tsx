@@ -25,6 +25,7 @@ export function Footer() {
               </span>
             ))}
             <FooterAnchor href={footer.phone.link.href}>{footer.phone.link.text}</FooterAnchor>
+            <span className="block">{footer.hours}</span>
           </address>
         </div>
         <nav aria-label={landmarks.footerNavigation}>
@@ -52,7 +53,11 @@ export function Footer() {
       </div>
       <div className="border-t border-white/15">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-4 text-label">
-          <p>{footer.copyright}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {footer.record.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
           <FooterAnchor href={footer.parent.href}>{footer.parent.text}</FooterAnchor>
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { type SiteLocation, useLocation } from '../router.tsx'
+import { replaceStructuredData } from '../seo/replace-structured-data.ts'
 
 /**
  * What a browser does by itself when a page is loaded, and not when React changes it: scroll to the top (or to the
- * address's anchor), move the focus to the new content, and have its title read out.
+ * address's anchor), move the focus to the new content, have its title read out, and hold its structured data.
  */
 export function RouteChange() {
   const location = useLocation()
@@ -20,6 +21,7 @@ export function RouteChange() {
     if (from.pathname === location.pathname) return
     focusTitle()
     setAnnouncement(document.title)
+    replaceStructuredData(location.pathname)
   }, [location])
 
   return (

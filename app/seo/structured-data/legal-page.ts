@@ -1,0 +1,21 @@
+import type { WebPage, WithContext } from 'schema-dts'
+import { legalNotice } from '#content/legal-notice.ts'
+import { type Path, paths } from '#content/paths.ts'
+import { privacyPolicy } from '#content/privacy-policy.ts'
+import { copyright, organizationReference, type SiteAddress, websiteReference } from './site-identity.ts'
+
+/** The legal notice shows the day's date: only a document with a date of its own declares one. */
+export function legalPage(site: SiteAddress, path: Path) {
+  const { title, updated } = path === paths.privacyPolicy ? privacyPolicy : legalNotice
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: title,
+    url: site.siteUrl + path,
+    inLanguage: 'fr',
+    ...(updated.kind === 'fixed' && { dateModified: updated.isoDate }),
+    isPartOf: websiteReference(site),
+    publisher: organizationReference(site),
+    ...copyright(site),
+  } as const satisfies WithContext<WebPage>
+}
