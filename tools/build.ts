@@ -2,8 +2,14 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
+import { loadStaticFiles } from '#server/http/static-files.ts'
 import { buildStamp } from './build-stamp.ts'
+import { checkSite } from './check-site.ts'
 import { compressTextFiles } from './compress.ts'
+import { buildFeeds } from './feeds/build-feeds.ts'
+import { readPageDates } from './feeds/page-dates.ts'
+import { buildIcons } from './icons.ts'
+import { buildOgImages } from './og/og-images.ts'
 import { prerender } from './prerender.ts'
 import { buildSiteAssets } from './site-assets.ts'
 import { viteOptions } from './vite-options.ts'
@@ -11,18 +17,28 @@ import { writeInto } from './write-into.ts'
 
 const client = 'dist/client'
 const renderer = 'dist/renderer'
+const stampFile = 'dist/build.json'
+const ogCache = 'dist/cache/og'
+
+/** The site was built, and is not fit to be published. */
+class SiteProblems extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+  }
+}
 
 try {
   await buildSite()
 } catch (error) {
-  console.error(error instanceof EnvironmentError ? error.message : error)
+  const isExplained = error instanceof EnvironmentError || error instanceof SiteProblems
+  console.error(isExplained ? error.message : error)
   process.exit(1)
 }
 
 async function buildSite() {
   const environment = readEnvironment()
   const stamp = await buildStamp(environment)
-  await rm('dist', { recursive: true, force: true })
+  for (const earlier of [stampFile, client, renderer]) await rm(earlier, { recursive: true, force: true })
 
   const assets = await buildSiteAssets()
   const options = viteOptions(environment, assets)
@@ -47,9 +63,19 @@ async function buildSite() {
   const { bootScript, styles } = await takeManifest()
   const pages = await prerender(`${renderer}/render.js`, { bootScript, styles, fonts: assets.fonts })
   for (const { file, html } of pages.documents) await writeInto(client, file, html)
+  const feeds = buildFeeds({
+    siteUrl: environment.SITE_URL,
+    builtOn: new Date(),
+    dates: await readPageDates(),
+    prerendered: pages.documents,
+  })
+  const pictures = [...(await buildIcons()), ...(await buildOgImages(ogCache))]
+  for (const { path, content } of [...feeds, ...pictures]) await writeInto(client, path, content)
+  const problems = checkSite(await loadStaticFiles(client), environment.SITE_URL)
+  if (problems.length > 0) throw new SiteProblems(problems)
   await compressTextFiles(client)
   // Written last: a build that was interrupted has no stamp, so the next start builds again.
-  await writeFile('dist/build.json', JSON.stringify({ stamp, styleHashes: pages.styleHashes }))
+  await writeFile(stampFile, JSON.stringify({ stamp, styleHashes: pages.styleHashes }))
 }
 
 type ManifestEntry = { file: string; css?: string[] }

@@ -8,6 +8,8 @@ import { loadStaticFiles } from '#server/http/static-files.ts'
 import { createLog } from '#server/log.ts'
 import { startServices } from '#server/services.ts'
 import { documentHead } from './document-head.ts'
+import { webManifest } from './feeds/web-manifest.ts'
+import { buildIcons } from './icons.ts'
 import { buildSiteAssets } from './site-assets.ts'
 import { viteOptions } from './vite-options.ts'
 import { writeInto } from './write-into.ts'
@@ -29,6 +31,8 @@ async function serve(environment: Environment) {
   for (const { url, content } of assets.files) await writeInto('dist/dev', url, content)
   const log = createLog(environment.LOG_LEVEL)
   const { store, receiveContactRequest } = await startServices(environment, log)
+  for (const { path, content } of await buildIcons()) await writeInto('dist/dev', path, content)
+  await writeInto('dist/dev', '/site.webmanifest', webManifest())
   const app = createApp({
     environment,
     files: await loadStaticFiles('dist/dev'),
@@ -48,10 +52,13 @@ async function serve(environment: Environment) {
   const head = documentHead(assets.fonts, styles)
 
   async function renderPage(request: Request) {
-    const { pathname, search } = new URL(request.url)
+    const { pathname: address, search } = new URL(request.url)
+    const pathname = address.replace(/^\/index\.jsonld$|\.jsonld$/, '') || '/'
     try {
       const { render } = await vite.ssrLoadModule('/app/render.tsx')
-      const { status, html } = await render(pathname + search, { assets: { bootScript: '/app/boot.ts', head } })
+      const rendered = await render(pathname + search, { assets: { bootScript: '/app/boot.ts', head } })
+      const { status, html, structuredData } = rendered
+      if (pathname !== address) return Response.json(structuredData, { status })
       const page = await vite.transformIndexHtml(pathname, html)
       return new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
     } catch (error) {

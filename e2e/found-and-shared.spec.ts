@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { company } from '#content/company.ts'
+import { pages } from '#content/pages.ts'
+import { paths } from '#content/paths.ts'
+import { useCases } from '#content/use-cases.ts'
+import { addresses } from './addresses.ts'
+import { expect, test } from './site.ts'
+
+const settingsAt = (address: string) =>
+  Object.values(pages).find(({ canonical }) => canonical === address) ?? pages.notFound
+
+for (const address of addresses) {
+  test(`The head of ${address} says what the page is, once, and the same with and without JavaScript`, async ({
+    browser,
+    page,
+    siteUrl,
+  }) => {
+    const { title, description, keywords, ogTitle, ogDescription, ogImage, noIndex, canonical } = settingsAt(address)
+    const plain = await browser.newPage({ javaScriptEnabled: false })
+    await plain.goto(siteUrl + address)
+    const tags = await headOf(plain)
+    await plain.close()
+    const contents = (name: string) => tags.flatMap((tag) => (tag.name === name ? tag.content : []))
+
+    expect(await page.request.get(address).then((answer) => answer.text())).toMatch(
+      /^<!doctype html>\n<html lang="fr">/,
+    )
+    expect(contents('title')).toEqual([title])
+    expect(contents('description')).toEqual([description])
+    expect(contents('keywords')).toEqual([keywords.join(', ')])
+    expect(contents('robots')).toEqual([noIndex ? 'noindex, nofollow' : 'index, follow'])
+    expect(contents('link canonical')).toEqual(canonical ? [`http://localhost:3000${canonical}`] : [])
+    expect(contents('og:url')).toEqual(contents('link canonical'))
+    expect(contents('og:title')).toEqual([ogTitle])
+    expect(contents('og:description')).toEqual([ogDescription])
+    expect(contents('og:image')).toEqual([`http://localhost:3000${ogImage}`])
+    expect(contents('og:image:alt')[0]).toContain(ogTitle)
+    expect(contents('twitter:card')).toEqual(['summary_large_image'])
+    expect(contents('twitter:image')).toEqual(contents('og:image'))
+    expect(contents('geo.region')).toEqual(['FR'])
+    expect(contents('geo.country')).toEqual(['France'])
+    expect(contents('geo.position')).toEqual([`${company.address.latitude};${company.address.longitude}`])
+    const names = tags.map(({ name }) => name)
+    expect(names.filter((name, index) => names.indexOf(name) !== index && name !== 'structured data')).toEqual([
+      'link icon',
+    ])
+
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect.poll(() => hasHydrated(page)).toBe(true)
+    expect(await headOf(page)).toEqual(tags)
+  })
+}
+
+test('After moving from any page to any other, the head is the one of a direct load', async ({
+  page,
+  browser,
+  siteUrl,
+}) => {
+  test.slow()
+  const direct = new Map<string, HeadTag[]>()
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  for (const address of addresses) {
+    await plain.goto(siteUrl + address)
+    direct.set(address, await headOf(plain))
+  }
+  await plain.close()
+
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  for (const address of tourOfAllPairs(addresses)) {
+    await moveTo(page, address)
+    const moved = `moved to ${address}`
+    await expect(page, moved).toHaveTitle(settingsAt(address).title)
+    await expect.poll(() => headOf(page), moved).toEqual(direct.get(address))
+  }
+})
+
+test('Two quick moves leave the structured data of the last page, once', async ({ page }) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.jsonld', async (route) => {
+    await held
+    await route.continue()
+  })
+  for (const address of [paths.services, paths.solutions, paths.services, paths.solutions]) await moveTo(page, address)
+  await expect(page).toHaveTitle(pages.solutions.title)
+  release()
+  await expect.poll(() => typesOnPage(page)).toEqual(['TechArticle', 'BreadcrumbList'])
+})
+
+test('Without its structured data a page moves on all the same', async ({ page }) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await page.route('**/*.jsonld', (route) => route.fulfill({ status: 404 }))
+  await moveTo(page, paths.solutions)
+  await expect(page).toHaveTitle(pages.solutions.title)
+  await expect.poll(() => typesOnPage(page)).toEqual([])
+})
+
+test('The search that the structured data announces finds use cases, with and without JavaScript', async ({
+  page,
+  browser,
+  siteUrl,
+}) => {
+  await page.goto(paths.home)
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const template = blocks.map((block) => JSON.parse(block).potentialAction?.target.urlTemplate).find(Boolean)
+  const { pathname, search } = new URL(template.replace('{search_term_string}', 'factures'))
+  await page.goto(pathname + search)
+  await expect(page.getByRole('searchbox')).toHaveValue('factures')
+  await expect(page.getByRole('heading', { name: 'Lecture et saisie des pièces' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Maintenance, de l'alerte à l'intervention" })).toBeHidden()
+
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto(siteUrl + pathname + search)
+  await expect(plain.getByRole('heading', { level: 3 })).toHaveCount(useCases.length)
+  await plain.close()
+})
+
+test('A crawl from the home page, the sitemap and llms.txt meets every page and no broken link', async ({
+  request,
+  siteUrl,
+}) => {
+  const seen = new Map<string, number>()
+  const waiting = ['/', '/robots.txt', '/sitemap.xml', '/llms.txt', '/.well-known/security.txt', '/site.webmanifest']
+  for (let address = waiting.shift(); address; address = waiting.shift()) {
+    if (seen.has(address)) continue
+    const answer = await request.get(address, { maxRedirects: 0 })
+    seen.set(address, answer.status())
+    if (/html|text|xml|json/.test(answer.headers()['content-type'] ?? '')) {
+      waiting.push(...addressesIn(await answer.text(), siteUrl))
+    }
+  }
+  expect([...seen].filter(([, status]) => status !== 200)).toEqual([])
+  for (const { canonical, ogImage } of Object.values(pages)) {
+    if (canonical && canonical !== paths.contactSuccess) {
+      expect([...seen.keys()]).toContain(canonical)
+      expect([...seen.keys()]).toContain(ogImage)
+    }
+  }
+})
+
+type HeadTag = { name: string; content: string }
+
+/** The tags that describe the page, in their order; not those by which the browser fetches code and fonts. */
+function headOf(page: Page): Promise<HeadTag[]> {
+  return page.evaluate(() =>
+    [...document.head.querySelectorAll('title, meta, link, script[type="application/ld+json"]')].flatMap((tag) => {
+      const attribute = (name: string) => tag.getAttribute(name) ?? ''
+      const content = attribute('content') || attribute('href') || (tag.textContent ?? '')
+      if (/preload/.test(attribute('rel'))) return []
+      if (tag instanceof HTMLTitleElement) return [{ name: 'title', content }]
+      if (tag instanceof HTMLScriptElement) return [{ name: 'structured data', content }]
+      if (tag instanceof HTMLLinkElement) return [{ name: `link ${attribute('rel')}`, content }]
+      return [{ name: attribute('name') || attribute('property') || attribute('charset'), content }]
+    }),
+  )
+}
+
+/** React marks the elements that it has taken over. */
+function hasHydrated(page: Page) {
+  return page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
+}
+
+function typesOnPage(page: Page) {
+  return page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((blocks) => blocks.map((block) => JSON.parse(block.textContent ?? '')['@type']))
+}
+
+/** As the router sees it when the visitor goes back or forth: some pages have no link between them. */
+function moveTo(page: Page, address: string) {
+  return page.evaluate((to) => {
+    window.history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
+/** A walk in which every address follows every other at least once; it starts at the first. */
+function tourOfAllPairs(stops: readonly string[]) {
+  return stops.flatMap((stop, index) =>
+    stops
+      .slice(index + 1)
+      .flatMap((other) => [other, stop])
+      .concat(stops[index + 1] ?? []),
+  )
+}
+
+function addressesIn(text: string, siteUrl: string) {
+  const published = 'http://localhost:3000'
+  return [...text.matchAll(/(?:href|src|action)="([^"]+)"|(http:\/\/localhost:3000[^\s<>"')]*)|"src": "([^"]+)"/g)]
+    .map(([, attribute, absolute, icon]) => attribute ?? absolute ?? icon ?? '')
+    .filter((reference) => reference.startsWith('/') || reference.startsWith(published))
+    .filter((reference) => !reference.includes('{'))
+    .map((reference) => new URL(reference.replaceAll('&amp;', '&'), siteUrl).pathname)
+}
