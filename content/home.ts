@@ -198,6 +198,9 @@ export const home = {
       play: 'Lire la vidéo',
       /** Part of the button's name too: one knows before pressing what will load and from where. */
       notice: 'Le lecteur se charge depuis un site extérieur et peut déposer ses cookies.',
+      /** For the structured data. */
+      publishedOn: '2025-01-28',
+      duration: 'PT1M30S',
     },
     transcript: {
       link: 'Lire la transcription de la vidéo',

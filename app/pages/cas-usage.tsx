@@ -1,3 +1,4 @@
+import { useCasesSettings } from '#content/pages/cas-usage.ts'
 import { useCasesPage } from '#content/use-cases-page.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { ClosingCall } from '../shell/closing-call.tsx'
@@ -7,7 +8,7 @@ import { Opening } from './cas-usage/opening.tsx'
 export default function Page() {
   return (
     <>
-      <PageHead page="useCases" />
+      <PageHead settings={useCasesSettings} />
       <Opening />
       <CaseFinder />
       <ClosingCall {...useCasesPage.closing} />

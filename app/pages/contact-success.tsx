@@ -1,4 +1,5 @@
 import { contactSuccessPage } from '#content/contact-success-page.ts'
+import { contactSuccessSettings } from '#content/pages/contact-success.ts'
 import { NextSteps } from '../contact/next-steps.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { PageOpening } from '../shell/page-opening.tsx'
@@ -10,7 +11,7 @@ const { title, introduction, steps, stepsTitle } = contactSuccessPage
 export default function ContactSuccess() {
   return (
     <>
-      <PageHead page="contactSuccess" />
+      <PageHead settings={contactSuccessSettings} />
       <PageOpening title={title} lead={introduction}>
         <h2 className="sr-only">{stepsTitle}</h2>
         <NextSteps steps={steps} className="mt-12 lg:mt-16" />

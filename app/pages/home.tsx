@@ -1,3 +1,4 @@
+import { homeSettings } from '#content/pages/home.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { Closing } from './home/closing.tsx'
 import { Demo } from './home/demo.tsx'
@@ -13,7 +14,7 @@ import { Uses } from './home/uses.tsx'
 export default function Page() {
   return (
     <>
-      <PageHead page="home" />
+      <PageHead settings={homeSettings} />
       <div className="@container">
         <Hero />
         <Guarantees />

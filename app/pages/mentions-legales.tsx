@@ -1,4 +1,5 @@
 import { legalNotice } from '#content/legal-notice.ts'
+import { legalNoticeSettings } from '#content/pages/mentions-legales.ts'
 import { paths } from '#content/paths.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { LegalDocument } from './legal-document.tsx'
@@ -6,7 +7,7 @@ import { LegalDocument } from './legal-document.tsx'
 export default function LegalNotice() {
   return (
     <>
-      <PageHead page="legalNotice" />
+      <PageHead settings={legalNoticeSettings} />
       <LegalDocument document={legalNotice} pathname={paths.legalNotice} />
     </>
   )

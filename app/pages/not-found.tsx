@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { notFoundPage } from '#content/not-found-page.ts'
+import { notFoundSettings } from '#content/pages/not-found.ts'
 import { useLocation } from '../router.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { LostPosition } from './not-found/lost-position.tsx'
@@ -10,7 +11,7 @@ export default function NotFound() {
   useEffect(() => console.info(notFoundPage.logMessage, pathname), [pathname])
   return (
     <>
-      <PageHead page="notFound" />
+      <PageHead settings={notFoundSettings} />
       <section className="@container on-blue bg-prussian text-white">
         <div className="wrap grid gap-x-8 gap-y-14 pt-6 pb-16 @5xl:grid-cols-[minmax(0,10fr)_minmax(0,11fr)] @5xl:pb-20">
           <LostPosition pathname={pathname} />

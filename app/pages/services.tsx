@@ -1,4 +1,5 @@
 import { methodologySteps } from '#content/methodology.ts'
+import { servicesSettings } from '#content/pages/services.ts'
 import { servicesPage } from '#content/services-page.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { ClosingCall } from '../shell/closing-call.tsx'
@@ -10,7 +11,7 @@ import { ServicesOpening } from './services/services-opening.tsx'
 export default function Page() {
   return (
     <>
-      <PageHead page="services" />
+      <PageHead settings={servicesSettings} />
       <ServicesOpening />
       <Estimate />
       {methodologySteps.map((step) => (

@@ -1,3 +1,4 @@
+import { solutionsSettings } from '#content/pages/solutions.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { Commitment } from './solutions/commitment.tsx'
 import { SolutionsClosing } from './solutions/solutions-closing.tsx'
@@ -8,7 +9,7 @@ import { TechnologyLayers } from './solutions/technology-layers.tsx'
 export default function Page() {
   return (
     <>
-      <PageHead page="solutions" />
+      <PageHead settings={solutionsSettings} />
       <StrataPatterns />
       <SolutionsOpening />
       <TechnologyLayers />

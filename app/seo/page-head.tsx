@@ -1,4 +1,4 @@
-import { ogImageAlt, type PageName, pages } from '#content/pages.ts'
+import { ogImageAlt, type PageSettings } from '#content/page-settings.ts'
 import { publicConfig } from '../public-config.ts'
 import { markdownPath } from './twin-paths.ts'
 
@@ -6,8 +6,7 @@ import { markdownPath } from './twin-paths.ts'
  * The head tags that differ by page; React moves them into <head> and takes them away with the page. Those that all
  * pages share are in document.ts.
  */
-export function PageHead({ page }: { page: PageName }) {
-  const settings = pages[page]
+export function PageHead({ settings }: { settings: PageSettings }) {
   const { title, description, keywords, ogTitle, ogDescription, canonical, noIndex } = settings
   const url = canonical && publicConfig.siteUrl + canonical
   const image = publicConfig.siteUrl + settings.ogImage

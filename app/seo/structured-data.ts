@@ -1,5 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts'
-import { pages, type SchemaType } from '#content/pages.ts'
+import type { SchemaType } from '#content/page-settings.ts'
+import { pages } from '#content/pages.ts'
 import { type Path, paths } from '#content/paths.ts'
 import { breadcrumbList } from './structured-data/breadcrumb-list.ts'
 import { contactPage } from './structured-data/contact-page.ts'

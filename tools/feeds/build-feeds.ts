@@ -1,5 +1,6 @@
 import { markdownPath, structuredDataPath } from '#app/seo/twin-paths.ts'
-import { type PageSettings, pages } from '#content/pages.ts'
+import type { PageSettings } from '#content/page-settings.ts'
+import { pages } from '#content/pages.ts'
 import { parseHtml } from '../parse-html.ts'
 import type { PrerenderedPage } from '../prerender.ts'
 import type { BuiltFile } from '../write-into.ts'

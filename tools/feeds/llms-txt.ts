@@ -1,7 +1,8 @@
 import { markdownPath } from '#app/seo/twin-paths.ts'
 import { company } from '#content/company.ts'
 import { feeds } from '#content/feeds.ts'
-import { type PageSettings, pages } from '#content/pages.ts'
+import type { PageSettings } from '#content/page-settings.ts'
+import { pages } from '#content/pages.ts'
 
 const { llms } = feeds
 

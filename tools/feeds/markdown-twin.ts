@@ -1,5 +1,5 @@
 import { feeds } from '#content/feeds.ts'
-import type { PageSettings } from '#content/pages.ts'
+import type { PageSettings } from '#content/page-settings.ts'
 import { elementsOf, type HtmlElement } from '../parse-html.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 

@@ -1,6 +1,6 @@
 import type { VideoObject, WithContext } from 'schema-dts'
 import { home } from '#content/home.ts'
-import { pages } from '#content/pages.ts'
+import { homeSettings } from '#content/pages/home.ts'
 import { organizationReference, type SiteAddress } from './site-identity.ts'
 
 export function demoVideo(site: SiteAddress) {
@@ -10,7 +10,7 @@ export function demoVideo(site: SiteAddress) {
     '@type': 'VideoObject',
     name: video.title,
     description: introduction,
-    thumbnailUrl: site.siteUrl + pages.home.ogImage,
+    thumbnailUrl: site.siteUrl + homeSettings.ogImage,
     embedUrl: site.videoUrl,
     uploadDate: video.publishedOn,
     duration: video.duration,

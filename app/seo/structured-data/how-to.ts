@@ -1,6 +1,6 @@
 import type { HowTo, WithContext } from 'schema-dts'
 import { methodologySteps } from '#content/methodology.ts'
-import { pages } from '#content/pages.ts'
+import { servicesSettings } from '#content/pages/services.ts'
 import { paths } from '#content/paths.ts'
 import { servicesPage } from '#content/services-page.ts'
 import type { SiteAddress } from './site-identity.ts'
@@ -14,7 +14,7 @@ export function howTo(site: SiteAddress) {
     name: hero.title,
     description: hero.subtitle,
     url,
-    image: site.siteUrl + pages.services.ogImage,
+    image: site.siteUrl + servicesSettings.ogImage,
     inLanguage: 'fr',
     totalTime: estimate.duration.iso8601,
     estimatedCost: { '@type': 'MonetaryAmount', currency: estimate.cost.currency, value: estimate.cost.amount },

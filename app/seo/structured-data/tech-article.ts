@@ -1,5 +1,5 @@
 import type { TechArticle, WithContext } from 'schema-dts'
-import { pages } from '#content/pages.ts'
+import { solutionsSettings } from '#content/pages/solutions.ts'
 import { paths } from '#content/paths.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
 import { technologies } from '#content/technologies.ts'
@@ -14,7 +14,7 @@ export function techArticle(site: SiteAddress) {
     description: solutionsPage.hero.subtitle,
     url,
     mainEntityOfPage: url,
-    image: site.siteUrl + pages.solutions.ogImage,
+    image: site.siteUrl + solutionsSettings.ogImage,
     inLanguage: 'fr',
     author: organizationReference(site),
     publisher: organizationReference(site),
