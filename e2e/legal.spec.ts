@@ -45,7 +45,8 @@ for (const { path, content } of documents) {
 
     test('has no line longer than 70 characters', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
       expect(await longestLine(page)).toBeLessThanOrEqual(70)
     })
 
