@@ -5,17 +5,17 @@ type NextStep = { readonly title: string; readonly text: string }
 /** What follows a request, as the stations of a survey chain: each one is sighted from the two before it. */
 export function NextSteps({ steps, className = '' }: { steps: readonly NextStep[]; className?: string }) {
   return (
-    <div className={`chain ${className}`}>
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="chain-lines" aria-hidden="true" focusable="false">
+    <div className={`next-steps ${className}`}>
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="sights" aria-hidden="true" focusable="false">
         <path d={sights(steps.length)} />
       </svg>
-      <ol className="chain-stations">
+      <ol className="next-steps-list">
         {steps.map(({ title, text }, index) => (
           <li key={title}>
-            <Station className="chain-station text-gold" />
-            <p className="chain-note font-mono text-label">{String(index + 1).padStart(2, '0')}</p>
+            <Station className="next-step-station text-gold" />
+            <p className="next-step-note font-mono text-label">{String(index + 1).padStart(2, '0')}</p>
             <h3 className="mt-1 text-h3">{title}</h3>
-            <p className="chain-note mt-2 max-w-[26rem] text-small">{text}</p>
+            <p className="next-step-note mt-2 max-w-[26rem] text-small">{text}</p>
           </li>
         ))}
       </ol>
