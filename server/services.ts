@@ -1,5 +1,5 @@
 import { createMailComposer } from './contact/compose-mail.ts'
-import { createContactIntake } from './contact/contact-intake.ts'
+import { type ContactIntake, createContactIntake } from './contact/contact-intake.ts'
 import { createRetention } from './contact/retention.ts'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
@@ -16,7 +16,23 @@ export async function startServices(environment: Environment, log: Log) {
   const now = Date.now
   const { store, ready, stop: closeStore } = await startStore(environment, log)
   const transport = createMailTransport(environment)
-  const worker = createOutboxWorker({ store, transport, compose: createMailComposer({ store, environment }), now, log })
+  let visitors = 0
+  const worker = createOutboxWorker({
+    store,
+    transport,
+    compose: createMailComposer({ store, environment }),
+    now,
+    log,
+    visitorsWait: () => visitors > 0,
+  })
+  const intake = createContactIntake({
+    store,
+    visitorSecret: createVisitorSecret(store),
+    rate: environment.CONTACT_RATE,
+    now,
+    wakeOutbox: worker.wake,
+    log,
+  })
   const retention = createRetention({
     store,
     removeMailFiles: (ids) => removeMailFiles(mailFolder(environment.DATA_DIR), ids),
@@ -37,14 +53,14 @@ export async function startServices(environment: Environment, log: Log) {
 
   return {
     store,
-    receiveContactRequest: createContactIntake({
-      store,
-      visitorSecret: createVisitorSecret(store),
-      rate: environment.CONTACT_RATE,
-      now,
-      wakeOutbox: worker.wake,
-      log,
-    }),
+    receiveContactRequest: (async (submission) => {
+      visitors++
+      try {
+        return await intake(submission)
+      } finally {
+        visitors--
+      }
+    }) satisfies ContactIntake,
     /** Ends after the mails that are under way. */
     stop: async () => {
       clearInterval(purgeTimer)

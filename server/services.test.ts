@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import { apiPaths } from '#contract/api-paths.ts'
+import { createBareSite } from '#tools/bare-site.ts'
+import { exampleRequest } from '#tools/example-request.ts'
+import { freePort } from '#tools/free-port.ts'
+import { startMailCatcher } from '#tools/mail-catcher.ts'
+import { startServer } from '#tools/running-site.ts'
+import { startPostgres } from '#tools/throwaway-postgres.ts'
+
+let site: Awaited<ReturnType<typeof createBareSite>>
+beforeEach(async () => {
+  site = await createBareSite()
+})
+afterEach(() => site.remove())
+
+test('A database that is away costs the pages nothing; requests get the phone number until it is back', async () => {
+  const port = await freePort()
+  const variables = {
+    DATABASE_URL: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
+    DATA_DIR: site.dataFolder,
+  }
+  const server = await startServer({ folder: site.folder, variables })
+  expect((await fetch(server.url)).status).toBe(200)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+  const refused = await post(server.url)
+  expect(refused.status).toBe(503)
+  expect((await refused.json()).error).toContain(company.phone.display)
+
+  const postgres = await startPostgres(port)
+  await until(async () => (await fetch(`${server.url}/readyz`)).status === 200)
+  expect((await post(server.url)).status).toBe(200)
+  await postgres.stop()
+  await until(async () => (await fetch(`${server.url}/readyz`)).status === 503)
+  expect((await post(server.url)).status).toBe(503)
+  await server.stop()
+  expect(server.process.exitCode).toBe(0)
+  expect(await server.complaint).not.toContain('password')
+})
+
+test('A folder that cannot hold the store stops the start with one sentence', async () => {
+  await writeFile(join(site.folder, 'var'), 'a file')
+  const failed = startServer({ folder: site.folder, variables: { DATA_DIR: site.dataFolder } })
+  await expect(failed).rejects.toThrow(
+    /: DATA_DIR .*var cannot hold the store \(.*\): choose a folder that this user may write to, for example DATA_DIR=\.\/var\n$/,
+  )
+})
+
+test('On SIGTERM the mail that is under way is finished, and the rest waits for the next start', async () => {
+  const gate = Promise.withResolvers<undefined>()
+  const arrived = Promise.withResolvers<void>()
+  const catcher = await startMailCatcher({
+    refuse: (recipient) => {
+      if (recipient) return undefined
+      arrived.resolve()
+      return gate.promise
+    },
+  })
+  const variables = { DATA_DIR: site.dataFolder, SMTP_URL: catcher.url }
+  const server = await startServer({ folder: site.folder, variables })
+  for (let index = 0; index < 4; index++) expect((await post(server.url, `p${index}@organisation.fr`)).status).toBe(200)
+  await arrived.promise
+  const exited = once(server.process, 'exit')
+  server.process.kill('SIGTERM')
+  await until(() => server.log.some((line) => line.includes('Stopping')))
+  gate.resolve(undefined)
+  expect(await exited).toEqual([0, null])
+  const sent = server.log.filter((line) => line.includes('A mail is delivered.')).length
+  expect(sent).toBe(catcher.caught.length)
+  expect(sent).toBeLessThan(8)
+
+  const next = await startServer({ folder: site.folder, variables })
+  await catcher.waitFor(8)
+  await next.stop()
+  await catcher.stop()
+  expect(new Set(catcher.caught.map(({ mail }) => mail.messageId)).size).toBe(8)
+  expect(catcher.caught).toHaveLength(8)
+})
+
+function post(url: string, email: string = exampleRequest.email) {
+  return fetch(`${url}${apiPaths.contact}`, {
+    method: 'POST',
+    headers: { apikey: 'delambre-public-anon-key', 'content-type': 'application/json' },
+    body: JSON.stringify({ ...exampleRequest, email }),
+  })
+}
+
+async function until(condition: () => boolean | Promise<boolean>) {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20))
+}
