@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type CaughtMail = { readonly recipients: readonly string[]; readonly raw: string; readonly mail: Email }
+type CaughtMail = { readonly recipients: readonly string[]; readonly raw: string; readonly mail: Email }
 
 type Options = {
   /** An SMTP answer such as 550 for a recipient or, when asked about no recipient, for the text; nothing accepts. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Selectable } from 'kysely'
 
 /** What the store holds. Times are milliseconds since the epoch, so that both engines compare them alike. */
 export type Tables = {
@@ -11,7 +11,6 @@ export type Tables = {
 
 export type ContactRequestRow = Selectable<ContactRequestTable>
 export type OutboxRow = Selectable<OutboxTable>
-export type NewOutboxRow = Insertable<OutboxTable>
 
 type MigrationTable = { name: string; applied_at: number }
 
