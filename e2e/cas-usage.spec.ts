@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { useCaseCategories, useCases } from '#content/use-cases.ts'
@@ -397,6 +398,14 @@ test.describe('The search', () => {
     await expect(cards(page)).toHaveCount(11)
     await expect(page).toHaveURL(paths.useCases)
     await expect(filter(page, 'Tous les cas')).toBeFocused()
+  })
+
+  test('has no accessibility fault that a machine can find when nothing is found', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+    await page.goto(`${paths.useCases}?q=licorne`)
+    await expect(cards(page)).toHaveCount(0)
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
   })
 
   test('offers the other categories when they hold what the chosen one lacks', async ({ page }) => {

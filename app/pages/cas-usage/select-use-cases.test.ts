@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type UseCase, useCaseCategories, useCases } from '#content/use-cases.ts'
 import { addressOf, everything, longestQuery, readSelection, selectUseCases } from './select-use-cases.ts'
@@ -86,13 +87,27 @@ test('an endless query is cut', () => {
   expect(readSelection(`?q=${'a'.repeat(5000)}`).query).toBe('a'.repeat(longestQuery))
 })
 
-test.each([
-  everything,
-  { category: 'analyse-donnees', query: '' },
-  { category: 'all', query: "l'état & la facture + 100 % #1 ?" },
-  { category: 'support-client', query: 'e-mail ' },
-] as const)('an address brings back the selection that made it: %o', (selection) => {
-  expect(readSelection(new URL(addressOf(selection), 'http://site.example').search)).toEqual(selection)
+test('an address brings back the selection that made it, whatever was typed', () => {
+  const category = fc.constantFrom('all' as const, ...useCaseCategories.map(({ id }) => id))
+  const query = fc.string({ unit: 'binary', maxLength: 40 }).filter((text) => text === '' || text.trim() !== '')
+  fc.assert(
+    fc.property(category, query, (category, query) => {
+      const { search } = new URL(addressOf({ category, query }), 'http://site.example')
+      expect(readSelection(search)).toEqual({ category, query })
+    }),
+  )
+})
+
+test('a longer query never finds more', () => {
+  const query = fc.string({ unit: fc.constantFrom(...'aeéistrn œ'), maxLength: 12 })
+  fc.assert(
+    fc.property(query, query, (shorter, more) => {
+      const found = selectUseCases(useCases, { category: 'all', query: shorter })
+      expect(found).toEqual(
+        expect.arrayContaining(selectUseCases(useCases, { category: 'all', query: shorter + more })),
+      )
+    }),
+  )
 })
 
 test('the address of everything has no query string', () => {
