@@ -1,7 +1,11 @@
+import { showBannerWhileConsentIsAsked } from './consent/show-banner.ts'
+
 /**
  * The only script that a page waits for. It fetches React after the first paint, when the browser is idle or at the
  * visitor's first move, and presses again the buttons that were pressed before React listened.
  */
+showBannerWhileConsentIsAsked()
+
 const pressed = new Set<HTMLButtonElement>()
 let started = false
 

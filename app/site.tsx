@@ -1,3 +1,6 @@
+import { ConsentBanner } from './consent/consent-banner.tsx'
+import { ConsentManager } from './consent/consent-manager.tsx'
+import { ConsentProvider } from './consent/use-consent.tsx'
 import { PageOutlet } from './lazy-page.tsx'
 import { useLocation } from './router.tsx'
 import { pageAt } from './routes.tsx'
@@ -12,14 +15,18 @@ export const siteId = 'site'
 export function Site() {
   const { pathname } = useLocation()
   return (
-    <div id={siteId} className="flex min-h-dvh flex-col">
-      <SkipLinks />
-      <Header />
-      <main id="contenu" tabIndex={-1} className="grow">
-        <PageOutlet key={pathname} page={pageAt(pathname)} />
-      </main>
-      <Footer />
-      <RouteChange />
-    </div>
+    <ConsentProvider>
+      <div id={siteId} className="flex min-h-dvh flex-col">
+        <ConsentBanner />
+        <SkipLinks />
+        <Header />
+        <main id="contenu" tabIndex={-1} className="grow">
+          <PageOutlet key={pathname} page={pageAt(pathname)} />
+        </main>
+        <Footer />
+        <RouteChange />
+        <ConsentManager />
+      </div>
+    </ConsentProvider>
   )
 }

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { navigation } from '#content/navigation.ts'
 import type { CallToAction } from '#content/paths.ts'
 import { shell } from '#content/shell.ts'
+import { useConsent } from '../consent/use-consent.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Station } from '../ui/station.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -10,6 +11,7 @@ import { BrandMark } from './brand-mark.tsx'
 const { footer, landmarks } = shell
 
 export function Footer() {
+  const { setDialog } = useConsent()
   return (
     <footer id="pied-de-page" tabIndex={-1} className="on-blue bg-deep text-haze">
       <div className="wrap grid gap-x-8 gap-y-12 py-16 md:grid-cols-[2fr_1fr_1fr_1.3fr] md:py-20">
@@ -46,7 +48,7 @@ export function Footer() {
         <nav aria-label={landmarks.legalNavigation}>
           <FooterTitle>{footer.legal.title}</FooterTitle>
           <FooterLinks links={navigation.legal} />
-          <button type="button" className="footer-link cursor-pointer text-small">
+          <button type="button" className="footer-link cursor-pointer text-small" onClick={() => setDialog('footer')}>
             {footer.manageCookies}
           </button>
         </nav>

@@ -1,0 +1,41 @@
+import { consent } from '#content/consent.ts'
+import { Icon } from '../ui/icon.tsx'
+import { everything, onlyEssential } from './consent.ts'
+import { useConsent } from './use-consent.tsx'
+
+const { banner } = consent
+
+/** Accepting, refusing and choosing are the same button with another word (CNIL: refusing is as easy as accepting). */
+export function ConsentBanner() {
+  const { save, setDialog } = useConsent()
+  const choices = [
+    { label: banner.reject, choose: () => save(onlyEssential) },
+    { label: banner.customise, choose: () => setDialog('banner') },
+    { label: banner.accept, choose: () => save(everything) },
+  ]
+  return (
+    <section aria-label={banner.label} className="consent-banner on-blue no-print">
+      <div className="wrap relative flex flex-wrap items-end justify-between gap-x-10 gap-y-4 py-5">
+        <div className="max-w-[34rem] pr-12 lg:pr-0">
+          <h2 className="text-h3">{banner.title}</h2>
+          <p className="mt-1.5 text-small text-haze">{banner.text}</p>
+        </div>
+        <div className="consent-choices">
+          {choices.map(({ label, choose }) => (
+            <button key={label} type="button" className="button button-outline" onClick={choose}>
+              {label}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          aria-label={banner.close}
+          className="absolute top-3 -right-2.5 grid size-11 cursor-pointer place-items-center rounded"
+          onClick={() => save(onlyEssential)}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { consent as texts } from '#content/consent.ts'
+import { type ConsentPurpose, consentPurposes } from '#content/stored-items.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Switch } from '../ui/switch.tsx'
+import type { Consent } from './consent.ts'
+import { StoredItems } from './stored-items.tsx'
+import { type DialogOpener, useConsent } from './use-consent.tsx'
+
+const { dialog: words } = texts
+
+/** A native modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
+  const { consent, refusedBySignal, save, setDialog } = useConsent()
+  const [draft, setDraft] = useState(consent)
+  const [saved, setSaved] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const savesAtOnce = opener === 'footer'
+  const shown = savesAtOnce ? consent : draft
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const close = () => dialog.current?.close()
+
+  function change(purpose: ConsentPurpose, allowed: boolean) {
+    const next: Consent = { ...shown, [purpose]: allowed }
+    if (!savesAtOnce) return setDraft(next)
+    save(next)
+    setSaved(true)
+  }
+
+  return (
+    <dialog ref={dialog} aria-labelledby={titleId} className="consent-dialog" onClose={() => setDialog(null)}>
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={titleId} className="text-h3">
+          {words.title}
+        </h2>
+        <button
+          type="button"
+          aria-label={words.close}
+          className="-mt-2 -mr-2 grid size-11 flex-none cursor-pointer place-items-center rounded"
+          onClick={close}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <p className="mt-2 text-slate">{words.introduction}</p>
+      {refusedBySignal && <p className="mt-4 border-l-2 border-blue pl-4 text-small">{words.privacySignal}</p>}
+      <ul className="mt-6 border-t border-line">
+        <Purpose {...texts.essential} checked disabled />
+        {consentPurposes.map((purpose) => (
+          <Purpose
+            key={purpose}
+            {...texts.purposes[purpose]}
+            checked={shown[purpose]}
+            onChange={(allowed) => change(purpose, allowed)}
+          />
+        ))}
+      </ul>
+      <StoredItems />
+      <p className="mt-5 text-small text-slate">{words.note}</p>
+      <p role="status" className="min-h-6 text-small font-medium text-success">
+        {saved && words.saved}
+      </p>
+      <div className="mt-2 flex flex-wrap justify-end gap-3">
+        {savesAtOnce ? (
+          <button type="button" className="button button-outline" onClick={close}>
+            {words.close}
+          </button>
+        ) : (
+          <>
+            <button type="button" className="button button-outline" onClick={close}>
+              {words.cancel}
+            </button>
+            <button
+              type="button"
+              className="button button-gold"
+              onClick={() => {
+                save(draft)
+                close()
+              }}
+            >
+              {words.save}
+            </button>
+          </>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+type PurposeProps = {
+  title: string
+  text: string
+  checked: boolean
+  disabled?: boolean
+  onChange?: (allowed: boolean) => void
+}
+
+function Purpose({ title, text, checked, disabled = false, onChange }: PurposeProps) {
+  const id = useId()
+  return (
+    <li className="flex items-start justify-between gap-6 border-b border-line py-4">
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {title}
+        </label>
+        <p id={`${id}-text`} className="text-small text-slate">
+          {text}
+        </p>
+      </div>
+      <Switch
+        id={id}
+        aria-describedby={`${id}-text`}
+        checked={checked}
+        disabled={disabled}
+        onChange={({ target }) => onChange?.(target.checked)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { purposesChangedOn } from '#content/consent.ts'
+import type { ConsentPurpose } from '#content/stored-items.ts'
+
+/** What the visitor allows. Essential items need no permission. */
+export type Consent = { readonly essential: true } & { readonly [Purpose in ConsentPurpose]: boolean }
+
+export const onlyEssential: Consent = { essential: true, preferences: false, analytics: false, marketing: false }
+export const everything: Consent = { essential: true, preferences: true, analytics: true, marketing: true }
+
+/** CNIL, délibération 2020-092: a choice, either way, is kept for six months. */
+const keptFor = 182 * 24 * 60 * 60 * 1000
+
+/**
+ * The stored choice, or nothing where there is none, where it is not one of ours, or where it must be asked again.
+ * A choice without a readable date still counts.
+ */
+export function readConsent(stored: string | null, storedDate: string | null, now: number): Consent | null {
+  const consent = parseConsent(stored)
+  const date = Date.parse(storedDate ?? '')
+  if (!consent || Number.isNaN(date)) return consent
+  const isCurrent = now - date < keptFor && date >= Date.parse(purposesChangedOn)
+  return isCurrent ? consent : null
+}
+
+function parseConsent(stored: string | null): Consent | null {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null')
+    if (typeof value !== 'object' || value === null) return null
+    if (!('preferences' in value && 'analytics' in value && 'marketing' in value)) return null
+    const { preferences, analytics, marketing } = value
+    if (typeof preferences !== 'boolean' || typeof analytics !== 'boolean' || typeof marketing !== 'boolean')
+      return null
+    return { essential: true, preferences, analytics, marketing }
+  } catch {
+    return null
+  }
+}

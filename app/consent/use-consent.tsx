@@ -1,0 +1,37 @@
+import { createContext, type PropsWithChildren, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { browserConsent } from './browser-consent.ts'
+import { type Consent, onlyEssential } from './consent.ts'
+import type { ConsentState } from './consent-store.ts'
+
+/** Whence the dialog was opened: the banner's is confirmed by a button, the footer's saves at every switch. */
+export type DialogOpener = 'banner' | 'footer'
+
+type ConsentContextValue = ConsentState & {
+  save: (consent: Consent) => void
+  /** The dialog's opener, while it is open. */
+  dialog: DialogOpener | null
+  setDialog: (opener: DialogOpener | null) => void
+}
+
+const ConsentContext = createContext<ConsentContextValue | null>(null)
+
+const prerenderedState: ConsentState = { consent: onlyEssential, asks: false, refusedBySignal: false }
+const noSubscription = () => () => {}
+
+export function ConsentProvider({ children }: PropsWithChildren) {
+  const state = useSyncExternalStore(
+    browserConsent?.subscribe ?? noSubscription,
+    browserConsent?.state ?? (() => prerenderedState),
+    () => prerenderedState,
+  )
+  const [dialog, setDialog] = useState<DialogOpener | null>(null)
+  const save = useCallback((consent: Consent) => browserConsent?.save(consent), [])
+  const value = useMemo(() => ({ ...state, save, dialog, setDialog }), [state, save, dialog])
+  return <ConsentContext value={value}>{children}</ConsentContext>
+}
+
+export function useConsent() {
+  const value = use(ConsentContext)
+  if (!value) throw new Error('There is no consent provider around this component.')
+  return value
+}

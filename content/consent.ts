@@ -1,0 +1,46 @@
+import type { ConsentPurpose } from './stored-items.ts'
+
+/** When the purposes below were last changed: a choice made before is asked again. */
+export const purposesChangedOn = '2025-01-28'
+
+export const consent = {
+  banner: {
+    label: 'Choix sur les cookies',
+    title: 'Vos choix, avant tout',
+    text: "Sans votre accord, ce site ne mesure rien, n'appelle aucun service extérieur et ne dépose aucun cookie. Vous décidez de ce qui s'ajoute.",
+    accept: 'Tout accepter',
+    reject: 'Refuser les cookies facultatifs',
+    customise: 'Personnaliser',
+    close: 'Fermer et continuer sans accepter',
+  },
+  dialog: {
+    title: 'Gestion des cookies',
+    introduction: "Chaque réglage n'autorise que ce qu'il décrit. Tout refuser ne vous prive d'aucun contenu.",
+    privacySignal:
+      'Votre navigateur envoie le signal Global Privacy Control : nous le traitons comme un refus de tout ce qui est facultatif, tant que vous ne choisissez pas autre chose ici.',
+    note: 'Vous pouvez changer vos choix à tout moment, avec le bouton « Gérer les cookies » au bas de chaque page.',
+    items: { title: 'Ce que le site enregistre', columns: ['Nom', 'Utilité', 'Responsable', 'Durée'] },
+    cancel: 'Annuler',
+    save: 'Enregistrer les préférences',
+    close: 'Fermer',
+    saved: 'Choix enregistré.',
+  },
+  essential: {
+    title: 'Essentiels',
+    text: "Gardent votre choix et le délai entre deux envois du formulaire. Sans eux, le site ne peut pas tenir ce qu'il vous promet : ils restent actifs.",
+  },
+  purposes: {
+    preferences: {
+      title: 'Préférences',
+      text: "Retiennent d'une visite à l'autre la catégorie choisie sur la page des cas d'usage.",
+    },
+    analytics: {
+      title: "Mesure d'audience",
+      text: 'Compte les pages vues avec Matomo, un logiciel libre, réglé pour ne déposer aucun cookie.',
+    },
+    marketing: {
+      title: 'Vidéo et marketing',
+      text: 'Laisse le lecteur vidéo se charger sans vous le demander à chaque fois. Il peut déposer ses propres cookies.',
+    },
+  } satisfies Record<ConsentPurpose, { readonly title: string; readonly text: string }>,
+} as const

@@ -1,0 +1,53 @@
+import { company } from './company.ts'
+
+export const consentPurposes = ['preferences', 'analytics', 'marketing'] as const
+
+export type ConsentPurpose = (typeof consentPurposes)[number]
+
+/** Everything that the site may leave in a browser: what the dialog and the privacy policy show, and tests hold it to. */
+export type StoredItem = {
+  readonly name: string
+  readonly place: 'localStorage' | 'sessionStorage' | 'other'
+  /** What must be allowed before it may be there. */
+  readonly allowedBy: 'essential' | ConsentPurpose
+  readonly purpose: string
+  readonly owner: string
+  readonly duration: string
+}
+
+export const storedItems = [
+  {
+    name: 'cookie-consent',
+    place: 'localStorage',
+    allowedBy: 'essential',
+    purpose: 'Garde votre choix sur les cookies, pour ne pas vous le redemander à chaque page.',
+    owner: company.name,
+    duration: '6 mois',
+  },
+  {
+    name: 'cookie-consent-date',
+    place: 'localStorage',
+    allowedBy: 'essential',
+    purpose: 'Garde la date de ce choix, pour vous le redemander au bout de six mois.',
+    owner: company.name,
+    duration: '6 mois',
+  },
+  {
+    name: 'last-contact-submission',
+    place: 'localStorage',
+    allowedBy: 'essential',
+    purpose: "Garde l'heure de votre dernière demande, pour respecter 30 secondes entre deux envois.",
+    owner: company.name,
+    duration: "Jusqu'à l'envoi suivant",
+  },
+  {
+    name: 'use-case-category',
+    place: 'localStorage',
+    allowedBy: 'preferences',
+    purpose: "Retient la catégorie choisie sur la page des cas d'usage, d'une visite à l'autre.",
+    owner: company.name,
+    duration: "Jusqu'au retrait de votre accord",
+  },
+] as const satisfies readonly StoredItem[]
+
+export type StoredItemName = (typeof storedItems)[number]['name']
