@@ -7,6 +7,7 @@ export default defineConfig({
       backendUrl: '',
       anonKey: 'test-public-key',
       videoUrl: 'https://video.example/embed',
+      audience: null,
       builtOn: '2025-01-28',
       iconSprite: '/assets/icons.svg',
       logoSprite: '/assets/logos.svg',

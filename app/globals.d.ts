@@ -4,6 +4,8 @@ declare const __PUBLIC_CONFIG__: {
   readonly backendUrl: string
   readonly anonKey: string
   readonly videoUrl: string
+  /** The Matomo that counts views, where one is configured. */
+  readonly audience: { readonly url: string; readonly siteId: string } | null
   /** The day of the build, as an ISO date: what the legal notice shows until the browser puts today's. */
   readonly builtOn: string
   readonly iconSprite: string

@@ -1,7 +1,4 @@
-import type { ConsentPurpose } from './stored-items.ts'
-
-/** When the purposes below were last changed: a choice made before is asked again. */
-export const purposesChangedOn = '2025-01-28'
+import type { ConsentPurpose } from './consent-purposes.ts'
 
 export const consent = {
   banner: {
@@ -9,7 +6,7 @@ export const consent = {
     title: 'Vos choix, avant tout',
     text: "Sans votre accord, ce site ne mesure rien, n'appelle aucun service extérieur et ne dépose aucun cookie. Vous décidez de ce qui s'ajoute.",
     accept: 'Tout accepter',
-    reject: 'Refuser les cookies facultatifs',
+    reject: 'Tout refuser',
     customise: 'Personnaliser',
     close: 'Fermer et continuer sans accepter',
   },

@@ -1,8 +1,5 @@
 import { company } from './company.ts'
-
-export const consentPurposes = ['preferences', 'analytics', 'marketing'] as const
-
-export type ConsentPurpose = (typeof consentPurposes)[number]
+import type { ConsentPurpose } from './consent-purposes.ts'
 
 /** Everything that the site may leave in a browser: what the dialog and the privacy policy show, and tests hold it to. */
 export type StoredItem = {

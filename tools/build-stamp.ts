@@ -12,8 +12,8 @@ const sources = ['{app,content,contract,public,tools}/**/*.*', 'package-lock.jso
  */
 export async function buildStamp(environment: Environment, root = '.'): Promise<string> {
   const hash = createHash('sha256')
-  const { SITE_URL, BACKEND_URL, ANON_KEY, VIDEO_URL } = environment
-  hash.update(JSON.stringify([SITE_URL, BACKEND_URL, ANON_KEY, VIDEO_URL]))
+  const { SITE_URL, BACKEND_URL, ANON_KEY, VIDEO_URL, MATOMO_URL, MATOMO_SITE_ID } = environment
+  hash.update(JSON.stringify([SITE_URL, BACKEND_URL, ANON_KEY, VIDEO_URL, MATOMO_URL, MATOMO_SITE_ID]))
   for (const file of globSync(sources, { cwd: root, exclude: ['**/*.test.*'] }).sort()) {
     hash.update(`\0${file}\0`).update(await readFile(join(root, file)))
   }

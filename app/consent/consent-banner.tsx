@@ -15,8 +15,8 @@ export function ConsentBanner() {
   ]
   return (
     <section aria-label={banner.label} className="consent-banner on-blue no-print">
-      <div className="wrap relative flex flex-wrap items-end justify-between gap-x-10 gap-y-4 py-5">
-        <div className="max-w-[34rem] pr-12 lg:pr-0">
+      <div className="wrap relative flex flex-col gap-x-10 gap-y-4 py-5 lg:flex-row lg:items-center">
+        <div className="grow pr-12 lg:max-w-[38rem] lg:pr-0">
           <h2 className="text-h3">{banner.title}</h2>
           <p className="mt-1.5 text-small text-haze">{banner.text}</p>
         </div>
@@ -30,7 +30,7 @@ export function ConsentBanner() {
         <button
           type="button"
           aria-label={banner.close}
-          className="absolute top-3 -right-2.5 grid size-11 cursor-pointer place-items-center rounded"
+          className="absolute top-3 -right-2.5 grid size-11 flex-none cursor-pointer place-items-center rounded lg:static"
           onClick={() => save(onlyEssential)}
         >
           <Icon name="x" />

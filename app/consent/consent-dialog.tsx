@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { consent as texts } from '#content/consent.ts'
-import { type ConsentPurpose, consentPurposes } from '#content/stored-items.ts'
+import { type ConsentPurpose, consentPurposes } from '#content/consent-purposes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Switch } from '../ui/switch.tsx'
 import type { Consent } from './consent.ts'

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from '../router.tsx'
+import { Audience } from './audience.tsx'
 import { useConsent } from './use-consent.tsx'
 
 const ConsentDialog = lazy(() => import('./consent-dialog.tsx'))
 
-/** Opens the dialog where the banner, the footer or an address that ends in #cookies asks for it. */
+/** What consent needs on every page: the dialog, opened where the banner, the footer or an address that ends in #cookies asks for it, and the audience measurement. */
 export function ConsentManager() {
   const { dialog, setDialog } = useConsent()
   const { hash } = useLocation()
@@ -14,10 +15,13 @@ export function ConsentManager() {
   }, [hash, setDialog])
 
   return (
-    dialog && (
-      <Suspense>
-        <ConsentDialog opener={dialog} />
-      </Suspense>
-    )
+    <>
+      <Audience />
+      {dialog && (
+        <Suspense>
+          <ConsentDialog opener={dialog} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,5 +1,4 @@
-import { purposesChangedOn } from '#content/consent.ts'
-import type { ConsentPurpose } from '#content/stored-items.ts'
+import { type ConsentPurpose, purposesChangedOn } from '#content/consent-purposes.ts'
 
 /** What the visitor allows. Essential items need no permission. */
 export type Consent = { readonly essential: true } & { readonly [Purpose in ConsentPurpose]: boolean }

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { publicConfig } from '../public-config.ts'
+import { useLocation } from '../router.tsx'
+import { useConsent } from './use-consent.tsx'
+
+/** Counts views while the visitor allows it and a Matomo is configured; leaves no trace once they withdraw. */
+export function Audience() {
+  const { analytics } = useConsent().consent
+  const { pathname } = useLocation()
+  const counting = useRef(false)
+  const { audience } = publicConfig
+
+  useEffect(() => {
+    if (!audience || (!analytics && !counting.current)) return
+    let current = true
+    import('./matomo.ts').then(({ countView, forgetAudience }) => {
+      if (!current) return
+      if (analytics) countView(audience, window.location.origin + pathname, document.title)
+      else forgetAudience()
+      counting.current = analytics
+    })
+    return () => {
+      current = false
+    }
+  }, [analytics, audience, pathname])
+
+  return null
+}
