@@ -3,12 +3,13 @@ import { publicConfig } from '../public-config.ts'
 import { useLocation } from '../router.tsx'
 import { useConsent } from './use-consent.tsx'
 
+const { audience } = publicConfig
+
 /** Counts views while the visitor allows it and a Matomo is configured; leaves no trace once they withdraw. */
 export function Audience() {
   const { analytics } = useConsent().consent
   const { pathname } = useLocation()
   const counting = useRef(false)
-  const { audience } = publicConfig
 
   useEffect(() => {
     if (!audience || (!analytics && !counting.current)) return
@@ -22,7 +23,7 @@ export function Audience() {
     return () => {
       current = false
     }
-  }, [analytics, audience, pathname])
+  }, [analytics, pathname])
 
   return null
 }

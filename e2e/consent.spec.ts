@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { storedItems } from '#content/stored-items.ts'
+import { addresses } from './addresses.ts'
+import { expect, test } from './site.ts'
+
+const refusal = { essential: true, preferences: false, analytics: false, marketing: false }
+const acceptance = { essential: true, preferences: true, analytics: true, marketing: true }
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Choix sur les cookies' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Gestion des cookies' })
+const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'))
+
+test.describe('The cookie banner', () => {
+  for (const [button, expected] of [
+    ['Tout accepter', acceptance],
+    ['Tout refuser', refusal],
+    ['Fermer et continuer sans accepter', refusal],
+  ] as const) {
+    test(`« ${button} » stores the choice with its date, hides the banner, and is not asked again`, async ({
+      page,
+    }) => {
+      await page.goto(paths.home)
+      await banner(page).getByRole('button', { name: button }).click()
+      await expect(banner(page)).toBeHidden()
+      expect(await stored(page)).toEqual(expected)
+      const date = await page.evaluate(() => localStorage.getItem('cookie-consent-date'))
+      expect(new Date(date ?? '').toISOString()).toBe(date)
+      await page.goto(paths.solutions)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(banner(page)).toBeHidden()
+    })
+  }
+
+  test('comes on every page until a choice is made', async ({ page }) => {
+    for (const address of addresses) {
+      await page.goto(address)
+      await expect(banner(page)).toBeVisible()
+    }
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('offers accepting, refusing and choosing at the same level, size and contrast', async ({ page }) => {
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(paths.home)
+      const looks = await Promise.all(
+        ['Tout accepter', 'Tout refuser', 'Personnaliser'].map((name) =>
+          banner(page)
+            .getByRole('button', { name })
+            .evaluate((button) => {
+              const { width, height } = button.getBoundingClientRect()
+              const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+              return { width: Math.round(width), height, color, backgroundColor, borderColor, fontSize, fontWeight }
+            }),
+        ),
+      )
+      expect(looks[1]).toEqual(looks[0])
+      expect(looks[2]).toEqual(looks[0])
+    }
+  })
+
+  test('is first in the document, takes no focus and moves nothing', async ({ page }) => {
+    await page.goto(paths.home)
+    await expect(banner(page)).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    expect(await page.evaluate(() => document.querySelector('#site')?.firstElementChild?.ariaLabel)).toBe(
+      'Choix sur les cookies',
+    )
+  })
+
+  test('never hides what has the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    const stops = await page.locator('main a[href], main button, footer a[href], footer button').count()
+    await page.getByRole('main').focus()
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press('Tab')
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement
+        const banner = document.querySelector('.consent-banner')
+        if (!focused || focused === document.body || banner?.contains(focused)) return false
+        return focused.getBoundingClientRect().bottom > (banner?.getBoundingClientRect().top ?? 0) + 1
+      })
+      expect(hidden, `stop ${stop + 1}`).toBe(false)
+    }
+  })
+
+  test('does not come where the browser sends Global Privacy Control, and the dialog says why', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    await expect(banner(page)).toBeHidden()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+    await expect(dialog(page)).toContainText('Global Privacy Control')
+    await dialog(page).getByRole('switch', { name: 'Préférences' }).click()
+    expect(await stored(page)).toEqual({ ...refusal, preferences: true })
+  })
+
+  for (const foreign of ['{"essential":', '[]', '"yes"', '{"analytics":true}', '<script>alert(1)</script>']) {
+    test(`asks again where the stored choice is not ours, and nothing breaks: ${foreign}`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), foreign)
+      await page.goto(paths.home)
+      await expect(banner(page)).toBeVisible()
+    })
+  }
+
+  test('counts a stored choice without a date, and asks again after 182 days', async ({ page }) => {
+    await page.goto(paths.home)
+    await page.evaluate((consent) => localStorage.setItem('cookie-consent', JSON.stringify(consent)), refusal)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(banner(page)).toBeHidden()
+    const old = new Date(Date.now() - 182 * 24 * 3600 * 1000).toISOString()
+    await page.evaluate((date) => localStorage.setItem('cookie-consent-date', date), old)
+    await page.reload()
+    await expect(banner(page)).toBeVisible()
+  })
+
+  test('goes away in the other tabs too', async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto(paths.services)
+    await page.goto(paths.home)
+    await expect(banner(other)).toBeVisible()
+    await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
+    await expect(banner(other)).toBeHidden()
+  })
+})
+
+test.describe('The dialog « Gestion des cookies »', () => {
+  test('from the banner changes nothing until it is saved', async ({ page }) => {
+    await page.goto(paths.home)
+    await banner(page).getByRole('button', { name: 'Personnaliser' }).click()
+    const switches = dialog(page).getByRole('switch')
+    await expect(switches).toHaveCount(4)
+    await expect(dialog(page).getByRole('switch', { name: 'Essentiels' })).toBeDisabled()
+    await expect(dialog(page).getByRole('switch', { name: 'Essentiels' })).toBeChecked()
+    await dialog(page).getByRole('switch', { name: "Mesure d'audience" }).click()
+    expect(await stored(page)).toBeNull()
+    await dialog(page).getByRole('button', { name: 'Annuler' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(banner(page)).toBeVisible()
+    expect(await stored(page)).toBeNull()
+
+    await banner(page).getByRole('button', { name: 'Personnaliser' }).click()
+    await expect(dialog(page).getByRole('switch', { name: "Mesure d'audience" })).not.toBeChecked()
+    await dialog(page).getByRole('switch', { name: 'Préférences' }).click()
+    await dialog(page).getByRole('button', { name: 'Enregistrer les préférences' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(banner(page)).toBeHidden()
+    expect(await stored(page)).toEqual({ ...refusal, preferences: true })
+  })
+
+  test('from the footer saves each switch at once, and says so', async ({ page }) => {
+    await page.goto(paths.services)
+    await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
+    await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+    const before = await page.evaluate(() => localStorage.getItem('cookie-consent-date'))
+    await dialog(page).getByRole('switch', { name: 'Vidéo et marketing' }).click()
+    expect(await stored(page)).toEqual({ ...refusal, marketing: true })
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent-date'))).not.toBe(before)
+    await expect(dialog(page).getByRole('status')).toHaveText('Choix enregistré.')
+    await dialog(page).getByRole('switch', { name: 'Vidéo et marketing' }).click()
+    expect(await stored(page)).toEqual(refusal)
+    await expect(dialog(page).getByRole('button', { name: 'Enregistrer les préférences' })).toHaveCount(0)
+  })
+
+  test('works by keyboard alone: Escape closes it and the focus returns to its button', async ({ page }) => {
+    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    const opener = page.getByRole('button', { name: 'Gérer les cookies' })
+    await opener.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Tab')
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+      )
+      expect(inside).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('lists everything that the site may store, and where to change a choice', async ({ page }) => {
+    await page.goto(`${paths.home}#cookies`)
+    await dialog(page).getByText('Ce que le site enregistre').click()
+    for (const { name } of storedItems) {
+      await expect(dialog(page).getByRole('rowheader', { name, exact: true })).toBeVisible()
+    }
+    await expect(dialog(page)).toContainText('à tout moment')
+  })
+})
