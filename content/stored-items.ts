@@ -4,7 +4,7 @@ import type { ConsentPurpose } from './consent-purposes.ts'
 /** Everything that the site may leave in a browser: what the dialog and the privacy policy show, and tests hold it to. */
 export type StoredItem = {
   readonly name: string
-  readonly place: 'localStorage' | 'sessionStorage' | 'other'
+  readonly place: 'localStorage' | 'sessionStorage'
   /** What must be allowed before it may be there. */
   readonly allowedBy: 'essential' | ConsentPurpose
   readonly purpose: string

@@ -25,7 +25,10 @@ export function ConsentProvider({ children }: PropsWithChildren) {
     () => prerenderedState,
   )
   const [dialog, setDialog] = useState<DialogOpener | null>(null)
-  const save = useCallback((consent: Consent) => browserConsent?.save(consent), [])
+  const save = useCallback((consent: Consent) => {
+    browserConsent?.save(consent)
+    import('./erase-refused-items.ts').then(({ eraseRefusedItems }) => eraseRefusedItems(consent, window))
+  }, [])
   const value = useMemo(() => ({ ...state, save, dialog, setDialog }), [state, save, dialog])
   return <ConsentContext value={value}>{children}</ConsentContext>
 }

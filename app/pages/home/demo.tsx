@@ -1,13 +1,11 @@
 import { home } from '#content/home.ts'
-import { publicConfig } from '../../public-config.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { openTranscript, Transcript, transcriptId } from './transcript.tsx'
-import { videoPoster } from './video-poster.ts'
+import { VideoFrame } from './video-frame.tsx'
 
 const { demo } = home
-const poster = videoPoster({ ...demo.video, url: publicConfig.videoUrl })
 
 export function Demo() {
   return (
@@ -24,13 +22,7 @@ export function Demo() {
             {demo.transcript.link}
           </a>
           <div>
-            <iframe
-              title={demo.video.title}
-              srcDoc={poster}
-              loading="lazy"
-              allow="fullscreen"
-              className="aspect-video w-full rounded bg-prussian"
-            />
+            <VideoFrame />
             <Transcript />
           </div>
           <div className="flex flex-col">
