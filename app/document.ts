@@ -2,9 +2,12 @@
 export type DocumentAssets = { bootScript: string; head: string }
 
 export const rootId = 'root'
+export const dataId = 'page-data'
+
+type DocumentParts = { head: string; body: string; assets: DocumentAssets; data?: unknown }
 
 /** The frame around what React renders; React hydrates the root element and adopts the head tags that it declared. */
-export function documentHtml({ head, body, assets }: { head: string; body: string; assets: DocumentAssets }) {
+export function documentHtml({ head, body, assets, data }: DocumentParts) {
   return `<!doctype html>
 <html lang="fr">
 <head>
@@ -16,7 +19,12 @@ ${assets.head}
 <script type="module" src="${assets.bootScript}"></script>
 ${head}
 </head>
-<body><div id="${rootId}">${body}</div></body>
+<body><div id="${rootId}">${body}</div>${data === undefined ? '' : dataBlock(data)}</body>
 </html>
 `
+}
+
+/** What the page was rendered from, for its hydration. Data, not script: the CSP lets it be. */
+function dataBlock(data: unknown) {
+  return `<script type="application/json" id="${dataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }

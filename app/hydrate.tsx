@@ -1,5 +1,6 @@
 import { type PropsWithChildren, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { PostedFormContext, readPostedForm } from './contact/posted-form.ts'
 import { rootId } from './document.ts'
 import { BrowserRouter } from './router.tsx'
 import { pageAt } from './routes.tsx'
@@ -10,14 +11,17 @@ export async function hydrate(onReady: () => void) {
   const root = document.getElementById(rootId)
   if (!root) return
   await pageAt(window.location.pathname).preload()
+  const postedForm = { form: readPostedForm() }
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
         <Ready onReady={onReady}>
-          <BrowserRouter>
-            <Site />
-          </BrowserRouter>
+          <PostedFormContext value={postedForm}>
+            <BrowserRouter>
+              <Site />
+            </BrowserRouter>
+          </PostedFormContext>
         </Ready>
       </StrictMode>,
     )

@@ -8,6 +8,7 @@ import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { RouteChange } from './shell/route-change.tsx'
 import { SkipLinks } from './shell/skip-links.tsx'
+import { ToastProvider } from './ui/toast.tsx'
 
 /** The id by which render.tsx finds where the page's head tags end and its body begins. */
 export const siteId = 'site'
@@ -17,15 +18,17 @@ export function Site() {
   return (
     <ConsentProvider>
       <div id={siteId} className="flex min-h-dvh flex-col">
-        <ConsentBanner />
-        <SkipLinks />
-        <Header />
-        <main id="contenu" tabIndex={-1} className="grow">
-          <PageOutlet key={pathname} page={pageAt(pathname)} />
-        </main>
-        <Footer />
-        <RouteChange />
-        <ConsentManager />
+        <ToastProvider>
+          <ConsentBanner />
+          <SkipLinks />
+          <Header />
+          <main id="contenu" tabIndex={-1} className="grow">
+            <PageOutlet key={pathname} page={pageAt(pathname)} />
+          </main>
+          <Footer />
+          <RouteChange />
+          <ConsentManager />
+        </ToastProvider>
       </div>
     </ConsentProvider>
   )

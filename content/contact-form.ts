@@ -1,3 +1,4 @@
+import { company } from './company.ts'
 import { paths } from './paths.ts'
 import type { RichText } from './rich-text.ts'
 
@@ -68,6 +69,13 @@ export const contactForm = {
   errorSummary: { one: 'Un champ est à corriger', other: '{count} champs sont à corriger' },
   consent,
   submit: { idle: 'Envoyer ma demande', pending: 'Envoi en cours...' },
+  /** Neither seen nor read out; who meets it all the same is told to pass. */
+  trap: 'Laissez ce champ vide',
+  /** Stay beside the button after the toast has gone. */
+  problems: {
+    failure: `Votre demande n'est pas partie. Ce que vous avez saisi est conservé : réessayez, ou appelez le ${company.phone.display}.`,
+    tooFast: "Une demande vient d'être envoyée. Ce que vous avez saisi est conservé : réessayez dans un instant.",
+  },
   toasts: {
     success: {
       title: 'Demande envoyée !',

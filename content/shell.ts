@@ -20,6 +20,7 @@ export const shell = {
     footerNavigation: 'Navigation du pied de page',
     legalNavigation: 'Informations légales',
   },
+  dismissMessage: 'Fermer le message',
   footer: {
     navigation: { title: 'Navigation' },
     guarantees: {

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app.ts'
-import { plainContactPage } from './contact/plain-contact-page.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
 import { loadStaticFiles } from './http/static-files.ts'
+import { loadBuild } from './load-build.ts'
 import { createLog } from './log.ts'
 import { startServices } from './services.ts'
 
@@ -20,14 +19,14 @@ async function main(environment: Environment) {
   const log = createLog(environment.LOG_LEVEL)
   let stopping = false
   const services = await startServices(environment, log)
-  const { styleHashes }: { styleHashes: string[] } = JSON.parse(await readFile('dist/build.json', 'utf8'))
+  const { styleHashes, renderContactPage } = await loadBuild('dist')
   const app = createApp({
     environment,
     files: await loadStaticFiles('dist/client'),
     styleHashes,
     isReady: async () => !stopping && (await services.store.answers()),
     receiveContactRequest: services.receiveContactRequest,
-    renderContactPage: plainContactPage,
+    renderContactPage,
     log,
   })
 

@@ -7,6 +7,7 @@ import { writeInto } from './write-into.ts'
 export async function createBareSite() {
   const folder = await mkdtemp(join(tmpdir(), 'bare-site-'))
   await writeInto(folder, 'dist/client/index.html', '<h1>Accueil</h1>')
-  await writeFile(join(folder, 'dist/build.json'), JSON.stringify({ styleHashes: [] }))
+  await writeInto(folder, 'dist/renderer/render.js', "export const render = () => ({ html: '<h1>Contact</h1>' })")
+  await writeFile(join(folder, 'dist/build.json'), JSON.stringify({ styleHashes: [], documentAssets: {} }))
   return { folder, dataFolder: join(folder, 'var'), remove: () => rm(folder, { recursive: true, force: true }) }
 }

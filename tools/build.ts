@@ -9,6 +9,7 @@ import { compressTextFiles } from './compress.ts'
 import { buildFeeds } from './feeds/build-feeds.ts'
 import { readPageDates } from './feeds/page-dates.ts'
 import { buildIcons } from './icons.ts'
+import { libraryStyleHashes } from './library-style-hashes.ts'
 import { buildOgImages } from './og/og-images.ts'
 import { prerender } from './prerender.ts'
 import { buildSiteAssets } from './site-assets.ts'
@@ -75,7 +76,11 @@ async function buildSite() {
   if (problems.length > 0) throw new SiteProblems(problems)
   await compressTextFiles(client)
   // Written last: a build that was interrupted has no stamp, so the next start builds again.
-  await writeFile(stampFile, JSON.stringify({ stamp, styleHashes: pages.styleHashes }))
+  const { styleHashes, assets: documentAssets } = pages
+  await writeFile(
+    stampFile,
+    JSON.stringify({ stamp, styleHashes: [...styleHashes, ...libraryStyleHashes], documentAssets }),
+  )
 }
 
 type ManifestEntry = { file: string; css?: string[] }

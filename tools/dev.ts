@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
+import { paths } from '#content/paths.ts'
+import type { PostedContactForm } from '#contract/posted-contact-form.ts'
 import { createApp } from '#server/app.ts'
-import { plainContactPage } from '#server/contact/plain-contact-page.ts'
 import { type Environment, EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
 import { createLog } from '#server/log.ts'
@@ -33,16 +34,6 @@ async function serve(environment: Environment) {
   const { store, receiveContactRequest } = await startServices(environment, log)
   for (const { path, content } of await buildIcons()) await writeInto('dist/dev', path, content)
   await writeInto('dist/dev', '/site.webmanifest', webManifest())
-  const app = createApp({
-    environment,
-    files: await loadStaticFiles('dist/dev'),
-    styleHashes: [],
-    isReady: store.answers,
-    receiveContactRequest,
-    renderContactPage: plainContactPage,
-    log,
-  })
-
   const server = createServer()
   const vite = await createViteServer({
     ...viteOptions(environment, assets),
@@ -51,16 +42,29 @@ async function serve(environment: Environment) {
   const styles = `<style>${assets.fonts.css}</style><link rel="stylesheet" href="/app/styles/site.css">`
   const head = documentHead(assets.fonts, styles)
 
+  const app = createApp({
+    environment,
+    files: await loadStaticFiles('dist/dev'),
+    styleHashes: [],
+    isReady: store.answers,
+    receiveContactRequest,
+    renderContactPage: async (contactForm) => (await renderUrl(paths.contact, { contactForm })).html,
+    log,
+  })
+
+  async function renderUrl(url: string, state: { contactForm?: PostedContactForm } = {}) {
+    const { render } = await vite.ssrLoadModule('/app/render.tsx')
+    const rendered = await render(url, { assets: { bootScript: '/app/boot.ts', head }, ...state })
+    return { ...rendered, html: await vite.transformIndexHtml(url, rendered.html) }
+  }
+
   async function renderPage(request: Request) {
     const { pathname: address, search } = new URL(request.url)
     const pathname = address.replace(/^\/index\.jsonld$|\.jsonld$/, '') || '/'
     try {
-      const { render } = await vite.ssrLoadModule('/app/render.tsx')
-      const rendered = await render(pathname + search, { assets: { bootScript: '/app/boot.ts', head } })
-      const { status, html, structuredData } = rendered
+      const { status, html, structuredData } = await renderUrl(pathname + search)
       if (pathname !== address) return Response.json(structuredData, { status })
-      const page = await vite.transformIndexHtml(pathname, html)
-      return new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+      return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
       console.error(error)

@@ -25,7 +25,7 @@ export async function prerender(rendererFile: string, build: { bootScript: strin
       return { path, file: path === '/' ? '/index.html' : `${path}.html`, html, structuredData }
     }),
   )
-  return { documents, styleHashes: [...new Set(documents.flatMap(({ html }) => styleHashes(html)))] }
+  return { documents, assets, styleHashes: [...new Set(documents.flatMap(({ html }) => styleHashes(html)))] }
 }
 
 /** Hashes for the CSP. Counts the style elements of framed documents too: a `srcdoc` frame inherits the page's policy. */

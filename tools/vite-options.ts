@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
@@ -12,6 +13,8 @@ export function viteOptions(environment: Environment, assets: SiteAssets): Inlin
     logLevel: 'warn',
     cacheDir: 'dist/vite-cache',
     plugins: [react(), tailwindcss()],
+    // Its scroll lock writes style elements, which the CSP refuses: docs/decisions/0005-radix-select-under-csp.md.
+    resolve: { alias: { 'react-remove-scroll': resolve('app/ui/unlocked-scroll.tsx') } },
     define: { __PUBLIC_CONFIG__: JSON.stringify(publicConfig(environment, assets)) },
   }
 }

@@ -13,7 +13,7 @@ type FieldProps = {
 }
 
 /** What ties a control to its field: to be spread on the input, select or textarea. */
-type ControlProps = {
+export type ControlProps = {
   id: string
   className: string
   'aria-describedby': string | undefined

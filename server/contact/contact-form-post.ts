@@ -5,20 +5,15 @@ import { paths } from '#content/paths.ts'
 import { bodyLimit } from '#contract/api-paths.ts'
 import type { ContactFieldErrors, ContactFieldName } from '#contract/contact-request.ts'
 import { formExtras } from '#contract/form-signals.ts'
+import type { ContactFormValues, PostedContactForm } from '#contract/posted-contact-form.ts'
 import type { Environment } from '#server/environment.ts'
 import { hasContentType, readBody } from '#server/http/read-body.ts'
 import { visitorNetwork } from '#server/http/visitor.ts'
 import type { ContactIntake } from './contact-intake.ts'
 import { isIdempotencyKey } from './idempotency-key.ts'
 
-export type ContactFormValues = Readonly<Record<ContactFieldName, string>>
-
 /** The contact page's HTML with what was typed, the messages beside their fields, and a sentence above when no field is to blame. */
-export type RenderContactPage = (
-  values: ContactFormValues,
-  fieldErrors: ContactFieldErrors,
-  problem?: string,
-) => string | Promise<string>
+export type RenderContactPage = (form: PostedContactForm) => string | Promise<string>
 
 type Dependencies = {
   readonly environment: Environment
@@ -65,8 +60,8 @@ export function contactFormPost({ environment, receiveContactRequest, renderCont
         return page(503, {}, contactAnswers.unavailable)
     }
 
-    async function page(status: ContentfulStatusCode, fieldErrors: ContactFieldErrors, problem?: string) {
-      return c.html(await renderContactPage(values, fieldErrors, problem), status, { 'Cache-Control': 'no-store' })
+    async function page(status: ContentfulStatusCode, errors: ContactFieldErrors, problem?: string) {
+      return c.html(await renderContactPage({ values, errors, problem }), status, { 'Cache-Control': 'no-store' })
     }
   }
 

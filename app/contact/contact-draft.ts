@@ -1,0 +1,38 @@
+import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
+import type { ContactFormValues } from '#contract/posted-contact-form.ts'
+
+const key = 'contact-draft'
+
+/** What was typed in this tab and not sent. A browser may refuse its storage: then there is no draft. */
+export function readDraft(): Partial<ContactFormValues> {
+  try {
+    const draft: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '{}')
+    const entries = new Map<string, unknown>(typeof draft === 'object' && draft ? Object.entries(draft) : [])
+    return Object.fromEntries(
+      contactFieldNames.flatMap((name) => {
+        const value = entries.get(name)
+        return typeof value === 'string' && value ? [[name, value]] : []
+      }),
+    )
+  } catch {
+    return {}
+  }
+}
+
+export function saveDraft(form: HTMLFormElement) {
+  const typed = [...new FormData(form)].filter(([name, value]) => isField(name) && value)
+  try {
+    if (typed.length === 0) window.sessionStorage.removeItem(key)
+    else window.sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)))
+  } catch {}
+}
+
+export function clearDraft() {
+  try {
+    window.sessionStorage.removeItem(key)
+  } catch {}
+}
+
+function isField(name: string): name is ContactFieldName {
+  return contactFieldNames.some((field) => field === name)
+}

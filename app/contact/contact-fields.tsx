@@ -1,0 +1,100 @@
+import { type ComponentProps, createContext, use } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { contactForm } from '#content/contact-form.ts'
+import { contactLimits } from '#contract/contact-limits.ts'
+import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
+import { formExtras } from '#contract/form-signals.ts'
+import type { ContactFormValues, PostedContactForm } from '#contract/posted-contact-form.ts'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useSelect } from '../ui/use-select.ts'
+
+/** What the server gave back, around the fields that show it. */
+export const PostedForm = createContext<PostedContactForm | undefined>(undefined)
+
+type TextFieldName = 'firstName' | 'lastName' | 'email' | 'phone' | 'company' | 'position'
+
+export function TextField({ name, ...input }: { name: TextFieldName } & ComponentProps<'input'>) {
+  const { slots, required, given } = useContactField(name)
+  return (
+    <Field {...slots}>
+      {(control) => (
+        <input type="text" {...control} {...input} {...given} required={required} maxLength={contactLimits[name].max} />
+      )}
+    </Field>
+  )
+}
+
+type SelectFieldProps = {
+  name: 'teamSize' | 'useCase'
+  options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** A native list, under Radix's once that has come: the native one keeps the name, the value and the events. */
+export function SelectField({ name, options }: SelectFieldProps) {
+  const { slots, given } = useContactField(name)
+  const value = useWatch<ContactFormValues>({ name })
+  const { Select, native } = useSelect()
+  const choices = [{ value: '', label: contactForm.noChoice }, ...options]
+  return (
+    <Field {...slots}>
+      {(control) => (
+        <>
+          <select
+            {...(Select ? { className: 'sr-only', 'aria-hidden': true, tabIndex: -1 } : control)}
+            {...given}
+            ref={(node) => {
+              given.ref(node)
+              native.current = node
+            }}
+          >
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          {Select ? (
+            <Select control={control} value={value ?? native.current?.value ?? ''} options={choices} native={native} />
+          ) : (
+            <Icon name="chevron-down" className="pointer-events-none absolute right-4 bottom-3.5 size-5 text-blue" />
+          )}
+        </>
+      )}
+    </Field>
+  )
+}
+
+export function MessageField() {
+  const { slots, required, given } = useContactField('message')
+  return (
+    <Field {...slots} className="col-span-full">
+      {(control) => (
+        <textarea {...control} {...given} rows={4} required={required} maxLength={contactLimits.message.max} />
+      )}
+    </Field>
+  )
+}
+
+/** Neither seen nor reached with a keyboard: whoever fills it in is a machine. */
+export function TrapField() {
+  return (
+    <label className="sr-only" aria-hidden="true">
+      {contactForm.trap}
+      <input name={formExtras.trap} tabIndex={-1} autoComplete="off" />
+    </label>
+  )
+}
+
+function useContactField(name: ContactFieldName) {
+  const { register, formState } = useFormContext<ContactFormValues>()
+  const posted = use(PostedForm)
+  const { label, hint, optional } = contactForm.fields[name]
+  const mark = optional ? contactForm.optional : undefined
+  const firstPostedError = contactFieldNames.find((field) => posted?.errors[field])
+  return {
+    slots: { id: name, label, hint, mark, error: formState.errors[name]?.message },
+    required: !optional,
+    given: { ...register(name), defaultValue: posted?.values[name] ?? '', autoFocus: name === firstPostedError },
+  }
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { contactForm } from '#content/contact-form.ts'
+import { Icon } from '../ui/icon.tsx'
+
+export function SubmitButton({ status }: { status: 'idle' | 'sending' | 'refused' }) {
+  const button = useRef<HTMLButtonElement>(null)
+
+  // Browsers take the focus from a button that is disabled: a refusal gives it back, ready for the next try.
+  useEffect(() => {
+    if (status === 'refused' && document.activeElement === document.body) button.current?.focus()
+  }, [status])
+
+  return (
+    <button ref={button} type="submit" disabled={status === 'sending'} className="button button-gold flex-none">
+      {status === 'sending' ? contactForm.submit.pending : contactForm.submit.idle}
+      <Icon name="arrow-right" className="size-[1.125rem]" />
+    </button>
+  )
+}

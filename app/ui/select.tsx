@@ -1,0 +1,57 @@
+import * as Radix from '@radix-ui/react-select'
+import { type RefObject, useEffect, useState } from 'react'
+import type { ControlProps } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+type SelectProps = {
+  control: ControlProps
+  value: string
+  options: readonly { readonly value: string; readonly label: string }[]
+  /** Hidden, it stays the form's control: a choice goes to it as if it had been made there. */
+  native: RefObject<HTMLSelectElement | null>
+}
+
+/** Radix keeps the empty value for itself, so the option that stands for it has this one. */
+const none = 'none'
+
+/** A list in the house style over a native select. */
+export function Select({ control, value, options, native }: SelectProps) {
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!open) return
+    // The list does not move with the page, which stays free to scroll.
+    const close = () => setOpen(false)
+    window.addEventListener('scroll', close, { once: true })
+    return () => window.removeEventListener('scroll', close)
+  }, [open])
+
+  function choose(choice: string) {
+    if (!native.current) return
+    native.current.value = choice === none ? '' : choice
+    native.current.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  return (
+    <Radix.unstable_Provider open={open} onOpenChange={setOpen} value={value || none} onValueChange={choose}>
+      <Radix.Trigger {...control} className={`${control.className} select-trigger`}>
+        <Radix.Value />
+        <Icon name="chevron-down" className="size-5 text-blue" />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className="select-list">
+          <Radix.Viewport>
+            {options.map((option) => (
+              <Radix.Item key={option.value} value={option.value || none} className="select-option">
+                <Radix.ItemText>{option.label}</Radix.ItemText>
+                <Radix.ItemIndicator>
+                  <Icon name="check" className="size-5 text-blue" />
+                </Radix.ItemIndicator>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.unstable_Provider>
+  )
+}
