@@ -5,6 +5,8 @@ export const budgets = {
   /** Compressed, all that a first visit loads. */
   bootScript: 2 * kilobyte,
   javascript: 90 * kilobyte,
+  /** What the form and its lists may add, on the contact page alone. */
+  contactJavascript: 55 * kilobyte,
   styles: 14 * kilobyte,
   fonts: 60 * kilobyte,
   document: 40 * kilobyte,

@@ -12,7 +12,7 @@ export function ErrorSummary() {
   return (
     <div role="alert">
       {names.length > 0 && (
-        <div className="form-notice">
+        <div className="form-notice mb-5">
           <Icon name="circle-alert" className="mt-0.5 size-5" />
           <p className="font-semibold">{names.length === 1 ? one : other.replace('{count}', String(names.length))}</p>
           <ul className="col-start-2 flex flex-wrap gap-x-5">

@@ -11,26 +11,19 @@ const ToastContext = createContext<ShowToast>(() => {})
 /** How long good news stays, in milliseconds. Bad news stays until it is dismissed (WCAG 2.2.1). */
 const stay = 8000
 
-/** Messages over the page, one of each tone at most. Their regions are always there: readers watch only those. */
+/** The latest message, over the page. Both regions are always there: screen readers only watch those that are. */
 export function ToastProvider({ children }: PropsWithChildren) {
-  const [toasts, setToasts] = useState<readonly (Toast & { readonly key: number })[]>([])
-  const show = useCallback<ShowToast>((toast) => {
-    const key = performance.now()
-    setToasts((shown) => [...shown.filter(({ tone }) => tone !== toast.tone), { ...toast, key }])
-  }, [])
-  const region = (tone: Tone) =>
-    toasts
-      .filter((toast) => toast.tone === tone)
-      .map(({ key, ...toast }) => (
-        <ToastCard key={key} {...toast} dismiss={() => setToasts((shown) => shown.filter((it) => it.key !== key))} />
-      ))
+  const [shown, setShown] = useState<Toast & { readonly key: number }>()
+  const show = useCallback<ShowToast>((toast) => setShown({ ...toast, key: performance.now() }), [])
+  const dismiss = useCallback(() => setShown(undefined), [])
+  const card = shown && <ToastCard {...shown} key={shown.key} dismiss={dismiss} />
 
   return (
     <ToastContext value={show}>
       {children}
       <div className="toasts no-print">
-        <div role="status">{region('success')}</div>
-        <div role="alert">{region('error')}</div>
+        <div role="status">{shown?.tone === 'success' && card}</div>
+        <div role="alert">{shown?.tone === 'error' && card}</div>
       </div>
     </ToastContext>
   )
@@ -49,7 +42,7 @@ function ToastCard({ tone, title, text, dismiss }: Toast & { dismiss: () => void
     if (tone === 'error' || held) return
     const timer = setTimeout(dismiss, stay)
     return () => clearTimeout(timer)
-  })
+  }, [tone, held, dismiss])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only hold the clock.

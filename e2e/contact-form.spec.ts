@@ -1,0 +1,465 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { company } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import { apiPaths } from '#contract/api-paths.ts'
+import { budgets } from '#tools/budgets.ts'
+import { exampleRequest } from '#tools/example-request.ts'
+import { startMailCatcher } from '#tools/mail-catcher.ts'
+import { expect, startSite, test } from './site.ts'
+
+const teamSize = "Taille de l'équipe (facultatif)"
+const useCase = "Cas d'usage principal (facultatif)"
+const failure = "Une erreur est survenue lors de l'envoi. Veuillez réessayer."
+const texts = {
+  Prénom: exampleRequest.firstName,
+  Nom: exampleRequest.lastName,
+  'E-mail professionnel': exampleRequest.email,
+  Téléphone: exampleRequest.phone,
+  'Entreprise ou organisme': exampleRequest.company,
+  'Fonction (facultatif)': exampleRequest.position,
+  Message: exampleRequest.message,
+}
+
+test.describe('A demo request', () => {
+  test('is typed, sent, stored and mailed to the team and to the visitor', async ({ page }) => {
+    const post = await startMailCatcher()
+    const site = await startSite({ SMTP_URL: post.url })
+    await open(page, site.url)
+    await fillIn(page)
+    await choose(page, teamSize, '51 à 200 personnes')
+    await choose(page, useCase, 'Gestion des connaissances')
+    const sent = page.waitForRequest(`**${apiPaths.contact}`)
+    await submit(page)
+    const request = await sent
+    expect(request.postDataJSON()).toEqual(exampleRequest)
+    expect(request.headers()['x-form-signals']).toMatch(/^trap=0, elapsed=\d+$/)
+
+    await expect(page).toHaveURL(site.url + paths.contactSuccess)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demande envoyée avec succès !')
+    const toast = page.getByRole('status').filter({ hasText: 'Demande envoyée !' })
+    await expect(toast).toContainText(
+      'Votre demande a été enregistrée avec succès. Nous vous contacterons dans les plus brefs délais.',
+    )
+    const mails = await post.waitFor(2)
+    expect(mails.map(({ recipients }) => recipients[0]).sort()).toEqual([company.email, exampleRequest.email].sort())
+    const toTeam = mails.find(({ recipients }) => recipients.includes(company.email))?.mail
+    expect(toTeam?.replyTo?.[0]?.address).toBe(exampleRequest.email)
+    for (const line of exampleRequest.message.split('\n')) expect(toTeam?.text).toContain(line)
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+    const last = await page.evaluate(() => Number(localStorage.getItem('last-contact-submission')))
+    expect(Math.abs(last - Date.now())).toBeLessThan(60_000)
+    await site.stop()
+    await post.stop()
+  })
+
+  test('is sent once by a double click, with a button that says so meanwhile', async ({ page }) => {
+    const calls = await answerWith(page, [{ hold: true, body: { success: true } }])
+    await open(page)
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).dblclick()
+    const button = page.getByRole('button', { name: 'Envoi en cours...' })
+    await expect(button).toBeDisabled()
+    await page.locator('form').evaluate((form) => form instanceof HTMLFormElement && form.requestSubmit())
+    calls.release()
+    await expect(page).toHaveURL(paths.contactSuccess)
+    expect(calls.keys).toHaveLength(1)
+  })
+
+  test('that fails stays as typed and is tried again under the same key', async ({ page }) => {
+    const calls = await answerWith(page, [
+      { status: 200, body: { success: false, error: "Erreur lors de l'envoi" } },
+      { status: 200, body: 'not JSON' },
+      { status: 200, body: { success: true } },
+    ])
+    await open(page)
+    await fillIn(page)
+    await submit(page)
+    const alert = page.getByRole('alert').filter({ hasText: failure })
+    await expect(alert).toContainText('Erreur')
+    await expect(page.getByRole('form')).toContainText("Erreur lors de l'envoi")
+    await expect(page).toHaveURL(paths.contact)
+    await expect(page.getByRole('button', { name: 'Envoyer ma demande' })).toBeFocused()
+    for (const [label, text] of Object.entries(texts)) await expect(control(page, label)).toHaveValue(text)
+
+    await alert.getByRole('button', { name: 'Fermer le message' }).click()
+    await expect(alert).toHaveCount(0)
+    await submit(page)
+    await expect(alert).toBeVisible()
+    await expect(page.getByRole('form')).toContainText(company.phone.display)
+    await control(page, 'Fonction (facultatif)').fill('Directrice')
+    await submit(page)
+    await expect(page).toHaveURL(paths.contactSuccess)
+    await expect(alert).toHaveCount(0)
+    expect(calls.keys[0]).toMatch(/^[\da-f-]{36}$/)
+    expect(calls.keys[1]).toBe(calls.keys[0])
+    expect(calls.keys[2]).not.toBe(calls.keys[0])
+  })
+
+  test('whose answer is lost is stored once when it is tried again', async ({ page }) => {
+    const post = await startMailCatcher()
+    const site = await startSite({ SMTP_URL: post.url })
+    let lost = 0
+    await page.route(`**${apiPaths.contact}`, async (route) => {
+      if (lost++ > 0) return route.continue()
+      await route.fetch()
+      return route.fulfill({ status: 200, body: 'half an answ' })
+    })
+    await open(page, site.url)
+    await fillIn(page)
+    await submit(page)
+    await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible()
+    await submit(page)
+    await expect(page).toHaveURL(site.url + paths.contactSuccess)
+    await post.waitFor(2)
+    await site.stop()
+    expect(post.caught).toHaveLength(2)
+    await post.stop()
+  })
+
+  test('shows beside its field what the service refuses', async ({ page }) => {
+    await answerWith(page, [{ body: { success: false, error: 'x', fields: { phone: 'Numéro inconnu', other: 'y' } } }])
+    await open(page)
+    await fillIn(page)
+    await submit(page)
+    await expect(control(page, 'Téléphone')).toHaveAccessibleDescription(/Numéro inconnu/)
+    await expect(control(page, 'Téléphone')).toBeFocused()
+    await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible()
+  })
+
+  test('is refused within 30 seconds of the last one, and accepted after', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-03-02T10:00:00Z') })
+    const calls = await answerWith(page, [{ body: { success: true } }, { body: { success: true } }])
+    await open(page)
+    await fillIn(page)
+    await submit(page)
+    await expect(page).toHaveURL(paths.contactSuccess)
+
+    await open(page)
+    await fillIn(page)
+    await page.clock.setFixedTime(new Date('2026-03-02T10:00:29Z'))
+    await page.evaluate(() =>
+      localStorage.setItem('last-contact-submission', String(Date.parse('2026-03-02T10:00:00Z'))),
+    )
+    await submit(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'Trop rapide' })).toContainText(
+      'Veuillez attendre 30 secondes avant de soumettre un nouveau formulaire.',
+    )
+    await expect(page).toHaveURL(paths.contact)
+    expect(calls.keys).toHaveLength(1)
+
+    await page.clock.setFixedTime(new Date('2026-03-02T10:00:30Z'))
+    await submit(page)
+    await expect(page).toHaveURL(paths.contactSuccess)
+    expect(calls.keys).toHaveLength(2)
+  })
+})
+
+test.describe('The contact form', () => {
+  test('says what is wrong, takes the focus to the first error and forgets what is corrected', async ({ page }) => {
+    await open(page)
+    await submit(page)
+    await expect(control(page, 'Prénom')).toBeFocused()
+    const summary = page.getByRole('alert').filter({ hasText: '6 champs sont à corriger' })
+    await expect(summary.getByRole('link')).toHaveText([
+      'Prénom',
+      'Nom',
+      'E-mail professionnel',
+      'Téléphone',
+      'Entreprise ou organisme',
+      'Message',
+    ])
+    await expect(control(page, 'Prénom')).toHaveAccessibleDescription('Le prénom est requis')
+    await expect(control(page, 'Prénom')).toHaveAttribute('aria-invalid', 'true')
+    await control(page, 'Prénom').fill('J')
+    await expect(control(page, 'Prénom')).toHaveAccessibleDescription('Le prénom doit contenir au moins 2 caractères')
+    await control(page, 'Prénom').fill('Jo')
+    await expect(control(page, 'Prénom')).not.toHaveAttribute('aria-invalid')
+    await page.getByRole('alert').getByRole('link', { name: 'Message' }).click()
+    await expect(control(page, 'Message')).toBeFocused()
+    await fillIn(page)
+    await expect(page.getByRole('link', { name: 'Téléphone', exact: true })).toHaveCount(0)
+    await expect(page.getByText(/à corriger/)).toHaveCount(0)
+  })
+
+  test('words every rule as the specification does', async ({ page }) => {
+    await open(page)
+    await submit(page)
+    for (const [label, value, message] of rules) {
+      const field = control(page, label)
+      if (!value) await field.fill('x')
+      await field.fill(value)
+      await expect(field, `${label}: ${value.slice(0, 20)}`).toHaveAccessibleDescription(
+        new RegExp(`(^|\\s)${RegExp.escape(message)}$`),
+      )
+    }
+  })
+
+  test('keeps what was typed before its script came', async ({ page }) => {
+    let release = () => {}
+    const typed = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/assets\/hydrate-/, async (route) => {
+      await typed
+      await route.continue()
+    })
+    await page.goto(paths.contact)
+    await control(page, 'Prénom').fill('Zoé')
+    await control(page, 'Message').fill('Avant le script.')
+    await control(page, teamSize).selectOption('1-10')
+    release()
+    await control(page, 'Nom').focus()
+    await expect(page.getByRole('combobox', { name: teamSize })).toHaveText('1 à 10 personnes')
+    await expect(control(page, 'Prénom')).toHaveValue('Zoé')
+    await submit(page)
+    await expect(control(page, 'Nom')).toBeFocused()
+    await expect(control(page, 'Prénom')).not.toHaveAttribute('aria-invalid')
+    await expect(control(page, 'Message')).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('keeps its draft through a reload, in this tab only, and stores nothing before a word is typed', async ({
+    page,
+    context,
+  }) => {
+    await open(page)
+    expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
+    await control(page, 'Prénom').fill('Zoé')
+    await control(page, 'Message').fill('Deux\nlignes')
+    await choose(page, useCase, 'Autre')
+    await page.reload()
+    await expect(control(page, 'Prénom')).toHaveValue('Zoé')
+    await expect(control(page, 'Message')).toHaveValue('Deux\nlignes')
+    await expect(page.getByRole('combobox', { name: useCase })).toHaveText('Autre')
+    await expect(page.locator('[name=useCase]')).toHaveValue('other')
+
+    const other = await context.newPage()
+    await open(other)
+    await expect(control(other, 'Prénom')).toHaveValue('')
+
+    await control(page, 'Prénom').fill('')
+    await control(page, 'Message').fill('')
+    await choose(page, useCase, 'Non précisé')
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+
+  for (const draft of ['{', 'null', '[1]', '{"firstName":{"a":1},"__proto__":"x"}']) {
+    test(`opens in spite of a spoilt draft: ${draft}`, async ({ page }) => {
+      await page.addInitScript((text) => sessionStorage.setItem('contact-draft', text), draft)
+      await open(page)
+      await expect(control(page, 'Prénom')).toHaveValue('')
+    })
+  }
+
+  test('is filled in and sent with the keyboard alone', async ({ page }) => {
+    const calls = await answerWith(page, [{ body: { success: true } }])
+    await open(page)
+    await control(page, 'Prénom').focus()
+    for (const text of Object.values(texts).slice(0, 6)) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    const sizes = page.getByRole('combobox', { name: teamSize })
+    await expect(sizes).toBeFocused()
+    await page.keyboard.type('51')
+    await expect(sizes).toHaveText('51 à 200 personnes')
+    await page.keyboard.press('Tab')
+    const cases = page.getByRole('combobox', { name: useCase })
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect(cases).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('option', { name: 'Non précisé' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(cases).toHaveText('Gestion des connaissances')
+    await expect(cases).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Bonjour, une démo ?')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(paths.contactSuccess)
+    expect(calls.bodies[0]).toMatchObject({ ...exampleRequest, message: 'Bonjour, une démo ?' })
+  })
+
+  test('brings its extra script to its own page only, within the budget', async ({ page, siteUrl }) => {
+    const scriptsOf = async (address: string) => {
+      const loaded = new Set<string>()
+      page.removeAllListeners('requestfinished')
+      page.on('requestfinished', (request) => {
+        if (request.url().startsWith(siteUrl) && request.url().endsWith('.js')) loaded.add(request.url())
+      })
+      await page.goto(address, { waitUntil: 'networkidle' })
+      return loaded
+    }
+    const success = await scriptsOf(paths.contactSuccess)
+    const contact = await scriptsOf(paths.contact)
+    await expect(page.locator('button[role=combobox]')).toHaveCount(2)
+    const extra = [...contact.difference(success)]
+    const size = extra.reduce(
+      (sum, url) => sum + gzipSync(readFileSync(`dist/client${new URL(url).pathname}`), { level: 9 }).length,
+      0,
+    )
+    expect(size).toBeGreaterThan(20_000)
+    expect(size).toBeLessThanOrEqual(budgets.contactJavascript)
+    for (const elsewhere of [paths.home, paths.services]) {
+      const names = [...(await scriptsOf(elsewhere))].join(' ')
+      expect(names).not.toMatch(/\/(contact|select)-/)
+    }
+  })
+})
+
+test.describe('A toast', () => {
+  test('of good news goes after a while, but not while it is looked at', async ({ page }) => {
+    await page.clock.install()
+    await answerWith(page, [{ body: { success: true } }])
+    await open(page)
+    await fillIn(page)
+    await submit(page)
+    const title = page.getByText('Demande envoyée !', { exact: true })
+    await title.hover()
+    await page.clock.fastForward(20_000)
+    await expect(title).toBeVisible()
+    await page.mouse.move(0, 600)
+    await page.clock.fastForward(9000)
+    await expect(title).toHaveCount(0)
+  })
+})
+
+test.describe('Without JavaScript, a demo request', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('leads to the success page', async ({ page }) => {
+    await page.goto(paths.contact)
+    await fillIn(page)
+    await submit(page)
+    await expect(page).toHaveURL(paths.contactSuccess)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demande envoyée avec succès !')
+  })
+
+  test('that breaks a rule comes back in the same page with what was typed', async ({ page }) => {
+    await page.goto(paths.contact)
+    await fillIn(page)
+    await control(page, 'Prénom').fill('R2D2')
+    await control(page, teamSize).selectOption('11-50')
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await submit(page)
+    expect((await answer).status()).toBe(422)
+    await expect(control(page, 'Prénom')).toHaveAccessibleDescription(
+      'Le prénom ne peut contenir que des lettres, espaces, tirets et apostrophes',
+    )
+    await expect(control(page, 'Prénom')).toBeFocused()
+    await expect(page.getByRole('alert').filter({ hasText: 'Un champ est à corriger' })).toBeVisible()
+    await expect(control(page, 'Message')).toHaveValue(exampleRequest.message)
+    await expect(control(page, teamSize)).toHaveValue('11-50')
+    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
+    await control(page, 'Prénom').fill('Jeanne')
+    await submit(page)
+    await expect(page).toHaveURL(paths.contactSuccess)
+  })
+})
+
+test.describe('A form that was posted before its script came', () => {
+  test('comes back with its messages and lives on from there', async ({ page, siteUrl }) => {
+    await page.goto(paths.home)
+    // As the browser posts it, past its own checks.
+    await page.evaluate(
+      ([action, values]) => {
+        const form = document.createElement('form')
+        form.method = 'post'
+        form.action = action
+        for (const [name, value] of Object.entries(values)) {
+          const field = document.createElement('textarea')
+          field.name = name
+          field.value = value
+          form.append(field)
+        }
+        document.body.append(form)
+        form.submit()
+      },
+      [paths.contact, { ...exampleRequest, firstName: 'R2D2', company: '</script><b>' }] as const,
+    )
+    await expect(page).toHaveURL(siteUrl + paths.contact)
+    await expect(page.locator('button[role=combobox]')).toHaveCount(2)
+    await expect(page.getByRole('combobox', { name: teamSize })).toHaveText('51 à 200 personnes')
+    await expect(control(page, 'Prénom')).toHaveAttribute('aria-invalid', 'true')
+    await expect(control(page, 'Entreprise ou organisme')).toHaveValue('</script><b>')
+    await control(page, 'Prénom').fill('Jeanne')
+    await expect(control(page, 'Prénom')).not.toHaveAttribute('aria-invalid')
+    await submit(page)
+    await expect(page).toHaveURL(paths.contactSuccess)
+    await page.getByRole('link', { name: 'Contactez-nous' }).first().click()
+    await expect(control(page, 'Prénom')).toHaveValue('')
+  })
+})
+
+const rules: readonly (readonly [string, string, string])[] = [
+  ['Prénom', '', 'Le prénom est requis'],
+  ['Prénom', 'J', 'Le prénom doit contenir au moins 2 caractères'],
+  ['Prénom', 'j'.repeat(51), 'Le prénom ne peut pas dépasser 50 caractères'],
+  ['Prénom', 'R2D2', 'Le prénom ne peut contenir que des lettres, espaces, tirets et apostrophes'],
+  ['Nom', '', 'Le nom est requis'],
+  ['Nom', 'L', 'Le nom doit contenir au moins 2 caractères'],
+  ['Nom', 'l'.repeat(51), 'Le nom ne peut pas dépasser 50 caractères'],
+  ['Nom', 'L3', 'Le nom ne peut contenir que des lettres, espaces, tirets et apostrophes'],
+  ['E-mail professionnel', '', "L'email est requis"],
+  ['E-mail professionnel', 'a@b', "Format d'email invalide (exemple : prenom.nom@organisation.fr)"],
+  ['E-mail professionnel', `${'a'.repeat(250)}@b.fr`, "L'email ne peut pas dépasser 254 caractères"],
+  ['Téléphone', '', 'Le numéro de téléphone est requis'],
+  ['Téléphone', '12', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
+  ['Téléphone', `06${'1'.repeat(19)}`, 'Le numéro de téléphone ne peut pas dépasser 20 caractères'],
+  ['Entreprise ou organisme', '', "Le nom de l'entreprise est requis"],
+  ['Entreprise ou organisme', 'x', "Le nom de l'entreprise doit contenir au moins 2 caractères"],
+  ['Entreprise ou organisme', 'x'.repeat(101), "Le nom de l'entreprise ne peut pas dépasser 100 caractères"],
+  ['Fonction (facultatif)', 'x'.repeat(101), 'La fonction ne peut pas dépasser 100 caractères'],
+  ['Message', '', 'Le message est requis'],
+  ['Message', 'Bonjour', 'Le message doit contenir au moins 10 caractères'],
+  ['Message', 'x'.repeat(5001), 'Le message ne peut pas dépasser 5000 caractères'],
+]
+
+/** The page once its lists have come, which is the last thing to happen to it. */
+async function open(page: Page, siteUrl = '') {
+  await page.goto(`${siteUrl}${paths.contact}`)
+  await expect(page.locator('button[role=combobox]')).toHaveCount(2)
+}
+
+async function fillIn(page: Page) {
+  for (const [label, text] of Object.entries(texts)) await control(page, label).fill(text)
+}
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+function submit(page: Page) {
+  return page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+}
+
+function control(page: Page, label: string) {
+  return page.getByRole('form', { name: 'Votre demande' }).getByLabel(label, { exact: true })
+}
+
+type Answer = { status?: number; body: unknown; hold?: boolean }
+
+/** Answers in the service's place, in turn, and keeps the keys that came. */
+async function answerWith(page: Page, answers: readonly Answer[]) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const keys: (string | undefined)[] = []
+  const bodies: unknown[] = []
+  await page.route(`**${apiPaths.contact}`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    bodies.push(route.request().postDataJSON())
+    const { status = 200, body, hold } = answers[keys.length - 1] ?? { body: {} }
+    if (hold) await released
+    await route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  })
+  return { keys, bodies, release }
+}
