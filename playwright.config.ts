@@ -12,6 +12,6 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: 'list',
-  timeout: 30_000,
+  timeout: 60_000,
   use: { launchOptions: { executablePath, args: browserArguments }, locale: 'fr-FR' },
 })

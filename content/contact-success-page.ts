@@ -8,7 +8,7 @@ const steps = [
     text: 'Il arrive dans quelques instants. Pensez à regarder dans les indésirables.',
   },
   { title: 'Contact sous 24h', text: 'Un expert vous joint par téléphone ou par e-mail pour préciser votre besoin.' },
-  { title: 'Planification de la démo', text: 'Nous fixons une date ensemble. Comptez 30 à 45 minutes.' },
+  { title: 'Planification de la démo', text: 'Nous fixons une date ensemble. Comptez 30 à 45 minutes.' },
 ] as const satisfies readonly { readonly title: string; readonly text: string }[]
 
 export const contactSuccessPage = {

@@ -19,7 +19,7 @@ for (const address of addresses) {
       expect(loaded.length, `requests: ${loaded.join(' ')}`).toBeLessThanOrEqual(budgets.requests)
 
       const html = await (await page.request.get(address)).text()
-      const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css]) => css).join('')
+      const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')
       expect(styles.length).toBeGreaterThan(0)
       expect(gzipSync(styles, { level: 9 }).length, 'styles').toBeLessThanOrEqual(budgets.styles)
       expect(gzipSync(html, { level: 9 }).length, 'document').toBeLessThanOrEqual(budgets.document)
@@ -57,7 +57,9 @@ async function filesLoadedBy(page: Page, siteUrl: string, address: string) {
   page.on('requestfinished', (request) => {
     if (request.url().startsWith(siteUrl)) loaded.push(new URL(request.url()).pathname)
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
+  await expect.poll(() => loaded.some((path) => path.includes('/hydrate-'))).toBe(true)
+  await page.waitForLoadState('networkidle')
   return loaded
 }
 

@@ -148,6 +148,7 @@ describe('An unknown address', () => {
     '/solutions.html',
     '/solutions.html.br',
     '/secret.key',
+    '/%73olutions',
     '/../package.json',
     '/%2e%2e/package.json',
     '/%zz',
@@ -191,7 +192,7 @@ describe('Security headers', () => {
   test('allow no inline script, no eval, and of styles only what the build put inline', async () => {
     const policy = policyOf(await request('/'))
     expect(policy.get('script-src')).toEqual(["'self'"])
-    expect(policy.get('style-src')).toEqual(["'sha256-abc='"])
+    expect(policy.get('style-src')).toEqual(["'self'", "'sha256-abc='"])
     expect(policy.get('object-src')).toEqual(["'none'"])
     expect(policy.get('base-uri')).toEqual(["'none'"])
     expect(policy.get('frame-ancestors')).toEqual(["'none'"])

@@ -55,9 +55,11 @@ export function createApp(dependencies: AppDependencies) {
   })
 
   app.get('*', (c) => {
-    const file = files.get(c.req.path)
-    if (file && c.req.path !== '/404') return serveStaticFile(c, file)
-    if (c.req.path.startsWith('/assets/')) return c.text('Not found\n', 404)
+    // Undecoded, as the browser's router reads it: an address has one spelling.
+    const { pathname } = new URL(c.req.url)
+    const file = files.get(pathname)
+    if (file && pathname !== '/404') return serveStaticFile(c, file)
+    if (pathname.startsWith('/assets/')) return c.text('Not found\n', 404)
     return notFound(c)
   })
 

@@ -1,6 +1,6 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
+import { paths } from '#content/paths.ts'
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
 import { buildStamp } from './build-stamp.ts'
@@ -12,6 +12,7 @@ import { buildIcons } from './icons.ts'
 import { libraryStyleHashes } from './library-style-hashes.ts'
 import { buildOgImages } from './og/og-images.ts'
 import { prerender } from './prerender.ts'
+import { readBundle } from './read-bundle.ts'
 import { buildSiteAssets } from './site-assets.ts'
 import { viteOptions } from './vite-options.ts'
 import { writeInto } from './write-into.ts'
@@ -61,8 +62,8 @@ async function buildSite() {
   })
   for (const { url, content } of assets.files) await writeInto(client, url, content)
 
-  const { bootScript, styles } = await takeManifest()
-  const pages = await prerender(`${renderer}/render.js`, { bootScript, styles, fonts: assets.fonts })
+  const bundle = await readBundle(client)
+  const pages = await prerender(`${renderer}/render.js`, { ...bundle, fonts: assets.fonts })
   for (const { file, html } of pages.documents) await writeInto(client, file, html)
   const feeds = buildFeeds({
     siteUrl: environment.SITE_URL,
@@ -76,23 +77,9 @@ async function buildSite() {
   if (problems.length > 0) throw new SiteProblems(problems)
   await compressTextFiles(client)
   // Written last: a build that was interrupted has no stamp, so the next start builds again.
-  const { styleHashes, assets: documentAssets } = pages
+  const documentAssets = pages.documents.find(({ path }) => path === paths.contact)?.assets
   await writeFile(
     stampFile,
-    JSON.stringify({ stamp, styleHashes: [...styleHashes, ...libraryStyleHashes], documentAssets }),
+    JSON.stringify({ stamp, styleHashes: [...pages.styleHashes, ...libraryStyleHashes], documentAssets }),
   )
-}
-
-type ManifestEntry = { file: string; css?: string[] }
-
-/** The boot script's address and the stylesheet's text; the stylesheet's file is removed, since it goes inline. */
-async function takeManifest() {
-  const file = join(client, 'manifest.json')
-  const manifest: Record<string, ManifestEntry> = JSON.parse(await readFile(file, 'utf8'))
-  const boot = manifest['app/boot.ts']
-  const stylesheet = manifest['app/styles/site.css']
-  if (!boot || !stylesheet) throw new Error('The bundle has no boot script or no stylesheet.')
-  const styles = await readFile(join(client, stylesheet.file), 'utf8')
-  await Promise.all([rm(file), rm(join(client, stylesheet.file))])
-  return { bootScript: `/${boot.file}`, styles }
 }

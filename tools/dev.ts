@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
@@ -39,7 +40,8 @@ async function serve(environment: Environment) {
     ...viteOptions(environment, assets),
     server: { middlewareMode: { server }, hmr: { server } },
   })
-  const styles = `<style>${assets.fonts.css}</style><link rel="stylesheet" href="/app/styles/site.css">`
+  const stylesheets = ['app/styles/site.css', ...globSync('app/{contact,pages,ui}/**/*.css')]
+  const styles = `<style>${assets.fonts.css}</style>${stylesheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}`
   const head = documentHead(assets.fonts, styles)
 
   const app = createApp({

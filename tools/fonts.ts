@@ -84,7 +84,7 @@ async function subset(font: Font, targetFormat: 'woff2' | 'sfnt') {
 /** Latin-1, so that any western name typed by a visitor shows, and what French typography and the site's figures add. */
 function frenchCharacters() {
   const latin1 = Array.from({ length: 0x100 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
-  return `${latin1.filter((character) => !/[\x7f-\x9f]/.test(character)).join('')}ŒœŸ\u2009\u202f–—‘’“”•…←→↑↓€™−≈≤≥`
+  return `${latin1.filter((character) => !/[\x7f-\x9f]/.test(character)).join('')}ŒœŸ\u2009\u202f–—‘’“”•…←→↑↓€™−≈≤≥′`
 }
 
 function fontFaces({ family, weight, ascent, descent, fallbacks }: Font, url: string) {

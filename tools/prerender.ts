@@ -5,34 +5,44 @@ import { paths } from '#content/paths.ts'
 import { documentHead } from './document-head.ts'
 import type { Fonts } from './fonts.ts'
 import { decodeEntities } from './parse-html.ts'
+import type { Bundle } from './read-bundle.ts'
 
 type Rendered = { html: string; structuredData: readonly unknown[] }
-type Render = (url: string, state: { assets: { bootScript: string; head: string } }) => Promise<Rendered>
+type Assets = { bootScript: string; head: string }
+type Render = (url: string, state: { assets: Assets }) => Promise<Rendered>
 
 export type PrerenderedPage = Rendered & { path: string; file: string }
 
 /** Every page as an HTML file, and the hashes of the style elements that they carry (the CSP allows exactly those). */
-export async function prerender(rendererFile: string, build: { bootScript: string; styles: string; fonts: Fonts }) {
+export async function prerender(rendererFile: string, build: Bundle & { fonts: Fonts }) {
   const { render }: { render: Render } = await import(pathToFileURL(resolve(rendererFile)).href)
-  const assets = {
-    bootScript: build.bootScript,
-    head: documentHead(build.fonts, `<style>${build.fonts.css}${build.styles.trim()}</style>`),
-  }
   const addresses = [...Object.values(paths), '/404']
   const documents = await Promise.all(
-    addresses.map(async (path): Promise<PrerenderedPage> => {
+    addresses.map(async (path): Promise<PrerenderedPage & { assets: Assets }> => {
+      const assets = await pageAssets(build, path)
       const { html, structuredData } = await render(path, { assets })
-      return { path, file: path === '/' ? '/index.html' : `${path}.html`, html, structuredData }
+      return { path, file: path === '/' ? '/index.html' : `${path}.html`, html, structuredData, assets }
     }),
   )
-  return { documents, assets, styleHashes: [...new Set(documents.flatMap(({ html }) => styleHashes(html)))] }
+  return { documents, styleHashes: [...new Set(documents.flatMap(({ html }) => styleHashes(html)))] }
+}
+
+/**
+ * A page carries the common styles and its own inline. The router would fetch the latter when it loads the page's code;
+ * a disabled link, which browsers do not fetch, tells it that they are there.
+ */
+async function pageAssets({ bootScript, styles, fonts, pageStyles }: Bundle & { fonts: Fonts }, path: string) {
+  const own = await pageStyles(path)
+  const css = [fonts.css, styles, ...own.map((sheet) => sheet.css)].map((text) => text.trim()).join('')
+  const links = own.map(({ url }) => `<link rel="stylesheet" href="${url}" disabled>`)
+  return { bootScript, head: documentHead(fonts, [`<style>${css}</style>`, ...links].join('\n')) }
 }
 
 /** Hashes for the CSP. Counts the style elements of framed documents too: a `srcdoc` frame inherits the page's policy. */
 export function styleHashes(html: string) {
   const framed = [...html.matchAll(/srcdoc="([^"]*)"/gi)].map(([, srcdoc = '']) => decodeEntities(srcdoc))
   return [html, ...framed].flatMap((markup) =>
-    [...markup.matchAll(/<style>([^<]*)<\/style>/g)].map(
+    [...markup.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
       ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
     ),
   )

@@ -1,3 +1,4 @@
+import './form.css'
 import { FormProvider } from 'react-hook-form'
 import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-form.ts'
 import { paths } from '#content/paths.ts'

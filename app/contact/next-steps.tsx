@@ -1,3 +1,4 @@
+import './next-steps.css'
 import { Station } from '../ui/station.tsx'
 
 type NextStep = { readonly title: string; readonly text: string }

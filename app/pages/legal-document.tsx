@@ -1,3 +1,4 @@
+import './legal-document/legal.css'
 import type { LegalDocument as LegalDocumentContent } from '#content/legal-document.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { RichText } from '../ui/rich-text.tsx'

@@ -1,3 +1,4 @@
+import './not-found/not-found.css'
 import { useEffect } from 'react'
 import { notFoundPage } from '#content/not-found-page.ts'
 import { notFoundSettings } from '#content/pages/not-found.ts'

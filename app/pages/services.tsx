@@ -1,3 +1,4 @@
+import './services/traverse.css'
 import { methodologySteps } from '#content/methodology.ts'
 import { servicesSettings } from '#content/pages/services.ts'
 import { servicesPage } from '#content/services-page.ts'

@@ -1,3 +1,4 @@
+import './solutions/strata.css'
 import { solutionsSettings } from '#content/pages/solutions.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { Commitment } from './solutions/commitment.tsx'

@@ -42,7 +42,7 @@ export function Header() {
           <button
             ref={toggle}
             type="button"
-            className="menu-toggle -mr-2.5 grid size-11 cursor-pointer place-items-center rounded md:hidden"
+            className="-mr-2.5 grid size-11 cursor-pointer noscript:hidden place-items-center rounded md:hidden"
             aria-expanded={open}
             aria-controls="menu-principal"
             aria-label={open ? navigation.menu.close : navigation.menu.open}

@@ -1,3 +1,4 @@
+import './marquee.css'
 import { type ReactNode, useState } from 'react'
 import { Icon } from './icon.tsx'
 

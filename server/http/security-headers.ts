@@ -55,7 +55,7 @@ function contentSecurityPolicy(environment: Environment, styleHashes: readonly s
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'script-src': ["'self'", ...matomo],
-    'style-src': styleHashes.map((hash) => `'${hash}'`),
+    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
     ...(SITE_URL.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
   }
   return Object.entries(directives)
