@@ -24,6 +24,7 @@ const texts = {
 
 test.describe('A demo request', () => {
   test('is typed, sent, stored and mailed to the team and to the visitor', async ({ page }) => {
+    test.slow()
     const post = await startMailCatcher()
     const site = await startSite({ SMTP_URL: post.url })
     await open(page, site.url)
@@ -98,6 +99,7 @@ test.describe('A demo request', () => {
   })
 
   test('whose answer is lost is stored once when it is tried again', async ({ page }) => {
+    test.slow()
     const post = await startMailCatcher()
     const site = await startSite({ SMTP_URL: post.url })
     let lost = 0
@@ -184,6 +186,7 @@ test.describe('The contact form', () => {
   })
 
   test('words every rule as the specification does', async ({ page }) => {
+    test.slow()
     await open(page)
     await submit(page)
     for (const [label, value, message] of rules) {

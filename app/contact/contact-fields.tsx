@@ -7,6 +7,7 @@ import { formExtras } from '#contract/form-signals.ts'
 import type { ContactFormValues, PostedContactForm } from '#contract/posted-contact-form.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { useSelect } from '../ui/use-select.ts'
 
 /** What the server gave back, around the fields that show it. */
@@ -15,11 +16,18 @@ export const PostedForm = createContext<PostedContactForm | undefined>(undefined
 type TextFieldName = 'firstName' | 'lastName' | 'email' | 'phone' | 'company' | 'position'
 
 export function TextField({ name, ...input }: { name: TextFieldName } & ComponentProps<'input'>) {
-  const { slots, required, given } = useContactField(name)
+  const { slots, required, longest, given } = useContactField(name)
   return (
     <Field {...slots}>
       {(control) => (
-        <input type="text" {...control} {...input} {...given} required={required} maxLength={contactLimits[name].max} />
+        <input
+          type="text"
+          {...control}
+          {...input}
+          {...given}
+          required={required}
+          maxLength={longest(contactLimits[name].max)}
+        />
       )}
     </Field>
   )
@@ -66,11 +74,11 @@ export function SelectField({ name, options }: SelectFieldProps) {
 }
 
 export function MessageField() {
-  const { slots, required, given } = useContactField('message')
+  const { slots, required, longest, given } = useContactField('message')
   return (
     <Field {...slots} className="col-span-full">
       {(control) => (
-        <textarea {...control} {...given} rows={4} required={required} maxLength={contactLimits.message.max} />
+        <textarea {...control} {...given} rows={4} required={required} maxLength={longest(contactLimits.message.max)} />
       )}
     </Field>
   )
@@ -89,12 +97,15 @@ export function TrapField() {
 function useContactField(name: ContactFieldName) {
   const { register, formState } = useFormContext<ContactFormValues>()
   const posted = use(PostedForm)
+  const hydrated = useHydrated()
   const { label, hint, optional } = contactForm.fields[name]
   const mark = optional ? contactForm.optional : undefined
   const firstPostedError = contactFieldNames.find((field) => posted?.errors[field])
   return {
     slots: { id: name, label, hint, mark, error: formState.errors[name]?.message },
     required: !optional,
+    // Only where no script runs: it cuts what is pasted without a word, where the form's own message says it.
+    longest: (max: number) => (hydrated ? undefined : max),
     given: { ...register(name), defaultValue: posted?.values[name] ?? '', autoFocus: name === firstPostedError },
   }
 }
