@@ -67,7 +67,7 @@ test('No crash loses or doubles an acknowledged request or its mails', { timeout
         crashAt.shift()
         restarting = crash()
       }
-      if (acknowledged.size === posts / 2) catcher = await startMailCatcher({ port: smtpPort, refuse: busyAtFirst })
+      if (acknowledged.size === posts / 4) catcher = await startMailCatcher({ port: smtpPort, refuse: busyAtFirst })
     }
   }
 

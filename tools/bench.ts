@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { pages as pageSettings } from '#content/pages.ts'
 import { paths } from '#content/paths.ts'
+import { benchContact } from './bench-contact.ts'
 import { budgets } from './budgets.ts'
 import { browserArguments, findBrowser } from './find-browser.ts'
 import { freePort } from './free-port.ts'
@@ -19,7 +20,7 @@ const site = await startServer({ folder })
 const results = await measure([limitPath, ...pages])
 await site.stop()
 await rm(folder, { recursive: true })
-report(results)
+report(results, [await contactProblem()])
 
 type Measured = {
   scores: Record<string, number[]>
@@ -81,9 +82,22 @@ function bytesByKind(result: Result): Record<string, number> {
   return bytes
 }
 
-function report(results: ReadonlyMap<string, Measured>) {
+/** Prints what contact requests cost; says when that is too much. */
+async function contactProblem() {
+  console.error('contact requests')
+  const { requestsPerSecond, bareInsertsPerSecond, ratio, p99 } = await benchContact()
+  console.log(
+    `Contact requests: ${requestsPerSecond} stored a second, ${ratio.toFixed(2)} of ${bareInsertsPerSecond} bare inserts; p99 ${p99.toFixed(0)} ms with 50 at once.`,
+  )
+  const budget = budgets.contactToBareInserts
+  return ratio >= budget
+    ? undefined
+    : `the contact function stores ${ratio.toFixed(2)} of bare inserts, under ${budget}.`
+}
+
+function report(results: ReadonlyMap<string, Measured>, problems: readonly (string | undefined)[]) {
   const limit = results.get(limitPath)
-  const over: string[] = []
+  const over = problems.filter((problem) => problem !== undefined)
   const rows = [...results].map(([address, page]) => {
     const ratios = Object.entries(budgets.ratioToLimit).map(([name, budget]) => {
       const ratio = median(page.timings[name]) / median(limit?.timings[name])
