@@ -2,7 +2,7 @@ import { type Path, paths } from '#content/paths.ts'
 import { type LazyPage, lazyPage } from './lazy-page.tsx'
 
 /** Every URL of the site and the page that answers it. */
-export const routes: readonly { path: Path; page: LazyPage }[] = [
+const routes: readonly { path: Path; page: LazyPage }[] = [
   { path: paths.home, page: lazyPage(() => import('./pages/home.tsx')) },
   { path: paths.solutions, page: lazyPage(() => import('./pages/solutions.tsx')) },
   { path: paths.useCases, page: lazyPage(() => import('./pages/cas-usage.tsx')) },

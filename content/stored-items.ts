@@ -38,6 +38,14 @@ export const storedItems = [
     duration: "Jusqu'à l'envoi suivant",
   },
   {
+    name: 'contact-draft',
+    place: 'sessionStorage',
+    allowedBy: 'essential',
+    purpose: "Garde ce que vous avez tapé dans le formulaire de contact, si vous rechargez la page avant l'envoi.",
+    owner: company.name,
+    duration: "Jusqu'à l'envoi ou la fermeture de l'onglet",
+  },
+  {
     name: 'use-case-category',
     place: 'localStorage',
     allowedBy: 'preferences',
@@ -46,5 +54,3 @@ export const storedItems = [
     duration: "Jusqu'au retrait de votre accord",
   },
 ] as const satisfies readonly StoredItem[]
-
-export type StoredItemName = (typeof storedItems)[number]['name']

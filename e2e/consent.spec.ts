@@ -190,3 +190,68 @@ test.describe('The dialog « Gestion des cookies »', () => {
     await expect(dialog(page)).toContainText('à tout moment')
   })
 })
+
+test.describe('What a choice allows', () => {
+  test('preferences: the category chosen last stands again at the next visit, until the permission goes', async ({
+    page,
+  }) => {
+    await page.goto(paths.useCases)
+    await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
+    await page.getByRole('button', { name: /^Automatisation/ }).click()
+    await expect(page).toHaveURL(/categorie=automatisation/)
+    await page.goto(paths.useCases)
+    await expect(page).toHaveURL(/categorie=automatisation/)
+    await expect(page.getByRole('button', { name: /^Automatisation/ })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+    await dialog(page).getByRole('switch', { name: 'Préférences' }).click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('use-case-category'))).toBeNull()
+    await page.goto(paths.useCases, { waitUntil: 'networkidle' })
+    await expect(page).toHaveURL(paths.useCases)
+  })
+
+  test('without preferences no category is remembered', async ({ page }) => {
+    await page.goto(paths.useCases)
+    await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
+    await page.getByRole('button', { name: /^Automatisation/ }).click()
+    await expect(page).toHaveURL(/categorie=automatisation/)
+    expect(await page.evaluate(() => localStorage.getItem('use-case-category'))).toBeNull()
+  })
+
+  test('marketing: the player loads by itself; without it only on the press of the visitor', async ({ page }) => {
+    await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
+    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    const frame = page.locator('iframe')
+    await expect(frame).toHaveAttribute('srcdoc', /Lire la vidéo/)
+    await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
+    await expect(frame).toHaveAttribute('src', /^https:/)
+    await expect(frame).not.toHaveAttribute('srcdoc')
+  })
+})
+
+test('Every page, before and after each choice, stores only what the registry lists for it', async ({
+  page,
+  context,
+  siteUrl,
+}) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(siteUrl)) outside.push(request.url())
+  })
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
+  for (const choice of [null, refusal, { ...refusal, preferences: true }, acceptance]) {
+    await page.goto(paths.home)
+    await page.evaluate((consent) => {
+      localStorage.clear()
+      if (consent) localStorage.setItem('cookie-consent', JSON.stringify(consent))
+    }, choice)
+    outside.length = 0
+    const allowed = storedItems.filter(({ allowedBy }) => choice?.[allowedBy]).map(({ name }) => name)
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+      expect(keys.filter((key) => !allowed.some((name) => name === key))).toEqual([])
+      expect(await context.cookies()).toEqual([])
+    }
+    if (!choice?.marketing) expect(outside).toEqual([])
+  }
+})

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useLocation, useNavigate } from '../../router.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { addressOf, type CategoryChoice, everything, readSelection, type Selection } from './select-use-cases.ts'
+import { useRememberedCategory } from './use-remembered-category.ts'
 
 /** Safari refuses more than 100 changes of the address in 30 s. */
 const settleAfter = 300
@@ -51,6 +52,9 @@ export function useSelection() {
     window.addEventListener('popstate', forget)
     return () => window.removeEventListener('popstate', forget)
   }, [type])
+
+  const restore = useCallback((category: CategoryChoice) => settle({ category }, { replace: true }), [settle])
+  useRememberedCategory(settled.category, restore)
 
   return {
     selection,

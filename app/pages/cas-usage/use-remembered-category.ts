@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { useConsent } from '../../consent/use-consent.tsx'
+import { type CategoryChoice, readSelection } from './select-use-cases.ts'
+
+const key = 'use-case-category'
+
+/** With the visitor's permission, the category chosen last stands again at the next visit that asks for none. */
+export function useRememberedCategory(category: CategoryChoice, restore: (category: CategoryChoice) => void) {
+  const { preferences } = useConsent().consent
+  const isFirst = useRef(true)
+
+  useEffect(() => {
+    const restores = isFirst.current && window.location.search === ''
+    isFirst.current = false
+    if (!preferences) return
+    if (restores) {
+      const remembered = readSelection(`?categorie=${localStorage.getItem(key)}`)
+      if (remembered.category !== 'all') restore(remembered.category)
+    } else if (category === 'all') localStorage.removeItem(key)
+    else localStorage.setItem(key, category)
+  }, [preferences, category, restore])
+}
