@@ -14,8 +14,8 @@ export const consent = {
     title: 'Gestion des cookies',
     introduction: "Chaque réglage n'autorise que ce qu'il décrit. Tout refuser ne vous prive d'aucun contenu.",
     privacySignal:
-      'Votre navigateur envoie le signal Global Privacy Control : nous le traitons comme un refus de tout ce qui est facultatif, tant que vous ne choisissez pas autre chose ici.',
-    note: 'Vous pouvez changer vos choix à tout moment, avec le bouton « Gérer les cookies » au bas de chaque page.',
+      'Votre navigateur envoie le signal Global Privacy Control : nous le traitons comme un refus de tout ce qui est facultatif, tant que vous ne choisissez pas autre chose ici.',
+    note: 'Vous pouvez changer vos choix à tout moment, avec le bouton « Gérer les cookies » au bas de chaque page.',
     items: { title: 'Ce que le site enregistre', columns: ['Nom', 'Utilité', 'Responsable', 'Durée'] },
     cancel: 'Annuler',
     save: 'Enregistrer les préférences',
@@ -24,7 +24,7 @@ export const consent = {
   },
   essential: {
     title: 'Essentiels',
-    text: "Gardent votre choix et le délai entre deux envois du formulaire. Sans eux, le site ne peut pas tenir ce qu'il vous promet : ils restent actifs.",
+    text: "Gardent votre choix et le délai entre deux envois du formulaire. Sans eux, le site ne peut pas tenir ce qu'il vous promet : ils restent actifs.",
   },
   purposes: {
     preferences: {

@@ -10,7 +10,7 @@ export const budgets = {
   styles: 14 * kilobyte,
   fonts: 60 * kilobyte,
   document: 40 * kilobyte,
-  requests: 16,
+  requests: 24,
   ogImage: 120 * kilobyte,
   cumulativeLayoutShift: 0.02,
   /** SEO only where a page may be indexed: the others are marked down for what they are. */

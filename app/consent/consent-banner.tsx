@@ -17,7 +17,7 @@ export function ConsentBanner() {
     <section aria-label={banner.label} className="consent-banner on-blue no-print">
       <div className="wrap relative flex flex-col gap-x-10 gap-y-4 py-5 lg:flex-row lg:items-center">
         <div className="grow pr-12 lg:max-w-[38rem] lg:pr-0">
-          <h2 className="text-h3">{banner.title}</h2>
+          <p className="font-heading text-h3">{banner.title}</p>
           <p className="mt-1.5 text-small text-haze">{banner.text}</p>
         </div>
         <div className="consent-choices">
