@@ -2,12 +2,11 @@ import { company } from './company.ts'
 import type { IconName } from './icons.ts'
 import type { LogoName } from './logos.ts'
 import { type CallToAction, type Path, paths } from './paths.ts'
-import type { StationName } from './survey.ts'
 
 type Benefit = { readonly icon: IconName; readonly title: string; readonly text: string }
 
 /** A station of the survey under a name of ours. */
-export type StationLabel = { readonly label: string; readonly at: StationName }
+export type StationLabel = { readonly label: string; readonly at: string }
 
 type UseCaseTeaser = {
   readonly id: string

@@ -12,79 +12,86 @@ export const parisMeridian = 2.337
 
 /**
  * The survey of 1792-1798 that gave the metre, from Dunkerque to Barcelona (« Base du système métrique décimal »,
- * 1806-1810), north to south. Around Paris every triangle is there; elsewhere the chain skips some stations, since it
- * is drawn at a smaller scale.
+ * 1806-1810), north to south: name, latitude, longitude, and how many rows above stand the stations from which it was
+ * sighted. Around Paris every triangle is there; elsewhere the chain skips some stations, since it is drawn at a smaller
+ * scale. Between Lieusaint and Melun lies the base, the only side near Paris that was measured with rods on the ground.
+ * A table in text, since every home page carries it: it is half as long as objects would be.
  */
-export const surveyStations = [
-  { name: 'Dunkerque', latitude: 51.04, longitude: 2.38, from: [] },
-  { name: 'Watten', latitude: 50.83, longitude: 2.21, from: ['Dunkerque'] },
-  { name: 'Cassel', latitude: 50.8, longitude: 2.49, from: ['Dunkerque', 'Watten'] },
-  { name: 'Fiefs', latitude: 50.5, longitude: 2.33, from: ['Watten', 'Cassel'] },
-  { name: 'Béthune', latitude: 50.53, longitude: 2.64, from: ['Cassel', 'Fiefs'] },
-  { name: 'Saulty', latitude: 50.21, longitude: 2.53, from: ['Fiefs', 'Béthune'] },
-  { name: 'Bonnières', latitude: 50.25, longitude: 2.26, from: ['Fiefs', 'Saulty'] },
-  { name: 'Beauquesne', latitude: 50.09, longitude: 2.39, from: ['Saulty', 'Bonnières'] },
-  { name: 'Mailly', latitude: 50.08, longitude: 2.6, from: ['Saulty', 'Beauquesne'] },
-  { name: 'Villers-Bretonneux', latitude: 49.87, longitude: 2.52, from: ['Beauquesne', 'Mailly'] },
-  { name: 'Vignacourt', latitude: 50.01, longitude: 2.2, from: ['Beauquesne', 'Villers-Bretonneux'] },
-  { name: 'Sourdon', latitude: 49.71, longitude: 2.4, from: ['Vignacourt', 'Villers-Bretonneux'] },
-  { name: 'Arvillers', latitude: 49.73, longitude: 2.64, from: ['Villers-Bretonneux', 'Sourdon'] },
-  { name: 'Coivrel', latitude: 49.56, longitude: 2.54, from: ['Sourdon', 'Arvillers'] },
-  { name: 'Noyers', latitude: 49.54, longitude: 2.28, from: ['Sourdon', 'Coivrel'] },
-  { name: 'Clermont', latitude: 49.38, longitude: 2.41, from: ['Coivrel', 'Noyers'] },
-  { name: 'Jonquières', latitude: 49.39, longitude: 2.74, from: ['Coivrel', 'Clermont'] },
-  { name: 'Saint-Christophe', latitude: 49.27, longitude: 2.6, from: ['Clermont', 'Jonquières'] },
-  { name: 'Saint-Martin-du-Tertre', latitude: 49.11, longitude: 2.35, from: ['Clermont', 'Saint-Christophe'] },
-  { name: 'Dammartin', latitude: 49.05, longitude: 2.68, from: ['Saint-Christophe', 'Saint-Martin-du-Tertre'] },
-  { name: 'Panthéon', latitude: 48.85, longitude: 2.35, from: ['Saint-Martin-du-Tertre', 'Dammartin'] },
-  { name: 'Belle-Assise', latitude: 48.84, longitude: 2.74, from: ['Dammartin', 'Panthéon'] },
-  { name: 'Brie', latitude: 48.69, longitude: 2.61, from: ['Panthéon', 'Belle-Assise'] },
-  { name: 'Montlhéry', latitude: 48.64, longitude: 2.27, from: ['Panthéon', 'Brie'] },
-  { name: 'Malvoisine', latitude: 48.51, longitude: 2.41, from: ['Brie', 'Montlhéry'] },
-  // The two ends of the base, the only side near Paris that was measured with rods on the ground.
-  { name: 'Lieusaint', latitude: 48.63, longitude: 2.55, from: ['Montlhéry', 'Malvoisine'] },
-  { name: 'Melun', latitude: 48.55, longitude: 2.65, from: ['Malvoisine', 'Lieusaint'] },
-  { name: 'Torfou', latitude: 48.53, longitude: 2.23, from: ['Montlhéry', 'Malvoisine'] },
-  { name: 'Forêt-Sainte-Croix', latitude: 48.38, longitude: 2.23, from: ['Malvoisine', 'Torfou'] },
-  { name: 'La Chapelle-la-Reine', latitude: 48.32, longitude: 2.57, from: ['Malvoisine', 'Forêt-Sainte-Croix'] },
-  { name: 'Pithiviers', latitude: 48.17, longitude: 2.25, from: ['Forêt-Sainte-Croix', 'La Chapelle-la-Reine'] },
-  { name: 'Boiscommun', latitude: 48.04, longitude: 2.38, from: ['La Chapelle-la-Reine', 'Pithiviers'] },
-  { name: 'Châteauneuf', latitude: 47.87, longitude: 2.22, from: ['Pithiviers', 'Boiscommun'] },
-  { name: 'Orléans', latitude: 47.9, longitude: 1.91, from: ['Pithiviers', 'Châteauneuf'] },
-  { name: 'Vouzon', latitude: 47.65, longitude: 2.06, from: ['Châteauneuf', 'Orléans'] },
-  { name: 'Sainte-Montaine', latitude: 47.49, longitude: 2.32, from: ['Châteauneuf', 'Vouzon'] },
-  { name: 'Méry-ès-Bois', latitude: 47.33, longitude: 2.38, from: ['Vouzon', 'Sainte-Montaine'] },
-  { name: 'Morogues', latitude: 47.24, longitude: 2.6, from: ['Sainte-Montaine', 'Méry-ès-Bois'] },
-  { name: 'Bourges', latitude: 47.08, longitude: 2.4, from: ['Méry-ès-Bois', 'Morogues'] },
-  { name: 'Dun', latitude: 46.88, longitude: 2.57, from: ['Morogues', 'Bourges'] },
-  { name: 'Morlac', latitude: 46.71, longitude: 2.31, from: ['Bourges', 'Dun'] },
-  { name: 'Culan', latitude: 46.55, longitude: 2.35, from: ['Dun', 'Morlac'] },
-  { name: 'Évaux', latitude: 46.17, longitude: 2.49, from: ['Morlac', 'Culan'] },
-  { name: 'Sermur', latitude: 45.98, longitude: 2.43, from: ['Culan', 'Évaux'] },
-  { name: 'Herment', latitude: 45.75, longitude: 2.57, from: ['Évaux', 'Sermur'] },
-  { name: 'Meymac', latitude: 45.54, longitude: 2.15, from: ['Sermur', 'Herment'] },
-  { name: 'Bort', latitude: 45.4, longitude: 2.5, from: ['Herment', 'Meymac'] },
-  { name: 'Puy Violent', latitude: 45.12, longitude: 2.64, from: ['Meymac', 'Bort'] },
-  { name: 'Montsalvy', latitude: 44.71, longitude: 2.5, from: ['Bort', 'Puy Violent'] },
-  { name: 'Rodez', latitude: 44.35, longitude: 2.57, from: ['Puy Violent', 'Montsalvy'] },
-  { name: 'Rieupeyroux', latitude: 44.31, longitude: 2.24, from: ['Montsalvy', 'Rodez'] },
-  { name: 'Lagaste', latitude: 44.13, longitude: 2.6, from: ['Rodez', 'Rieupeyroux'] },
-  { name: 'Montredon', latitude: 43.72, longitude: 2.33, from: ['Rieupeyroux', 'Lagaste'] },
-  { name: 'Montalet', latitude: 43.68, longitude: 2.8, from: ['Lagaste', 'Montredon'] },
-  { name: 'Nore', latitude: 43.42, longitude: 2.46, from: ['Montredon', 'Montalet'] },
-  { name: 'Carcassonne', latitude: 43.21, longitude: 2.35, from: ['Montredon', 'Nore'] },
-  { name: 'Alaric', latitude: 43.14, longitude: 2.62, from: ['Nore', 'Carcassonne'] },
-  { name: 'Bugarach', latitude: 42.86, longitude: 2.38, from: ['Carcassonne', 'Alaric'] },
-  { name: 'Tauch', latitude: 42.91, longitude: 2.65, from: ['Alaric', 'Bugarach'] },
-  { name: 'Força Réal', latitude: 42.73, longitude: 2.7, from: ['Bugarach', 'Tauch'] },
-  { name: 'Bellegarde', latitude: 42.46, longitude: 2.86, from: ['Bugarach', 'Força Réal'] },
-  { name: 'Notre-Dame-du-Mont', latitude: 42.25, longitude: 2.71, from: ['Bugarach', 'Bellegarde'] },
-  { name: 'Puigsacalm', latitude: 42.13, longitude: 2.4, from: ['Bugarach', 'Notre-Dame-du-Mont'] },
-  { name: 'Rocacorba', latitude: 42.07, longitude: 2.69, from: ['Notre-Dame-du-Mont', 'Puigsacalm'] },
-  { name: 'Matagalls', latitude: 41.81, longitude: 2.39, from: ['Puigsacalm', 'Rocacorba'] },
-  { name: 'Montserrat', latitude: 41.61, longitude: 1.81, from: ['Puigsacalm', 'Matagalls'] },
-  { name: 'Vallvidrera', latitude: 41.42, longitude: 2.1, from: ['Matagalls', 'Montserrat'] },
-  { name: 'Montjuïc', latitude: 41.36, longitude: 2.17, from: ['Matagalls', 'Vallvidrera'] },
-] as const satisfies readonly SurveyStation[]
+const table = `
+Dunkerque,51.04,2.38
+Watten,50.83,2.21,1
+Cassel,50.8,2.49,2,1
+Fiefs,50.5,2.33,2,1
+Béthune,50.53,2.64,2,1
+Saulty,50.21,2.53,2,1
+Bonnières,50.25,2.26,3,1
+Beauquesne,50.09,2.39,2,1
+Mailly,50.08,2.6,3,1
+Villers-Bretonneux,49.87,2.52,2,1
+Vignacourt,50.01,2.2,3,1
+Sourdon,49.71,2.4,1,2
+Arvillers,49.73,2.64,3,1
+Coivrel,49.56,2.54,2,1
+Noyers,49.54,2.28,3,1
+Clermont,49.38,2.41,2,1
+Jonquières,49.39,2.74,3,1
+Saint-Christophe,49.27,2.6,2,1
+Saint-Martin-du-Tertre,49.11,2.35,3,1
+Dammartin,49.05,2.68,2,1
+Panthéon,48.85,2.35,2,1
+Belle-Assise,48.84,2.74,2,1
+Brie,48.69,2.61,2,1
+Montlhéry,48.64,2.27,3,1
+Malvoisine,48.51,2.41,2,1
+Lieusaint,48.63,2.55,2,1
+Melun,48.55,2.65,2,1
+Torfou,48.53,2.23,4,3
+Forêt-Sainte-Croix,48.38,2.23,4,1
+La Chapelle-la-Reine,48.32,2.57,5,1
+Pithiviers,48.17,2.25,2,1
+Boiscommun,48.04,2.38,2,1
+Châteauneuf,47.87,2.22,2,1
+Orléans,47.9,1.91,3,1
+Vouzon,47.65,2.06,2,1
+Sainte-Montaine,47.49,2.32,3,1
+Méry-ès-Bois,47.33,2.38,2,1
+Morogues,47.24,2.6,2,1
+Bourges,47.08,2.4,2,1
+Dun,46.88,2.57,2,1
+Morlac,46.71,2.31,2,1
+Culan,46.55,2.35,2,1
+Évaux,46.17,2.49,2,1
+Sermur,45.98,2.43,2,1
+Herment,45.75,2.57,2,1
+Meymac,45.54,2.15,2,1
+Bort,45.4,2.5,2,1
+Puy Violent,45.12,2.64,2,1
+Montsalvy,44.71,2.5,2,1
+Rodez,44.35,2.57,2,1
+Rieupeyroux,44.31,2.24,2,1
+Lagaste,44.13,2.6,2,1
+Montredon,43.72,2.33,2,1
+Montalet,43.68,2.8,2,1
+Nore,43.42,2.46,2,1
+Carcassonne,43.21,2.35,3,1
+Alaric,43.14,2.62,2,1
+Bugarach,42.86,2.38,2,1
+Tauch,42.91,2.65,2,1
+Força Réal,42.73,2.7,2,1
+Bellegarde,42.46,2.86,3,1
+Notre-Dame-du-Mont,42.25,2.71,4,1
+Puigsacalm,42.13,2.4,5,1
+Rocacorba,42.07,2.69,2,1
+Matagalls,41.81,2.39,2,1
+Montserrat,41.61,1.81,3,1
+Vallvidrera,41.42,2.1,2,1
+Montjuïc,41.36,2.17,3,1
+`
 
-export type StationName = (typeof surveyStations)[number]['name']
+const rows = table.trim().split('\n')
+
+export const surveyStations: readonly SurveyStation[] = rows.map((row, index) => {
+  const [name = '', latitude, longitude, ...above] = row.split(',')
+  const from = above.map((count) => rows[index - Number(count)]?.split(',')[0] ?? '')
+  return { name, latitude: Number(latitude), longitude: Number(longitude), from }
+})

@@ -17,6 +17,13 @@ import { buildSiteAssets } from './site-assets.ts'
 import { viteOptions } from './vite-options.ts'
 import { writeInto } from './write-into.ts'
 
+/** What several pages share comes in one file: a file for each part would cost a request for each. */
+const sharedParts = {
+  name: 'shared',
+  test: /\/(?:app\/(?:lazy-page|public-config|router|routes|seo|shell|ui)|content\/(?:company|methodology-outline|navigation|paths|rich-text|shell)|node_modules\/react\/)/,
+  minShareCount: 2,
+}
+
 const client = 'dist/client'
 const renderer = 'dist/renderer'
 const stampFile = 'dist/build.json'
@@ -51,7 +58,10 @@ async function buildSite() {
       manifest: 'manifest.json',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: ['app/boot.ts', 'app/styles/site.css'] },
+      rolldownOptions: {
+        input: ['app/boot.ts', 'app/styles/site.css'],
+        output: { codeSplitting: { groups: [sharedParts], includeDependenciesRecursively: false } },
+      },
     },
   })
   await build({

@@ -1,12 +1,12 @@
 import { type Point, projectionAround, sightLines } from '#app/pages/home/survey-projection.ts'
 import { type Path, paths } from '#content/paths.ts'
-import { parisMeridian, type StationName, surveyStations } from '#content/survey.ts'
+import { parisMeridian, surveyStations } from '#content/survey.ts'
 import { themeColour } from '../theme-colour.ts'
 
 export const mapSize = { width: 520, height: 630 }
 
 /** Each page is a station of the survey around Paris. */
-const stationAt: Readonly<Record<Path, StationName>> = {
+const stationAt: Readonly<Record<Path, string>> = {
   [paths.home]: 'Panthéon',
   [paths.solutions]: 'Dammartin',
   [paths.useCases]: 'Saint-Martin-du-Tertre',

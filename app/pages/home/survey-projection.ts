@@ -1,4 +1,4 @@
-import { type StationName, type SurveyStation, surveyStations } from '#content/survey.ts'
+import { type SurveyStation, surveyStations } from '#content/survey.ts'
 
 export type Place = { readonly latitude: number; readonly longitude: number }
 export type Point = { readonly x: number; readonly y: number }
@@ -30,7 +30,7 @@ export function sightLines<Station extends SurveyStation>(stations: readonly Sta
   )
 }
 
-export function stationNamed(name: StationName): SurveyStation {
+export function stationNamed(name: string): SurveyStation {
   const station = surveyStations.find((candidate) => candidate.name === name)
   if (!station) throw new Error(`The survey has no station « ${name} ».`)
   return station

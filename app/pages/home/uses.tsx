@@ -1,5 +1,5 @@
 import { home } from '#content/home.ts'
-import type { StationName } from '#content/survey.ts'
+
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Station } from '../../ui/station.tsx'
@@ -51,7 +51,7 @@ function UseCell({ use }: { use: (typeof useCases.items)[number] }) {
   )
 }
 
-function coordinates(name: StationName) {
+function coordinates(name: string) {
   const { latitude, longitude } = stationNamed(name)
   return `${degreesAndMinutes(latitude)}N ${degreesAndMinutes(longitude)}E`
 }
