@@ -1,0 +1,302 @@
+import { company } from '#content/company.ts'
+import type { Fact, Question } from './question.ts'
+
+const { address, email, host, legal, parent, phone } = company
+const dpo = legal.dataProtectionOfficer.email
+const contact: Fact = ['/contact', phone.display, email]
+
+/** What visitors ask and the site answers, as they would type it. */
+export const answerable: readonly Question[] = [
+  // Price and duration of a project
+  asks('Combien coûte un projet ?', '15 000 €'),
+  asks("c'est combien vos tarifs", '15 000 €'),
+  asks('Quel budget faut-il prévoir pour un premier chatbot ?', '15 000 €'),
+  asks('vous avez une grille tarifaire ?', '15 000 €'),
+  asks('cest cher ?', '15 000 €'),
+  asks('Combien de temps dure un projet ?', '3 mois'),
+  asks('en combien de temps un assistant peut être en service chez nous', '3 mois'),
+  asks('On voudrait être prêts à la rentrée, il faut compter combien de mois ?', '3 mois'),
+  asks("L'atelier découverte est-il payant ?", 'gratuit'),
+  asks('la démo est gratuite ?', 'gratuite'),
+  asks('Est-ce que la formation est facturée en plus ?', 'comprise'),
+  asks('Est-ce que ça nous engage à quelque chose ?', 'sans engagement'),
+  asks('Comment estimez-vous le retour sur investissement ?', [
+    'gain attendu',
+    'Temps gagné',
+    'retour sur investissement',
+  ]),
+  asks('comment avoir un devis', ['proposition sur mesure', '15 000 €'], contact),
+
+  // The promised delays, which are easily taken for one another
+  asksNot('Sous quel délai répondez-vous ?', ['4h'], '24h'),
+  asksNot('vous répondez en combien de temps quand on remplit le formulaire', ['4h', '30-45'], '24h'),
+  asksNot("et si c'est urgent ?", ['24h'], '4h'),
+  asksNot('On a une urgence, vous rappelez sous combien ?', ['24h'], '4h'),
+  asksNot('Combien de temps dure la démo ?', ['24h', '3 mois'], ['30-45 min', '30 à 45']),
+  asksNot('faut bloquer combien de temps pour la présentation', ['24h', '3 mois'], ['30-45 min', '30 à 45']),
+  asks('Quels sont vos horaires ?', '9h-18h'),
+  asks('vous êtes joignables le samedi ?', 'lundi au vendredi'),
+  asks('je peux vous appeler à 20h ?', '9h-18h'),
+
+  // Reaching the company
+  asks('Quel est votre numéro de téléphone ?', phone.display),
+  asks('votre mail svp', email),
+  asks('vous êtes où exactement à paris', address.street),
+  asks('comment vous contacter ?', [phone.display, email, '/contact']),
+  asks("je veux parler à quelqu'un", [phone.display, '/contact']),
+  asks('Comment demander une démo ?', ['formulaire', '/contact']),
+  asks("Que se passe-t-il après l'envoi du formulaire ?", 'e-mail', '24h'),
+  asks("j'ai pas reçu le mail de confirmation", 'indésirables'),
+  asks('Quels champs sont obligatoires dans le formulaire ?', 'prénom', 'message'),
+  asks('Mon message peut faire quelle longueur ?', '5 000'),
+  asks('Pouvez-vous me rappeler ?', '24h'),
+  asks('Pourquoi demander une démo ?', ['démo personnalisée', "cas d'usage"]),
+
+  // The company
+  asks(`C'est quoi ${company.name} ?`, 'open source', 'europe'),
+  asks('vous faites quoi au juste', ['agents IA', 'IA générative']),
+  asks(`Pourquoi ce nom, ${company.name} ?`, 'méridien'),
+  asks("l'entreprise existe depuis quand", String(company.foundedIn)),
+  asks('Vous appartenez à un groupe ?', parent.name),
+  asks('quel est votre siret', legal.siret),
+  asks('Capital social ?', legal.capital),
+  asks('Qui est le directeur de la publication ?', 'Camille Verdier'),
+  asks('numero de tva intracommunautaire', legal.vat),
+  asks('Qui héberge le site ?', host.name),
+  asks("Quelle est l'adresse de votre hébergeur ?", host.address),
+  asks('vous êtes une SAS ?', legal.form),
+  asks('Vous avez de bons avis clients ?', '4,9', '127'),
+  asks("qui est l'éditeur du site", legal.name),
+
+  // Hosting and sovereignty
+  asks('Où nos données sont-elles hébergées ?', 'europe'),
+  asks('mes données partent aux Etats-Unis ?', 'non', 'europe'),
+  asks("C'est hébergé chez Amazon ?", 'non', 'europe'),
+  asks('peut-on installer la plateforme sur nos propres serveurs', ['dans vos murs', 'sur vos serveurs']),
+  asks("C'est vraiment souverain votre truc ?", 'europe'),
+  asks('Est-ce que le code est auditable ?', 'audit'),
+  asks('vos solutions sont open source ?', 'oui', 'open source'),
+  asks('Les échanges sont-ils chiffrés ?', 'chiffrés'),
+  asks('Nos données servent-elles à entraîner des modèles ?', 'non'),
+  asks("est ce que vous utilisez nos documents pour l'apprentissage de l'IA", 'non'),
+  asks('Notre DSI peut-elle faire un audit de la plateforme ?', 'auditer'),
+
+  // Models
+  asks('Quels modèles de langage utilisez-vous ?', 'Mistral', 'Claude', 'Llama'),
+  asks('on peut utiliser mistral ?', 'oui', 'Mistral'),
+  asks("Vous ne travaillez qu'avec ChatGPT ?", 'non', 'Mistral'),
+  asks("Que se passe-t-il si un modèle d'IA tombe en panne ?", 'passe au suivant'),
+  asks('peut on changer de modèle en cours de route', ['sans refaire', "changez d'éditeur", 'sans reconstruire']),
+  asks("Pourquoi plusieurs modèles plutôt qu'un seul ?", ["aucun modèle n'est le meilleur", 'points forts']),
+  asks('si on prend DeepSeek, ça part en Chine ?', 'serveurs européens'),
+
+  // Technologies
+  asks("C'est quoi Dify ?", ['atelier', "plateforme d'orchestration"]),
+  asks('à quoi sert langchain', 'relie les modèles'),
+  asks("Qdrant, c'est une base de données ?", 'retrouve un passage par son sens'),
+  asks('n8n ça fait quoi', "fait agir l'IA"),
+  asks("Combien d'intégrations propose n8n ?", '400+'),
+  asks('combien de sources de données pouvez vous lire', '100+'),
+  asks('Quelle est la licence de Qdrant ?', 'Apache 2.0'),
+  asks('n8n est-il vraiment open source ?', 'Sustainable Use License'),
+  asks('Quelles technologies utilisez-vous ?', 'Dify', 'LangChain', 'Qdrant', 'n8n'),
+  asks('vous utilisez kubernetes ?', 'Kubernetes'),
+  asks("combien de modèles de workflows prêts à l'emploi", '200+'),
+  asks('la recherche vectorielle prend combien de millisecondes ?', '< 100 ms'),
+  asks('On gagne combien de délai avec Dify ?', '70 %'),
+  asks('Faut-il savoir coder ?', 'sans écrire de code'),
+  asks('Qdrant est développé où', 'Berlin'),
+  asks('Quelles méthodes déployer ?', 'Cadrage', 'Déploiement', 'Formation'),
+  asks('quels connecteurs de documents avez-vous (PDF, SQL…) ?', 'PDF', 'SQL'),
+
+  // Method
+  asks('Comment se déroule un projet ?', 'Cadrage', 'Formation'),
+  asks('Quelles sont les étapes de votre méthodologie ?', 'Cadrage', 'Configuration', 'Déploiement', 'Formation'),
+  asks('que livrez vous à la fin du cadrage', 'Dossier de cadrage'),
+  asks("Les livrables de l'étape 2 ?", 'Base de connaissances indexée'),
+  asks("C'est quoi l'étape 3", 'Déploiement'),
+  asks('Comment se passe le pilote ?', '10 %', '25 %', '100 %'),
+  asks('Combien de scénarios de test jouez-vous ?', '500+'),
+  asks("Quel est le temps de réponse de l'assistant ?", '2 s'),
+  asks('taux de résolution visé ?', '85 %'),
+  asks('quelle note de satisfaction visez-vous', '4,5/5'),
+  asks('Combien de demandes en moins pour nos conseillers ?', '60 %'),
+  asks('nos équipes seront autonomes à combien après la formation', '95 %'),
+  asks('Qui est formé chez nous ?', 'administrateurs'),
+  asks("On peut s'arrêter en cours de projet ?", 'arrêter à chacune'),
+  asks('Et si on veut partir chez un autre prestataire ?', 'emportez'),
+  asks('Que se passe-t-il après la mise en service ?', ['mises à jour', 'experts joignables']),
+  asks('Comment gérez-vous les mises à jour ?', 'scénarios de test'),
+  asks('peut-on télécharger votre méthodologie', '/contact'),
+  asks('Vous faites de la conduite du changement ?', ['référents', "charte d'usage"]),
+  asks('La base de connaissances grandit de combien par mois ?', '20 %'),
+  asks('et la qualité des réponses, elle progresse de combien chaque mois', '16 %'),
+  asks("Combien de cas d'usage supplémentaires trouvez-vous en moyenne ?", '3'),
+  asks('peut-on revenir en arrière si le déploiement se passe mal', 'retour arrière'),
+  asks('Les livrables nous appartiennent ?', 'vous appartiennent'),
+  asks('Que comprend la formation ?', ['parcours par rôle', 'vos propres cas']),
+
+  // Use cases
+  asks("Avez-vous des cas d'usage pour les mairies ?", 'Accueil des usagers'),
+  asks('quels usages pour un hopital', ['Assistant relié à vos bases', 'Maintenance', 'Synthèse de dossiers']),
+  asks('Vous travaillez avec les assurances ?', ['Lecture et saisie des pièces', 'Conseillers épaulés', 'Synthèse']),
+  asks("et dans l'industrie ?", 'Maintenance'),
+  asks('Pouvez-vous traiter nos factures ?', 'bon de commande'),
+  asks('trier automatiquement les emails entrants', ['classée', 'Traitement automatique']),
+  asks('Générer des fiches produits pour notre catalogue', '500 000'),
+  asks('Résumer des dossiers de 300 pages', ['centaines de pages', 'Synthèse de dossiers']),
+  asks('interroger nos données sans connaître le SQL', 'langage courant'),
+  asks("est ce que l'IA peut faire des images et du son", 'visuel'),
+  asks('Aider nos conseillers pendant les appels', 'retrouve le contrat'),
+  asks("Combien de cas d'usage présentez-vous ?", '11'),
+  asks("Quelles sont les catégories de cas d'usage ?", 'Support Client', 'Automatisation', 'Analyse de données'),
+  asks('Rédiger un cahier des charges de marché public', ['Marchés publics', 'Premier jet']),
+  asks("L'assistant parle-t-il plusieurs langues ?", "langue de l'usager"),
+  asks('Un chatbot pour répondre aux usagers la nuit', ['jour et nuit', 'guichet fermé']),
+  asks('pouvez-vous transcrire nos réunions', 'transcrit'),
+  asks("Que fait l'IA quand elle ne sait pas ?", ["dit qu'il ne sait pas", 'passe la main']),
+  asks("L'IA décide-t-elle à notre place ?", ['relisent et décident', 'relit et décide']),
+  asks('comment évitez-vous les hallucinations', ['renvoie au passage lu', 'cite ses sources']),
+  asks('Que proposez-vous aux universités ?', [
+    'Admissions',
+    'Lecture et saisie',
+    'Accueil des usagers',
+    'Premier jet',
+  ]),
+  asks('petite commune sans informaticien, on peut commencer petit ?', 'un seul usage'),
+  asks('vous avez une vidéo de démonstration ?', 'vidéo'),
+  asks('gestion de la maintenance des machines', 'ordre de travail'),
+  asks("comparer les réponses à un appel d'offres", 'critère par critère'),
+
+  // Personal data: the near durations
+  asksNot('Combien de temps gardez-vous mes coordonnées ?', ['10 ans', '13 mois'], '3 ans'),
+  asksNot("durée de conservation des cookies d'analyse", ['3 ans', '10 ans', '6 mois'], '13 mois'),
+  asksNot('combien de temps sont gardées les données contractuelles', ['3 ans', '13 mois'], '10 ans'),
+  asksNot('combien de temps gardez vous mon adresse IP', ['3 ans', '13 mois'], 'une journée'),
+  asks("Conservez-vous mes conversations avec l'assistant ?", ['aucune conservation', 'ne gardent pas', 'ne garde']),
+  asksNot('mon choix sur les cookies est gardé combien de temps', ['3 ans', '13 mois'], '6 mois'),
+  asks('Comment supprimer mes données ?', dpo),
+  asks('Qui est votre DPO', dpo),
+  asks('Quels sont mes droits ?', 'accès', 'rectification', 'effacement'),
+  asksNot("Sous combien de temps répondez-vous à une demande d'accès RGPD ?", ['24h', '3 ans'], 'un mois'),
+  asks('Comment porter plainte à la CNIL ?', ['CNIL', 'cnil.fr']),
+  asks('vendez vous mes données', 'non', ['ne vendons pas', 'ni vendues']),
+  asks('Utilisez-vous des cookies ?', 'aucun cookie'),
+  asks('comment refuser les cookies', 'Gérer les cookies'),
+  asks('Utilisez-vous Google Analytics ?', 'Matomo'),
+  asks('De quand date votre politique de confidentialité ?', '28 janvier 2025'),
+  asks('En cas de fuite de données, vous prévenez sous combien de temps ?', '72 heures'),
+  asks('Prenez-vous des décisions automatisées à mon sujet ?', ['aucune décision', "n'en prenons aucune"]),
+  asks('Qui a accès à mes données ?', ['nos équipes', 'personnes qui traitent votre demande']),
+  asks('Quelles données collectez-vous ?', 'formulaire'),
+  asks('Sur quelle base légale traitez-vous mes données ?', 'consentement'),
+  asks("droit à l'oubli", ['effacement', 'supprimer']),
+  asks("c'est quoi le droit à la portabilité", 'format lisible par une machine'),
+  asks('La vidéo dépose-t-elle des cookies ?', 'lancez la lecture'),
+  asks('le site marche sans javascript ?', 'fonctionnent'),
+  asks('Vos sous-traitants sont-ils européens ?', 'europe'),
+
+  // Legal notice
+  asks('Puis-je reprendre vos textes sur mon blog ?', 'autorisation écrite'),
+  asks('est-ce que je peux faire un lien vers votre site', ["sans nous demander d'autorisation"]),
+  asks('quel tribunal est compétent en cas de litige', 'Paris'),
+  asks("Quel droit s'applique ?", 'droit français'),
+  asks('Êtes-vous partenaire de Mistral ?', 'ni partenariat'),
+
+  // The assistant itself
+  asks('Es-tu un humain ?', 'intelligence artificielle'),
+  asks('Est-ce que tu peux te tromper ?', 'fausses'),
+  asks("Qu'est-ce que tu sais faire ?", ['questions', 'réponds']),
+  asks('Bonjour', 'bonjour'),
+  asks('merci beaucoup', ['je vous en prie', 'avec plaisir']),
+  asks('au revoir', ['bonne journée', 'au revoir', 'à bientôt']),
+
+  // English
+  asks('How much does it cost?', ['15 000', '15,000']),
+  asks('Where is the data hosted?', 'europe'),
+  asks('What is your phone number?', phone.display),
+  asks('Is the demo free?', ['free', 'gratuit']),
+  asks('Which models do you support?', 'Mistral', 'Llama'),
+  asks('How long do you keep my contact data?', ['3 ans', '3 years']),
+  asks('Do you train models on our data?', ['no', 'non']),
+  asks('how long does a project take', ['3 mois', '3 months', 'three months']),
+  asks('do you use cookies?', ['no cookie', 'aucun cookie']),
+
+  // Misspelt, hurried, SMS
+  asks('cb sa coute', '15 000 €'),
+  asks('c koi delambre', 'open source'),
+  asks('ou son heberger les donner', 'europe'),
+  asks('kel est votre num de tel', phone.display),
+  asksNot('vs repondez en cb de tps', ['4h'], '24h'),
+  asks('demo gratuit ??', 'gratuite'),
+  asks('hebergemant des donnés', 'europe'),
+  asks('fomation inclu dans le pri ?', 'comprise'),
+  asksNot('duree conservasion donnee contact', ['10 ans', '13 mois'], '3 ans'),
+  asks('quel modeles dia', 'Mistral'),
+  asks('cookis', 'cookie'),
+  asks('adrese svp', address.street),
+  asks('metodologie en 4 etape c koi', 'Cadrage'),
+  asks('ya des cas dusage pr les mairie ?', 'Accueil des usagers'),
+  asks('jveu une demo', ['formulaire', '/contact']),
+  asks('horaire douverture', '9h-18h'),
+  asks('vs etes ouver le dimanche ?', 'lundi au vendredi'),
+  asks('slt g une question, vs formez les equipe ?', ['formation', 'formées']),
+  asks('opensource ou pa ?', 'open source'),
+  asks('bjr jaimerai savoir si vs faite des devi', ['proposition sur mesure', '15 000 €']),
+
+  // Two turns
+  converses(['Combien de temps dure la démo ?', "et c'est payant ?"], 'gratuite'),
+  converses(["Avez-vous des cas d'usage pour les hôpitaux ?", 'et pour les mairies ?'], 'Accueil des usagers'),
+  converses(['Sous quel délai répondez-vous ?', "et en cas d'urgence ?"], '4h'),
+  converses(["C'est quoi Qdrant ?", 'et sa licence ?'], 'Apache 2.0'),
+  converses(['Quelle est la licence de Dify ?', 'et n8n ?'], 'Sustainable Use License'),
+  converses(['Combien coûte un projet ?', 'et ça prend combien de temps ?'], '3 mois'),
+  converses(['combien de temps gardez-vous les données de contact', 'et celles des contrats ?'], '10 ans'),
+  converses(["Quels sont les livrables de l'étape 1 ?", "et de l'étape 2 ?"], 'Base de connaissances indexée'),
+  converses(['où êtes-vous situés ?', 'et le téléphone ?'], phone.display),
+  converses(["Qu'est-ce que l'atelier découverte ?", "c'est gratuit ?"], 'gratuit'),
+  converses(
+    ['Quels modèles utilisez-vous ?', 'pourquoi pas un seul ?'],
+    ["aucun modèle n'est le meilleur", 'points forts'],
+  ),
+  converses(['Bonjour', 'combien de temps pour avoir une réponse ?'], '24h'),
+  converses(['Où sont hébergées les données ?', 'donc pas aux USA ?'], 'europe'),
+  converses(
+    ['Vous faites quoi pour les banques ?', 'et les assurances ?'],
+    ['Lecture et saisie', 'Conseillers', 'Synthèse'],
+  ),
+  converses(['Proposez-vous une formation ?', "c'est en supplément ?"], 'comprise'),
+  converses(['Comment demander une démo ?', 'elle dure combien de temps ?'], ['30-45 min', '30 à 45']),
+  converses(['vous utilisez des cookies ?', 'comment je les refuse ?'], 'Gérer les cookies'),
+  converses(["C'est quoi n8n ?", "combien d'intégrations ?"], '400+'),
+
+  // False premises
+  asks("Vous gardez mes données de contact 10 ans, c'est ça ?", 'non', '3 ans'),
+  asks('La démo dure bien 2 heures ?', 'non', ['30-45 min', '30 à 45']),
+  asks('Vous répondez sous 48h ?', '24h'),
+  asks('Vous êtes une société américaine ?', 'non', 'Paris'),
+  asks("L'atelier coûte 500 €, c'est ça ?", 'non', 'gratuit'),
+  asks('Vos logiciels sont propriétaires, non ?', 'open source'),
+  asks('Vous êtes basés à Lyon ?', 'Paris'),
+  asks('Vous êtes ouverts 24h/24 ?', '9h-18h'),
+  asks('le projet prend 2 ans ?', 'non', '3 mois'),
+  asks("J'ai lu que vous revendez les données des visiteurs", 'non', ['ne vendons pas', 'ni vendues']),
+  asks('tu es ChatGPT ?', 'non'),
+  asks('la formation est en option payante ?', 'comprise'),
+
+  // Two questions in one
+  asks('Bonjour, quel est le prix et où sont hébergées les données ?', '15 000 €', 'europe'),
+  asks('Votre téléphone et votre adresse ?', phone.display, address.street),
+]
+
+function asks(turn: string, ...facts: Fact[]): Question {
+  return { turns: [turn], expects: 'facts', facts }
+}
+
+function asksNot(turn: string, notBefore: readonly string[], ...facts: Fact[]): Question {
+  return { turns: [turn], expects: 'facts', facts, notBefore }
+}
+
+function converses(turns: readonly [string, ...string[]], ...facts: Fact[]): Question {
+  return { turns, expects: 'facts', facts }
+}
