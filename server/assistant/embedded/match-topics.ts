@@ -1,0 +1,79 @@
+import { isQuestionWord, terms as termsIn } from '../language/french-text.ts'
+import type { ReadQuestion } from './read-question.ts'
+import type { Topic } from './topic.ts'
+
+export type Match = { readonly topic: Topic; readonly score: number }
+
+type Ask = { readonly topic: number; readonly terms: ReadonlySet<string>; readonly weight: number }
+
+const questionWordWeight = 0.25
+const unknownTermWeight = 1
+
+/**
+ * Ranks topics by how near one of the ways to ask for them comes to the question: the share of the question's terms
+ * that it has and the share of its own that the question has, each term weighing the more the fewer topics use it.
+ */
+export function createTopicMatcher(topics: readonly Topic[]) {
+  const termsOfTopic = topics.map(({ asks }) => new Set(asks.flatMap(termsIn)))
+  const weights = rarity(termsOfTopic)
+  const asks: Ask[] = topics.flatMap((topic, index) =>
+    topic.asks.map((ask) => {
+      const terms = new Set(termsIn(ask))
+      return { topic: index, terms, weight: sum(terms, (term) => weightOf(term)) }
+    }),
+  )
+  const asksWith = Map.groupBy(
+    asks.flatMap((ask) => [...ask.terms].map((term) => ({ term, ask }))),
+    ({ term }) => term,
+  )
+
+  function weightOf(term: string) {
+    if (isQuestionWord(term)) return questionWordWeight
+    return weights.get(term) ?? unknownTermWeight
+  }
+
+  /** How much of a question is in words that no topic uses, from 0 to 1. */
+  function strangeness({ terms }: ReadQuestion): number {
+    const total = sum(terms, ([term, sure]) => weightOf(term) * sure)
+    const strange = sum(terms, ([term, sure]) => (isQuestionWord(term) || weights.has(term) ? 0 : weightOf(term) * sure))
+    return total === 0 ? 0 : strange / total
+  }
+
+  function match(question: ReadQuestion): Match[] {
+    const total = sum(question.terms, ([term, sure]) => weightOf(term) * sure)
+    const shared = new Map<Ask, number>()
+    for (const [term, sure] of question.terms) {
+      for (const { ask } of asksWith.get(term) ?? []) shared.set(ask, (shared.get(ask) ?? 0) + weightOf(term) * sure)
+    }
+    const best = new Map<number, number>()
+    for (const [ask, weight] of shared) {
+      const nearness = (2 * weight) / (total + ask.weight)
+      if (nearness > (best.get(ask.topic) ?? 0)) best.set(ask.topic, nearness)
+    }
+    return [...best]
+      .flatMap(([index, nearness]) => {
+        const topic = topics[index]
+        const own = termsOfTopic[index]
+        if (!topic || !own) return []
+        const covered = sum(question.terms, ([term, sure]) => (own.has(term) ? weightOf(term) * sure : 0)) / total
+        return [{ topic, score: 0.8 * nearness + 0.2 * covered }]
+      })
+      .sort((a, b) => b.score - a.score)
+  }
+
+  return { match, strangeness }
+}
+
+/** From just above 0 for a term that every topic uses to 1 for one that a single topic uses. */
+function rarity(documents: readonly ReadonlySet<string>[]) {
+  const counts = new Map<string, number>()
+  for (const terms of documents) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const highest = Math.log(1 + documents.length)
+  return new Map([...counts].map(([term, count]) => [term, Math.log(1 + documents.length / count) / highest]))
+}
+
+function sum<Item>(items: Iterable<Item>, value: (item: Item) => number) {
+  let total = 0
+  for (const item of items) total += value(item)
+  return total
+}

@@ -1,0 +1,64 @@
+import { fold, terms } from '../language/french-text.ts'
+import type { ReadQuestion } from './read-question.ts'
+import type { Topic } from './topic.ts'
+
+export type Stance = 'yes' | 'no'
+
+/**
+ * Whether a question holds something that the answer confirms or contradicts: a word that the topic knows about
+ * (« hébergé aux États-Unis ? »), or a quantity (« vous répondez sous 48h ? ») that is or is not in the answer.
+ */
+export function stanceOn(topic: Topic, question: ReadQuestion, text: string): Stance | undefined {
+  if (mentions(question, topic.no)) return 'no'
+  if (question.open) return undefined
+  const claimed = quantities(text)
+  if (claimed.length > 0) {
+    const told = quantities(topic.answer)
+    const comparable = claimed.filter(({ kind }) => told.some((quantity) => quantity.kind === kind))
+    if (comparable.length > 0) {
+      const isTold = comparable.every(({ kind, values }) =>
+        told.some((quantity) => quantity.kind === kind && quantity.values.some((value) => values.includes(value))),
+      )
+      return isTold ? 'yes' : 'no'
+    }
+  }
+  return mentions(question, topic.yes) ? 'yes' : undefined
+}
+
+function mentions(question: ReadQuestion, words = '') {
+  return terms(words.replaceAll('_', ' ')).some((term) => question.terms.has(term))
+}
+
+type Quantity = { readonly kind: 'time' | 'money' | 'share'; readonly values: readonly number[] }
+
+const minutes: Readonly<Record<string, number>> = {
+  min: 1,
+  minute: 1,
+  minutes: 1,
+  h: 60,
+  heure: 60,
+  heures: 60,
+  jour: 1440,
+  jours: 1440,
+  semaine: 10_080,
+  semaines: 10_080,
+  mois: 43_200,
+  an: 525_600,
+  ans: 525_600,
+  annee: 525_600,
+  annees: 525_600,
+}
+
+function quantities(text: string): Quantity[] {
+  const folded = fold(text).replace(/(\d)\s(?=\d{3}\b)/g, '$1')
+  const found: Quantity[] = []
+  const pattern = /(\d+(?:[.,]\d+)?)(?:\s*(?:-|a|ou)\s*(\d+))?\s*(h|min|minutes?|heures?|jours?|semaines?|mois|ans?|annees?|€|euros?|%)(?![\p{L}\d])/gu
+  for (const [, first = '', second, unit = ''] of folded.matchAll(pattern)) {
+    const amounts = [first, second].flatMap((amount) => (amount ? Number(amount.replace(',', '.')) : []))
+    const minute = minutes[unit]
+    if (minute) found.push({ kind: 'time', values: amounts.map((amount) => amount * minute) })
+    else found.push({ kind: unit === '%' ? 'share' : 'money', values: amounts })
+  }
+  if (/\bgratuit/.test(folded)) found.push({ kind: 'money', values: [0] })
+  return found
+}

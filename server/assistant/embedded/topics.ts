@@ -1,0 +1,35 @@
+import { theCompany } from './topics/company.ts'
+import { legalNoticeTopics } from './topics/legal-notice.ts'
+import { methodTopics } from './topics/method.ts'
+import { modelTopics } from './topics/models.ts'
+import { discourtesy, notOnSite, offTopic } from './topics/not-answered.ts'
+import { privacyTopics } from './topics/privacy.ts'
+import { reachingUs } from './topics/reaching-us.ts'
+import { resultTopics } from './topics/results.ts'
+import { retentionTopics } from './topics/retention.ts'
+import { sectorTopics } from './topics/sectors.ts'
+import { sovereigntyTopics } from './topics/sovereignty.ts'
+import { technologyTopics } from './topics/technologies.ts'
+import { assistantTopics } from './topics/the-assistant.ts'
+import { useCaseTopics } from './topics/use-cases.ts'
+import type { Topic } from './topic.ts'
+
+/** Everything that the embedded assistant knows how to say. */
+export const topics: readonly Topic[] = [
+  ...theCompany,
+  ...reachingUs,
+  ...methodTopics,
+  ...resultTopics,
+  ...useCaseTopics,
+  ...sectorTopics,
+  ...technologyTopics,
+  ...modelTopics,
+  ...sovereigntyTopics,
+  ...retentionTopics,
+  ...privacyTopics,
+  ...legalNoticeTopics,
+  ...assistantTopics,
+  offTopic,
+  notOnSite,
+  discourtesy,
+]

@@ -1,0 +1,57 @@
+import { legalNotice } from '#content/legal-notice.ts'
+import { legalLine } from '../../legal-lines.ts'
+import { legalNoticeSource } from '../../sources.ts'
+import { readMore, type Topic } from '../topic.ts'
+
+const property = legalNoticeSource('propriete-intellectuelle')
+const links = legalNoticeSource('liens-hypertextes')
+const liability = legalNoticeSource('responsabilite')
+const law = legalNoticeSource('droit-applicable')
+
+export const legalNoticeTopics: readonly Topic[] = [
+  {
+    id: 'reuse',
+    kind: 'fact',
+    asks: [
+      'Puis-je reprendre vos textes ?',
+      'copier le contenu du site',
+      'reproduire vos articles sur mon blog',
+      'utiliser votre logo',
+      'propriété intellectuelle',
+      'droits d’auteur',
+      'citer votre site',
+      'copyright',
+    ],
+    answer: `Pas sans accord. ${legalLine(legalNotice, 'propriete-intellectuelle', 'autorisation écrite')}`,
+    sources: [property],
+    next: readMore(property),
+    related: ['links', 'partnerships', 'publisher'],
+  },
+  {
+    id: 'links',
+    kind: 'fact',
+    asks: ['Puis-je faire un lien vers votre site ?', 'lien hypertexte', 'mettre un lien vers vous', 'link to your site'],
+    answer: `Oui. ${legalLine(legalNotice, 'liens-hypertextes', "sans nous demander d'autorisation")}`,
+    sources: [links],
+    next: readMore(links),
+    related: ['reuse', 'publisher', 'liability'],
+  },
+  {
+    id: 'liability',
+    kind: 'fact',
+    asks: ['Les chiffres du site vous engagent-ils ?', 'responsabilité', 'valeur contractuelle', 'les résultats sont-ils garantis', 'garantissez-vous les résultats'],
+    answer: legalLine(legalNotice, 'responsabilite', 'Ce site informe'),
+    sources: [liability],
+    next: readMore(liability),
+    related: ['metrics', 'law', 'assistant-errors'],
+  },
+  {
+    id: 'law',
+    kind: 'fact',
+    asks: ["Quel droit s'applique ?", 'tribunal compétent', 'en cas de litige', 'droit applicable', 'juridiction', 'différend avec vous'],
+    answer: `${legalLine(legalNotice, 'droit-applicable', 'droit français')} ${legalLine(legalNotice, 'droit-applicable', 'tribunaux')}`,
+    sources: [law],
+    next: readMore(law),
+    related: ['publisher', 'liability', 'contact'],
+  },
+]

@@ -1,0 +1,110 @@
+import { type Measure, methodologySteps } from '#content/methodology.ts'
+import { servicesPage } from '#content/services-page.ts'
+import { bulletList } from '../../markdown.ts'
+import { stepSource } from '../../sources.ts'
+import { pick } from '../content-lookup.ts'
+import { planWorkshop, type Topic } from '../topic.ts'
+
+const rollout = step('deploiement')
+const configuration = step('configuration')
+const training = step('formation')
+
+/** The figures that the method announces, one by one, so that the right one of several is told. */
+export const resultTopics: readonly Topic[] = [
+  {
+    id: 'metrics',
+    kind: 'fact',
+    asks: [
+      'Quels indicateurs suivez-vous ?',
+      'quels résultats obtenez-vous',
+      'indicateurs de performance',
+      'KPI',
+      'comment mesurez-vous la qualité',
+      'objectifs chiffrés',
+    ],
+    answer: `${servicesPage.steps.metricsCaption}\n\n${bulletList((rollout.metrics ?? []).map(({ figure, label }) => `${label} : ${figure}`))}`,
+    sources: [stepSource(rollout)],
+    next: planWorkshop,
+    related: ['resolution', 'satisfaction', 'deflection'],
+  },
+  measured('resolution', rollout, 'résolution', [
+    'Quel est le taux de résolution ?',
+    'taux de résolution visé',
+    'combien de questions l’assistant résout-il',
+    'part des questions avec une réponse complète',
+    'combien de questions l’assistant règle seul',
+  ]),
+  measured('satisfaction', rollout, 'Satisfaction', [
+    'Quelle satisfaction visez-vous ?',
+    'note de satisfaction des utilisateurs',
+    'satisfaction des usagers',
+    'les utilisateurs sont-ils contents',
+  ]),
+  measured('deflection', rollout, 'épargnées', [
+    'Combien de demandes en moins pour nos conseillers ?',
+    'demandes épargnées aux conseillers',
+    'combien de demandes traitées sans humain',
+    'baisse du nombre d’appels',
+    'taux de déflexion',
+  ]),
+  measured('knowledge-growth', rollout, 'Base de connaissances', [
+    'De combien grandit la base de connaissances ?',
+    'croissance de la base de connaissances par mois',
+    'enrichissement mensuel des connaissances',
+  ]),
+  measured('quality-gain', rollout, 'Gain de qualité', [
+    'De combien progresse la qualité des réponses ?',
+    'gain de qualité par mois',
+    'amélioration de la qualité chaque mois',
+    'la qualité s’améliore-t-elle avec le temps',
+  ]),
+  measured('tests', configuration, 'scénarios', [
+    'Combien de scénarios de test jouez-vous ?',
+    'comment testez-vous l’assistant',
+    'tests avant la mise en service',
+    'phase de recette avant ouverture',
+    'à quoi sert la recette',
+    'nombre de tests',
+  ]),
+  measured('response-time', configuration, 'temps de réponse', [
+    "Quel est le temps de réponse de l'assistant ?",
+    'rapidité de l’assistant',
+    'en combien de secondes l’assistant répond',
+    'l’IA répond-elle vite',
+    'latence',
+    'how fast is the assistant',
+  ]),
+  measured('autonomy', training, 'autonomie', [
+    'Serons-nous autonomes après la formation ?',
+    'niveau d’autonomie des équipes',
+    'à combien nos équipes sont-elles autonomes',
+    'pourra-t-on se passer de vous',
+    'saurons-nous nous débrouiller sans vous',
+    'après votre départ',
+  ]),
+  measured('extra-use-cases', training, 'supplémentaires', [
+    "Combien de cas d'usage supplémentaires trouvez-vous ?",
+    'nouveaux cas d’usage repérés en moyenne',
+    'cas d’usage suivants',
+  ]),
+]
+
+function measured(id: string, from: (typeof methodologySteps)[number], label: string, asks: Topic['asks']): Topic {
+  const measures: readonly Measure[] = [...(from.figures ?? []), ...(from.metrics ?? [])]
+  const found = pick(measures, (measure) => measure.label.includes(label), `the measure « ${label} »`)
+  const detail = found.detail ? ` ${found.detail}` : ''
+  const stated = /^[a-z]/.test(found.label) ? `${found.figure} ${found.label}.` : `${found.label} : ${found.figure}.`
+  return {
+    id,
+    kind: 'fact',
+    asks,
+    answer: `${stated}${detail} C'est mesuré à l'étape « ${from.title} ».`,
+    sources: [stepSource(from)],
+    next: planWorkshop,
+    related: ['metrics', `step-${from.id}`, id === 'tests' ? 'response-time' : 'tests'],
+  }
+}
+
+function step(id: string) {
+  return pick(methodologySteps, (candidate) => candidate.id === id, `the step « ${id} »`)
+}

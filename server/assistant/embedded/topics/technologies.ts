@@ -1,0 +1,171 @@
+import { home } from '#content/home.ts'
+import { paths } from '#content/paths.ts'
+import { solutionsPage } from '#content/solutions-page.ts'
+import { type Technology, technologies } from '#content/technologies.ts'
+import { bulletList, enumeration, lowerFirst, sentence } from '../../markdown.ts'
+import { pageSource, technologySource } from '../../sources.ts'
+import { askForDemo, type Topic } from '../topic.ts'
+import { pick } from '../content-lookup.ts'
+
+const page = pageSource(paths.solutions)
+const layers = technologies.map(({ name, subtitle }) => `${name} (${lowerFirst(subtitle)})`)
+const logos = home.technologies.logos.map(({ name }) => name)
+
+/** Further ways to ask what a technology is for, by its id. */
+const moreAsks: Readonly<Record<Technology['id'], readonly string[]>> = {
+  dify: ['plateforme d’orchestration', 'outil pour construire des assistants'],
+  langchain: ['framework d’orchestration', 'langgraph'],
+  qdrant: ['base de données vectorielle', 'base vectorielle', 'recherche sémantique', 'recherche par le sens', 'moteur de recherche qui comprend les synonymes', 'comment retrouve-t-il un passage'],
+  n8n: ['automatisation de workflows', 'outil d’automatisation', 'logiciel pour l’automatisation', 'automatiser des processus'],
+}
+
+/** How visitors ask for the one figure of a technology. */
+const figureAsks: Readonly<Record<Technology['id'], readonly [string, ...string[]]>> = {
+  dify: ['Combien de délai gagne-t-on avec Dify ?', 'réduction du délai de mise en service', 'time to market', 'gain de temps de mise en service'],
+  langchain: ['Combien de sources de données pouvez-vous lire ?', 'nombre de sources de données', 'connecter nos sources de données', 'how many data sources'],
+  qdrant: ['Combien de temps prend une recherche ?', 'temps de recherche vectorielle en millisecondes', 'vitesse de recherche Qdrant', 'latence de la recherche'],
+  n8n: ['Combien d’intégrations proposez-vous ?', 'nombre d’intégrations n8n', 'connecteurs avec nos applications', 'vous connectez-vous à notre CRM', 'intégration avec SAP Salesforce Office', 'se brancher à nos logiciels', 'how many integrations'],
+}
+
+export const technologyTopics: readonly Topic[] = [
+  {
+    id: 'technologies',
+    kind: 'fact',
+    asks: [
+      'Quelles technologies utilisez-vous ?',
+      'votre stack technique',
+      'sur quoi repose la plateforme',
+      'quelles briques techniques',
+      'architecture technique de la plateforme',
+      'quels outils open source déployez-vous',
+      'de quoi est composée la solution',
+      'which technologies do you use',
+    ],
+    answer: `Quatre briques : ${enumeration(layers)}. ${solutionsPage.technologies.introduction}`,
+    english: `Four building blocks: ${enumeration(technologies.map(({ name }) => name)).replace(' et ', ' and ')}, each replaceable.`,
+    sources: [page],
+    next: askForDemo,
+    related: technologies.map(({ id }) => `technology-${id}`),
+  },
+  {
+    id: 'no-code',
+    kind: 'fact',
+    asks: [
+      'Faut-il savoir coder ?',
+      'sans développeur',
+      'no-code',
+      'nos équipes métier peuvent-elles modifier l’assistant',
+      'est-ce facile à utiliser sans compétence technique',
+      'do we need to code',
+    ],
+    answer: `Non. ${pick(technologies, ({ id }) => id === 'dify', 'Dify').description}`,
+    sources: [technologySource(pick(technologies, ({ id }) => id === 'dify', 'Dify'))],
+    next: askForDemo,
+    related: ['technology-dify', 'training', 'start-small'],
+  },
+  {
+    id: 'templates',
+    kind: 'fact',
+    asks: ['Combien de modèles de workflows prêts à adapter ?', 'workflows prêts à l’emploi', 'modèles de workflows n8n', 'templates'],
+    answer: `${sentence(pick(n8n().features, (feature) => feature.includes('modèles de workflows'), 'the workflow templates'))} C'est une fonctionnalité de ${n8n().name}.`,
+    sources: [technologySource(n8n())],
+    next: askForDemo,
+    related: ['technology-n8n', 'figure-n8n', 'technologies'],
+  },
+  {
+    id: 'connectors',
+    kind: 'fact',
+    asks: [
+      'Quels formats de documents savez-vous lire ?',
+      'connecteurs de lecture',
+      'PDF, Word, SQL, wiki',
+      'quels types de fichiers',
+      'connecteurs de documents PDF SQL',
+      'peut-il lire nos PDF',
+    ],
+    answer: `${sentence(pick(langchain().features, (feature) => feature.startsWith('Connecteurs'), 'the connectors'))} C'est une fonctionnalité de ${langchain().name} : ${langchain().figure.value} ${langchain().figure.label}.`,
+    sources: [technologySource(langchain())],
+    next: askForDemo,
+    related: ['figure-langchain', 'figure-n8n', 'technologies'],
+  },
+  ...technologies.flatMap(topicsOf),
+  ...logos
+    .filter((name) => !technologies.some((technology) => technology.name === name))
+    .map(
+      (name): Topic => ({
+        id: `logo-${name}`,
+        kind: 'fact',
+        asks: [`Utilisez-vous ${name} ?`, name],
+        answer: `Oui, ${name} fait partie des technologies que nous déployons : ${enumeration(logos)}.`,
+        sources: [pageSource(paths.home)],
+        next: askForDemo,
+        related: ['technologies', 'open-source', 'on-premise'],
+      }),
+    ),
+]
+
+function topicsOf(technology: Technology): Topic[] {
+  const { id, name, subtitle, description, figure, features, benefits, useCase, licence } = technology
+  const common = { kind: 'fact', sources: [technologySource(technology)], next: askForDemo } as const
+  const topics: Topic[] = [
+    {
+      ...common,
+      id: `technology-${id}`,
+      asks: [`C'est quoi ${name} ?`, name, `à quoi sert ${name}`, `que fait ${name}`, `pourquoi ${name}`, subtitle, `utilisez-vous ${name}`, ...moreAsks[id]],
+      answer: description,
+      related: [`features-${id}`, `licence-${id}`, `figure-${id}`],
+    },
+    {
+      ...common,
+      id: `figure-${id}`,
+      asks: figureAsks[id],
+      answer: `${[figure.value, figure.unit].filter(Boolean).join(' ')} ${figure.label}, avec ${name}. ${description}`,
+      related: [`technology-${id}`, `features-${id}`, 'technologies'],
+    },
+    {
+      ...common,
+      id: `features-${id}`,
+      asks: [`Quelles sont les fonctionnalités de ${name} ?`, `que sait faire ${name}`, `caractéristiques de ${name}`],
+      answer: `Fonctionnalités de ${name} :\n\n${bulletList(features)}`,
+      related: [`benefits-${id}`, `licence-${id}`, 'technologies'],
+    },
+    {
+      ...common,
+      id: `benefits-${id}`,
+      asks: [`Quels sont les avantages de ${name} ?`, `bénéfices de ${name}`, `intérêt de ${name}`, `pourquoi avoir choisi ${name}`],
+      answer: `Ce que vous gagnez avec ${name} :\n\n${bulletList(benefits)}`,
+      related: [`features-${id}`, `licence-${id}`, 'technologies'],
+    },
+    {
+      ...common,
+      id: `licence-${id}`,
+      asks: [
+        `Quelle est la licence de ${name} ?`,
+        `${name} est-il open source`,
+        `${name} est-il libre`,
+        `licence ${name}`,
+        `${name} gratuit ou payant`,
+      ],
+      answer: `Licence de ${name} : ${sentence(licence)}`,
+      related: [`technology-${id}`, 'open-source', 'technologies'],
+    },
+  ]
+  if (useCase) {
+    topics.push({
+      ...common,
+      id: `example-${id}`,
+      asks: [`Un exemple d'usage de ${name} ?`, `exemple avec ${name}`, `cas d'usage de ${name}`],
+      answer: `Exemple d'usage de ${name}. ${useCase}`,
+      related: [`technology-${id}`, `features-${id}`, 'use-cases'],
+    })
+  }
+  return topics
+}
+
+function n8n() {
+  return pick(technologies, ({ id }) => id === 'n8n', 'n8n')
+}
+
+function langchain() {
+  return pick(technologies, ({ id }) => id === 'langchain', 'LangChain')
+}

@@ -1,0 +1,108 @@
+import { contactPage } from '#content/contact-page.ts'
+import { faqEntries } from '#content/faq.ts'
+import { home } from '#content/home.ts'
+import { legalNotice } from '#content/legal-notice.ts'
+import { methodologySteps } from '#content/methodology.ts'
+import { type Path, paths } from '#content/paths.ts'
+import { privacyPolicy } from '#content/privacy-policy.ts'
+import { servicesPage } from '#content/services-page.ts'
+import { solutionsPage } from '#content/solutions-page.ts'
+import { technologies } from '#content/technologies.ts'
+import { useCases } from '#content/use-cases.ts'
+import { useCasesPage } from '#content/use-cases-page.ts'
+import { blockLines } from './legal-lines.ts'
+import { enumeration, lowerFirst, markdown, sentence } from './markdown.ts'
+import {
+  faqSource,
+  legalNoticeSource,
+  pageSource,
+  privacySource,
+  type Source,
+  stepSource,
+  technologySource,
+  useCaseSource,
+} from './sources.ts'
+
+/** Something that a page says, as single statements, and where it says it. */
+export type Passage = { readonly source: Source; readonly title: string; readonly lines: readonly string[] }
+
+type Point = { readonly title: string; readonly text: string }
+
+/** The whole site as passages: what models are given to answer from, and what the embedded assistant quotes. */
+export function readPassages(): readonly Passage[] {
+  return [
+    page(paths.home, home.hero.title, [home.hero.subtitle, home.useCases.title, home.useCases.introduction]),
+    page(paths.home, home.useCases.title, home.useCases.items.map(({ title, description }) => `${title} : ${lowerFirst(description)}`)),
+    page(paths.home, home.demo.title, [home.demo.introduction, ...points(home.demo.benefits)]),
+    page(paths.home, home.technologies.label, [home.technologies.claim, enumeration(home.technologies.logos.map(({ name }) => name))]),
+    page(paths.home, home.models.title, [
+      home.models.introduction,
+      enumeration(home.models.items.map(({ name, note }) => `${name} (${note})`)),
+      ...points(home.models.benefits),
+    ]),
+    ...faqEntries.map(({ id, question, answer }) => ({ source: faqSource(id), title: question, lines: sentences(answer) })),
+    page(paths.solutions, solutionsPage.hero.title, [solutionsPage.hero.subtitle, solutionsPage.technologies.introduction]),
+    ...technologies.map((technology) => ({
+      source: technologySource(technology),
+      title: `${technology.name}, ${lowerFirst(technology.subtitle)}`,
+      lines: [
+        ...sentences(technology.description),
+        `${[technology.figure.value, technology.figure.unit].filter(Boolean).join(' ')} ${technology.figure.label}`,
+        ...technology.features,
+        ...technology.benefits,
+        ...(technology.useCase ? [technology.useCase] : []),
+        `Licence : ${technology.licence}`,
+      ].map(sentence),
+    })),
+    page(paths.solutions, solutionsPage.commitment.title, points(solutionsPage.commitment.commitments)),
+    page(paths.solutions, solutionsPage.commitment.supportTitle, points(solutionsPage.commitment.support)),
+    page(paths.useCases, useCasesPage.title, sentences(useCasesPage.introduction)),
+    ...useCases.map((useCase) => ({
+      source: useCaseSource(useCase),
+      title: useCase.title,
+      lines: [
+        ...sentences(useCase.description),
+        ...useCase.applications.map((application) => sentence(application.replace(' →', ' :'))),
+        `Secteurs : ${lowerFirst(sentence(useCase.sectors))}`,
+      ],
+    })),
+    page(paths.services, servicesPage.hero.title, [
+      ...sentences(servicesPage.hero.subtitle),
+      ...[servicesPage.estimate.duration, servicesPage.estimate.cost].map(({ figure, label }) => `${figure} : ${label}.`),
+    ]),
+    ...methodologySteps.map((step) => ({
+      source: stepSource(step),
+      title: `Étape ${step.number}, ${step.title}`,
+      lines: [
+        step.subtitle,
+        ...step.tools.map(({ name, items }) => `${name} : ${enumeration(items.map(lowerFirst))}`),
+        ...step.deliverables.map((deliverable) => `Livrable : ${lowerFirst(deliverable)}`),
+        ...sentences(step.valueProposition),
+        ...[...(step.figures ?? []), ...(step.metrics ?? [])].map(
+          ({ figure, label, detail }) => `${label} : ${figure}. ${detail ?? ''}`,
+        ),
+        ...(step.rollout ? [`${servicesPage.steps.rollout} : ${enumeration(step.rollout)}. ${servicesPage.steps.rolloutCaption}`] : []),
+      ].map(sentence),
+    })),
+    page(paths.services, servicesPage.differentiators.title, points(servicesPage.differentiators.items)),
+    page(paths.services, servicesPage.closing.title, [...sentences(servicesPage.closing.text), servicesPage.closing.note]),
+    page(paths.contact, contactPage.hero.title, [contactPage.hero.introduction, ...contactPage.hero.badges.map(({ label }) => label)]),
+    page(paths.contact, contactPage.why.title, points(contactPage.why.items)),
+    page(paths.contact, contactPage.means.title, contactPage.means.items.map(({ label, text }) => `${label} : ${markdown(text)}`)),
+    page(paths.contact, contactPage.next.title, points(contactPage.next.steps)),
+    ...legalNotice.sections.map(({ id, title, blocks }) => ({ source: legalNoticeSource(id), title, lines: blocks.flatMap(blockLines) })),
+    ...privacyPolicy.sections.map(({ id, title, blocks }) => ({ source: privacySource(id), title, lines: blocks.flatMap(blockLines) })),
+  ]
+}
+
+function page(path: Path, title: string, lines: readonly string[]): Passage {
+  return { source: pageSource(path), title, lines: lines.map(sentence) }
+}
+
+function points(items: readonly Point[]): string[] {
+  return items.map(({ title, text }) => `${title} : ${lowerFirst(text)}`)
+}
+
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?]) (?=\p{Lu})/u)
+}

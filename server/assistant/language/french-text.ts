@@ -1,0 +1,134 @@
+import { stemmer } from '@orama/stemmers/french'
+import { smsSpelling } from './sms-spelling.ts'
+import { emptyPhrases, stopWords } from './stop-words.ts'
+import { synonyms } from './synonyms.ts'
+
+const elision = /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu|presqu)'/g
+
+/** Lower case, without accents, ligatures and typographic apostrophes: how visitors type and how words are compared. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[’‘ʼ`´]/g, "'")
+}
+
+/** The words of a text, folded, with elisions split (« l'usage » → « l », « usage ») and SMS spelling written out. */
+export function words(text: string): string[] {
+  return fold(text.replace(/(?<!\p{L})où(?!\p{L})/giu, where))
+    .replace(elision, (particle) => `${particle.slice(0, -1)} `)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .flatMap((word) => smsSpelling.get(word)?.split(' ') ?? word)
+    .map((word, at, all) => (word === 'ou' && (at === 0 || asksWhere.has(all[at - 1] ?? '')) ? where : word))
+}
+
+/** « où » without its accent would be « ou »; visitors often leave it out, at the start or after the verb. */
+const where = 'ouh'
+const asksWhere = new Set(['etes', 'est', 'sont', 'son', 'trouve', 'situe', 'vont'])
+
+/** Words that say what kind of thing is asked for. They count little, but they tell « qui héberge » from « où ». */
+const questionWords = new Map([
+  [where, '?where'],
+  ['where', '?where'],
+  ['qui', '?who'],
+  ['who', '?who'],
+  ['quand', '?when'],
+  ['when', '?when'],
+  ['pourquoi', '?why'],
+  ['why', '?why'],
+  ['comment', '?how'],
+  ['combien', '?count'],
+  ['quoi', '?what'],
+  ['que', '?what'],
+  ['qu', '?what'],
+  ['what', '?what'],
+  // The assistant is addressed as « tu » far more often than the company.
+  ['tu', '?thou'],
+  ['toi', '?thou'],
+  ['tes', '?thou'],
+  ['ton', '?thou'],
+  ['te', '?thou'],
+])
+
+export function isQuestionWord(term: string): boolean {
+  return term.startsWith('?')
+}
+
+/** What a text is about: stems and names of synonym groups (`@cout`), in order, without words that say nothing. */
+export function terms(text: string): string[] {
+  return termsOf(words(text)).map(({ term }) => term)
+}
+
+/** A term and the words that it came from. */
+export type Term = { term: string; words: readonly string[] }
+
+export function termsOf(list: readonly string[]): Term[] {
+  const found: Term[] = []
+  for (let at = 0; at < list.length; ) {
+    const phrase = phraseAt(list, at)
+    if (phrase) {
+      if (phrase.term) found.push({ term: phrase.term, words: list.slice(at, at + phrase.length) })
+      at += phrase.length
+      continue
+    }
+    const word = list[at] ?? ''
+    const term = termOf(word)
+    if (term) found.push({ term, words: [word] })
+    at++
+  }
+  return found
+}
+
+/** Every word that the synonyms know, to correct misspelt words towards them. */
+export function synonymWords(): string[] {
+  return [...groupOfWord.keys(), ...phrases.values().flatMap((list) => list.flatMap(({ words }) => words))]
+}
+
+function termOf(word: string): string | undefined {
+  // A number alone is a claim to check, not a subject: see stance.ts.
+  if (/^\d/.test(word)) return undefined
+  const asked = questionWords.get(word)
+  if (asked) return asked
+  const group = groupOfWord.get(word) ?? (stopWords.has(word) ? undefined : groupOfStem.get(stem(word)))
+  if (group) return group
+  return stopWords.has(word) ? undefined : stem(word)
+}
+
+/** The stemmer knows participles by their accent, which is gone: « hebergees » is given to it as « heberge ». */
+function stem(word: string): string {
+  return stemmer(word.replace(/ees?$/, 'e'))
+}
+
+const groupOfWord = new Map<string, string>()
+const groupOfStem = new Map<string, string>()
+/** Phrases by their first word, longest first. */
+const phrases = new Map<string, { words: string[]; term: string }[]>()
+
+for (const [name, list] of Object.entries({ ...synonyms, '': emptyPhrases })) {
+  const term = name && `@${name}`
+  for (const entry of list.split(' ')) {
+    const exact = entry.replace(/=$/, '')
+    const parts = exact.split('_')
+    const [first = ''] = parts
+    if (parts.length > 1) {
+      const known = phrases.get(first) ?? []
+      phrases.set(
+        first,
+        [...known, { words: parts, term }].sort((a, b) => b.words.length - a.words.length),
+      )
+      continue
+    }
+    groupOfWord.set(exact, term)
+    if (exact === entry) groupOfStem.set(stem(exact), term)
+  }
+}
+
+function phraseAt(list: readonly string[], at: number) {
+  const candidates = phrases.get(list[at] ?? '')
+  const phrase = candidates?.find(({ words }) => words.every((word, offset) => list[at + offset] === word))
+  return phrase && { term: phrase.term, length: phrase.words.length }
+}

@@ -1,0 +1,39 @@
+import type { RichText } from '#content/rich-text.ts'
+
+/** Rich text as Markdown; links to other sites become plain text, since answers link to this site only. */
+export function markdown(text: RichText): string {
+  if (typeof text === 'string') return text
+  return text
+    .map((run) => {
+      if (typeof run === 'string') return run
+      return /^https?:/.test(run.href) ? run.text : `[${run.text}](${run.href})`
+    })
+    .join('')
+}
+
+/** « a, b et c » */
+export function enumeration(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`
+}
+
+export function bulletList(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n')
+}
+
+/** Ends with a full stop, as a sentence does. */
+export function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`
+}
+
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text
+}
+
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** No-break spaces where French typography wants them. */
+export function frenchSpacing(text: string): string {
+  return text.replace(/ ([;:!?»%€])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
+}

@@ -1,0 +1,38 @@
+import MiniSearch from 'minisearch'
+import type { Passage } from './knowledge.ts'
+import { isQuestionWord, terms } from './language/french-text.ts'
+
+export type Retriever = ReturnType<typeof createRetriever>
+
+/** Finds passages by the terms of a question: whole terms, beginnings of long ones, and slips in them. */
+export function createRetriever(passages: readonly Passage[]) {
+  const index = new MiniSearch<{ id: number; title: string; text: string }>({
+    fields: ['title', 'text'],
+    tokenize: contentTerms,
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { title: 2 },
+      prefix: (term) => term.length >= 5,
+      fuzzy: (term) => (term.length >= 7 && !term.startsWith('@') ? 0.2 : false),
+    },
+  })
+  index.addAll(passages.map(({ title, lines }, id) => ({ id, title, text: lines.join('\n') })))
+
+  /** `terms` with their weight; best first. */
+  function search(asked: ReadonlyMap<string, number>, limit: number): Passage[] {
+    const query = [...asked.keys()].filter((term) => !isQuestionWord(term))
+    return index
+      .search(
+        { combineWith: 'OR', queries: query },
+        { tokenize: (term) => [term], boostTerm: (term) => asked.get(term) ?? 1 },
+      )
+      .slice(0, limit)
+      .flatMap(({ id }) => passages[id] ?? [])
+  }
+
+  return { search }
+}
+
+function contentTerms(text: string) {
+  return terms(text).filter((term) => !isQuestionWord(term))
+}
