@@ -32,16 +32,30 @@ type Point = { readonly title: string; readonly text: string }
 export function readPassages(): readonly Passage[] {
   return [
     page(paths.home, home.hero.title, [home.hero.subtitle, home.useCases.title, home.useCases.introduction]),
-    page(paths.home, home.useCases.title, home.useCases.items.map(({ title, description }) => `${title} : ${lowerFirst(description)}`)),
+    page(
+      paths.home,
+      home.useCases.title,
+      home.useCases.items.map(({ title, description }) => `${title} : ${lowerFirst(description)}`),
+    ),
     page(paths.home, home.demo.title, [home.demo.introduction, ...points(home.demo.benefits)]),
-    page(paths.home, home.technologies.label, [home.technologies.claim, enumeration(home.technologies.logos.map(({ name }) => name))]),
+    page(paths.home, home.technologies.label, [
+      home.technologies.claim,
+      enumeration(home.technologies.logos.map(({ name }) => name)),
+    ]),
     page(paths.home, home.models.title, [
       home.models.introduction,
       enumeration(home.models.items.map(({ name, note }) => `${name} (${note})`)),
       ...points(home.models.benefits),
     ]),
-    ...faqEntries.map(({ id, question, answer }) => ({ source: faqSource(id), title: question, lines: sentences(answer) })),
-    page(paths.solutions, solutionsPage.hero.title, [solutionsPage.hero.subtitle, solutionsPage.technologies.introduction]),
+    ...faqEntries.map(({ id, question, answer }) => ({
+      source: faqSource(id),
+      title: question,
+      lines: sentences(answer),
+    })),
+    page(paths.solutions, solutionsPage.hero.title, [
+      solutionsPage.hero.subtitle,
+      solutionsPage.technologies.introduction,
+    ]),
     ...technologies.map((technology) => ({
       source: technologySource(technology),
       title: `${technology.name}, ${lowerFirst(technology.subtitle)}`,
@@ -68,7 +82,9 @@ export function readPassages(): readonly Passage[] {
     })),
     page(paths.services, servicesPage.hero.title, [
       ...sentences(servicesPage.hero.subtitle),
-      ...[servicesPage.estimate.duration, servicesPage.estimate.cost].map(({ figure, label }) => `${figure} : ${label}.`),
+      ...[servicesPage.estimate.duration, servicesPage.estimate.cost].map(
+        ({ figure, label }) => `${figure} : ${label}.`,
+      ),
     ]),
     ...methodologySteps.map((step) => ({
       source: stepSource(step),
@@ -81,17 +97,37 @@ export function readPassages(): readonly Passage[] {
         ...[...(step.figures ?? []), ...(step.metrics ?? [])].map(
           ({ figure, label, detail }) => `${label} : ${figure}. ${detail ?? ''}`,
         ),
-        ...(step.rollout ? [`${servicesPage.steps.rollout} : ${enumeration(step.rollout)}. ${servicesPage.steps.rolloutCaption}`] : []),
+        ...(step.rollout
+          ? [`${servicesPage.steps.rollout} : ${enumeration(step.rollout)}. ${servicesPage.steps.rolloutCaption}`]
+          : []),
       ].map(sentence),
     })),
     page(paths.services, servicesPage.differentiators.title, points(servicesPage.differentiators.items)),
-    page(paths.services, servicesPage.closing.title, [...sentences(servicesPage.closing.text), servicesPage.closing.note]),
-    page(paths.contact, contactPage.hero.title, [contactPage.hero.introduction, ...contactPage.hero.badges.map(({ label }) => label)]),
+    page(paths.services, servicesPage.closing.title, [
+      ...sentences(servicesPage.closing.text),
+      servicesPage.closing.note,
+    ]),
+    page(paths.contact, contactPage.hero.title, [
+      contactPage.hero.introduction,
+      ...contactPage.hero.badges.map(({ label }) => label),
+    ]),
     page(paths.contact, contactPage.why.title, points(contactPage.why.items)),
-    page(paths.contact, contactPage.means.title, contactPage.means.items.map(({ label, text }) => `${label} : ${markdown(text)}`)),
+    page(
+      paths.contact,
+      contactPage.means.title,
+      contactPage.means.items.map(({ label, text }) => `${label} : ${markdown(text)}`),
+    ),
     page(paths.contact, contactPage.next.title, points(contactPage.next.steps)),
-    ...legalNotice.sections.map(({ id, title, blocks }) => ({ source: legalNoticeSource(id), title, lines: blocks.flatMap(blockLines) })),
-    ...privacyPolicy.sections.map(({ id, title, blocks }) => ({ source: privacySource(id), title, lines: blocks.flatMap(blockLines) })),
+    ...legalNotice.sections.map(({ id, title, blocks }) => ({
+      source: legalNoticeSource(id),
+      title,
+      lines: blocks.flatMap(blockLines),
+    })),
+    ...privacyPolicy.sections.map(({ id, title, blocks }) => ({
+      source: privacySource(id),
+      title,
+      lines: blocks.flatMap(blockLines),
+    })),
   ]
 }
 

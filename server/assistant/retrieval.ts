@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Passage } from './knowledge.ts'
-import { isQuestionWord, terms } from './language/french-text.ts'
+import { isLight, terms } from './language/french-text.ts'
 
 export type Retriever = ReturnType<typeof createRetriever>
 
@@ -20,7 +20,7 @@ export function createRetriever(passages: readonly Passage[]) {
 
   /** `terms` with their weight; best first. */
   function search(asked: ReadonlyMap<string, number>, limit: number): Passage[] {
-    const query = [...asked.keys()].filter((term) => !isQuestionWord(term))
+    const query = [...asked.keys()].filter((term) => !isLight(term))
     return index
       .search(
         { combineWith: 'OR', queries: query },
@@ -34,5 +34,5 @@ export function createRetriever(passages: readonly Passage[]) {
 }
 
 function contentTerms(text: string) {
-  return terms(text).filter((term) => !isQuestionWord(term))
+  return terms(text).filter((term) => !isLight(term))
 }

@@ -1,21 +1,26 @@
-import { isQuestionWord, terms as termsIn } from '../language/french-text.ts'
+import { isLight, terms as termsIn } from '../language/french-text.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
 
-export type Match = { readonly topic: Topic; readonly score: number }
+/** `covered` is the share of the question that the topic's questions and answer speak of. */
+export type Match = { readonly topic: Topic; readonly score: number; readonly covered: number }
 
 type Ask = { readonly topic: number; readonly terms: ReadonlySet<string>; readonly weight: number }
 
-const questionWordWeight = 0.25
-const unknownTermWeight = 1
+const lightWeight = 0.2
+const unknownTermWeight = 1.1
 
 /**
  * Ranks topics by how near one of the ways to ask for them comes to the question: the share of the question's terms
  * that it has and the share of its own that the question has, each term weighing the more the fewer topics use it.
  */
 export function createTopicMatcher(topics: readonly Topic[]) {
-  const termsOfTopic = topics.map(({ asks }) => new Set(asks.flatMap(termsIn)))
-  const weights = rarity(termsOfTopic)
+  const askedTerms = topics.map(({ asks }) => new Set(asks.flatMap(termsIn)))
+  const allTerms = topics.map(({ answer }, index) => new Set([...(askedTerms[index] ?? []), ...termsIn(answer)]))
+  const weights = rarity(askedTerms)
+  const answeredTerms = new Set(
+    topics.flatMap(({ kind }, index) => (kind === 'declined' ? [] : [...(askedTerms[index] ?? [])])),
+  )
   const asks: Ask[] = topics.flatMap((topic, index) =>
     topic.asks.map((ask) => {
       const terms = new Set(termsIn(ask))
@@ -28,14 +33,20 @@ export function createTopicMatcher(topics: readonly Topic[]) {
   )
 
   function weightOf(term: string) {
-    if (isQuestionWord(term)) return questionWordWeight
-    return weights.get(term) ?? unknownTermWeight
+    if (isLight(term)) return lightWeight
+    const rare = weights.get(term)
+    if (rare === undefined) return unknownTermWeight
+    // A name that the site has synonyms for says more about the subject than a word that happens to be rare.
+    return term.startsWith('@') ? 0.35 + 0.65 * rare : 0.7 * rare
   }
 
-  /** How much of a question is in words that no topic uses, from 0 to 1. */
+  /** How much of a question is in words that no answer is asked for with, from 0 to 1. */
   function strangeness({ terms }: ReadQuestion): number {
     const total = sum(terms, ([term, sure]) => weightOf(term) * sure)
-    const strange = sum(terms, ([term, sure]) => (isQuestionWord(term) || weights.has(term) ? 0 : weightOf(term) * sure))
+    const strange = sum(terms, ([term, sure]) => {
+      if (isLight(term)) return 0
+      return weightOf(term) * (answeredTerms.has(term) ? 1 - sure : sure)
+    })
     return total === 0 ? 0 : strange / total
   }
 
@@ -53,10 +64,10 @@ export function createTopicMatcher(topics: readonly Topic[]) {
     return [...best]
       .flatMap(([index, nearness]) => {
         const topic = topics[index]
-        const own = termsOfTopic[index]
+        const own = allTerms[index]
         if (!topic || !own) return []
         const covered = sum(question.terms, ([term, sure]) => (own.has(term) ? weightOf(term) * sure : 0)) / total
-        return [{ topic, score: 0.8 * nearness + 0.2 * covered }]
+        return [{ topic, score: 0.7 * nearness + 0.3 * covered, covered }]
       })
       .sort((a, b) => b.score - a.score)
   }

@@ -1,5 +1,5 @@
 import type { Passage } from '../knowledge.ts'
-import { isQuestionWord, terms as termsIn } from '../language/french-text.ts'
+import { isLight, terms as termsIn } from '../language/french-text.ts'
 import type { Retriever } from '../retrieval.ts'
 import type { ReadQuestion } from './read-question.ts'
 
@@ -25,7 +25,7 @@ export function createQuoter(passages: readonly Passage[], retriever: Retriever)
     let total = 0
     let found = 0
     for (const [term, sure] of asked) {
-      if (isQuestionWord(term)) continue
+      if (isLight(term)) continue
       const weight = (Math.log(1 + documents.length / (counts.get(term) ?? 1)) / highest) * sure
       total += weight
       if (own.has(term)) found += weight
@@ -38,7 +38,7 @@ export function createQuoter(passages: readonly Passage[], retriever: Retriever)
     for (const passage of retriever.search(terms, candidates)) {
       const titleTerms = termsIn(passage.title)
       const own = new Set([...titleTerms, ...passage.lines.flatMap(termsIn)])
-      const common = [...terms].filter(([term, sure]) => sure === 1 && !isQuestionWord(term) && own.has(term))
+      const common = [...terms].filter(([term, sure]) => sure === 1 && !isLight(term) && own.has(term))
       if (common.length < neededTerms) continue
       const inPassage = share(terms, own)
       if (inPassage < neededInPassage) continue

@@ -1,6 +1,6 @@
-import { synonymWords, termsOf, words } from '../language/french-text.ts'
+import { fold, synonymWords, termsOf, words } from '../language/french-text.ts'
 import { createNearestWord } from '../language/nearest-word.ts'
-import { stopWords } from '../language/stop-words.ts'
+import { commonWords, stopWords } from '../language/stop-words.ts'
 
 /** What a visitor's message says, as far as a program can tell. */
 export type ReadQuestion = {
@@ -14,39 +14,56 @@ export type ReadQuestion = {
   readonly concernsUs: boolean
 }
 
-const correctedWeight = 0.85
-const openWords = /^(?:quel|quels|quelle|quelles|combien|ouh|qui|quand|comment|pourquoi|quoi|how|what|which|where|when|who|why)$/
-const englishWords = new Set('the is are how what where which do does you your my of it can much long many when who why to i tell me for with'.split(' '))
-const frenchWords = new Set('le la les un une de des du est et vous votre vos que quel quelle qui pour dans en ce je nous on sont avez'.split(' '))
+const correctedWeight = 0.7
+const openWords =
+  /^(?:quel|quels|quelle|quelles|combien|ouh|qui|quand|comment|pourquoi|quoi|how|what|which|where|when|who|why)$/
+const englishWords = new Set(
+  'the is are how what where which do does you your my of it can much long many when who why to i tell me for with'.split(
+    ' ',
+  ),
+)
+const frenchWords = new Set(
+  'le la les un une de des du est et vous votre vos que quel quelle qui pour dans en ce je nous on sont avez'.split(
+    ' ',
+  ),
+)
 
 const personal = new Set('vous votre vos nous notre nos on you your we our'.split(' '))
 
 /** `known` are the words of the site and of the questions it expects; `asked` those that a misspelt word may stand for. */
 export function createQuestionReader(known: Iterable<string>, asked: Iterable<string>) {
   const fromSynonyms = synonymWords()
-  const knownWords = new Set([...known, ...fromSynonyms, ...stopWords])
+  const knownWords = new Set([...known, ...fromSynonyms, ...stopWords, ...commonWords])
   const nearest = createNearestWord([...asked, ...fromSynonyms])
+  const knownTerms = new Set(termsOf([...knownWords]).map(({ term }) => term))
 
   return function readQuestion(text: string): ReadQuestion {
     const typed = words(text)
     const corrected = new Set<string>()
+    const acronyms = new Set((text.match(/\b\p{Lu}{2,5}\b/gu) ?? []).map(fold))
+    const owned = new Set(typed.filter((_, at) => /^(?:mon|ma|mes|ton|ta)$/.test(typed[at - 1] ?? '')))
     const list = typed.flatMap((word) => {
-      if (knownWords.has(word) || stopWords.has(word)) return word
+      if (knownWords.has(word)) return word
       const parts = withoutApostrophe(word, knownWords)
       if (parts) return parts
       const right = nearest(word)
       if (right) corrected.add(right)
-      // What remains of one to three letters is noise rather than a subject.
-      return right ?? (word.length > 3 ? word : [])
+      // What remains of one to three letters is noise rather than a subject, unless it is a name in capitals.
+      return right ?? (word.length > 3 || acronyms.has(word) ? word : [])
     })
     const terms = new Map<string, number>()
     for (const { term, words: origin } of termsOf(list)) {
-      const weight = origin.some((word) => corrected.has(word)) ? correctedWeight : 1
+      const weight = origin.some((word) => corrected.has(word))
+        ? correctedWeight
+        : knownTerms.has(term)
+          ? 1
+          : subjectWeight(origin[0] ?? '', owned)
       terms.set(term, Math.max(weight, terms.get(term) ?? 0))
     }
     return {
       terms,
-      english: list.filter((word) => englishWords.has(word)).length > list.filter((word) => frenchWords.has(word)).length,
+      english:
+        list.filter((word) => englishWords.has(word)).length > list.filter((word) => frenchWords.has(word)).length,
       open: list.some((word) => openWords.test(word)) || /^(?:que|qu)$/.test(list[0] ?? ''),
       concernsUs: list.some((word) => personal.has(word)),
       negated: list.includes('pas') || list.includes('ne') || list.includes('not'),
@@ -54,8 +71,16 @@ export function createQuestionReader(known: Iterable<string>, asked: Iterable<st
   }
 }
 
+/** An unknown noun is nearly always what a question is about; an unknown verb or adverb seldom is. */
+function subjectWeight(word: string, owned: ReadonlySet<string>) {
+  // « mon banquier », « ma voiture »: a matter of the visitor's own.
+  if (owned.has(word)) return 1.5
+  if (/(?:ment|ez)$/.test(word)) return 0.3
+  return /(?:er|ir|oir|aire|ondre|endre)$/.test(word) ? 0.5 : 1
+}
+
 /** « dusage » → « d », « usage » */
 function withoutApostrophe(word: string, known: ReadonlySet<string>) {
   const [, particle, rest] = /^([cdjlmnst]|qu)([aeiouyh].{2,})$/.exec(word) ?? []
-  return particle && rest && known.has(rest) ? [particle, rest] : undefined
+  return particle && rest && known.has(rest) && !stopWords.has(rest) ? [particle, rest] : undefined
 }

@@ -52,7 +52,8 @@ const minutes: Readonly<Record<string, number>> = {
 function quantities(text: string): Quantity[] {
   const folded = fold(text).replace(/(\d)\s(?=\d{3}\b)/g, '$1')
   const found: Quantity[] = []
-  const pattern = /(\d+(?:[.,]\d+)?)(?:\s*(?:-|a|ou)\s*(\d+))?\s*(h|min|minutes?|heures?|jours?|semaines?|mois|ans?|annees?|€|euros?|%)(?![\p{L}\d])/gu
+  const pattern =
+    /(\d+(?:[.,]\d+)?)(?:\s*(?:-|a|ou)\s*(\d+))?\s*(h|min|minutes?|heures?|jours?|semaines?|mois|ans?|annees?|€|euros?|%)(?![\p{L}\d])/gu
   for (const [, first = '', second, unit = ''] of folded.matchAll(pattern)) {
     const amounts = [first, second].flatMap((amount) => (amount ? Number(amount.replace(',', '.')) : []))
     const minute = minutes[unit]

@@ -1,5 +1,5 @@
 import { home } from '#content/home.ts'
-import { paths } from '#content/paths.ts'
+import type { paths } from '#content/paths.ts'
 import { servicesPage } from '#content/services-page.ts'
 import type { Source } from '../sources.ts'
 

@@ -1,3 +1,4 @@
+import type { Topic } from './topic.ts'
 import { theCompany } from './topics/company.ts'
 import { legalNoticeTopics } from './topics/legal-notice.ts'
 import { methodTopics } from './topics/method.ts'
@@ -12,7 +13,6 @@ import { sovereigntyTopics } from './topics/sovereignty.ts'
 import { technologyTopics } from './topics/technologies.ts'
 import { assistantTopics } from './topics/the-assistant.ts'
 import { useCaseTopics } from './topics/use-cases.ts'
-import type { Topic } from './topic.ts'
 
 /** Everything that the embedded assistant knows how to say. */
 export const topics: readonly Topic[] = [

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/french'
 import { smsSpelling } from './sms-spelling.ts'
-import { emptyPhrases, stopWords } from './stop-words.ts'
+import { commonWords, emptyPhrases, stopWords } from './stop-words.ts'
 import { synonyms } from './synonyms.ts'
 
 const elision = /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu|presqu)'/g
@@ -22,7 +22,7 @@ export function words(text: string): string[] {
     .replace(elision, (particle) => `${particle.slice(0, -1)} `)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .flatMap((word) => smsSpelling.get(word)?.split(' ') ?? word)
+    .flatMap((word) => smsSpelling.get(word)?.split(' ') ?? word.replace(/ik(?=s?$)/, 'ique'))
     .map((word, at, all) => (word === 'ou' && (at === 0 || asksWhere.has(all[at - 1] ?? '')) ? where : word))
 }
 
@@ -30,7 +30,7 @@ export function words(text: string): string[] {
 const where = 'ouh'
 const asksWhere = new Set(['etes', 'est', 'sont', 'son', 'trouve', 'situe', 'vont'])
 
-/** Words that say what kind of thing is asked for. They count little, but they tell « qui héberge » from « où ». */
+/** Words that say what kind of thing is asked for: they tell « qui héberge » from « où ». */
 const questionWords = new Map([
   [where, '?where'],
   ['where', '?where'],
@@ -54,8 +54,9 @@ const questionWords = new Map([
   ['te', '?thou'],
 ])
 
-export function isQuestionWord(term: string): boolean {
-  return term.startsWith('?')
+/** Question words and common words: they decide between near meanings, but are never the subject. */
+export function isLight(term: string): boolean {
+  return term.startsWith('?') || term.startsWith('~')
 }
 
 /** What a text is about: stems and names of synonym groups (`@cout`), in order, without words that say nothing. */
@@ -93,9 +94,11 @@ function termOf(word: string): string | undefined {
   if (/^\d/.test(word)) return undefined
   const asked = questionWords.get(word)
   if (asked) return asked
-  const group = groupOfWord.get(word) ?? (stopWords.has(word) ? undefined : groupOfStem.get(stem(word)))
-  if (group) return group
-  return stopWords.has(word) ? undefined : stem(word)
+  const exact = groupOfWord.get(word)
+  if (exact) return exact
+  if (stopWords.has(word)) return undefined
+  const root = stem(word)
+  return commonWords.has(word) ? `~${root}` : (groupOfStem.get(root) ?? root)
 }
 
 /** The stemmer knows participles by their accent, which is gone: « hebergees » is given to it as « heberge ». */

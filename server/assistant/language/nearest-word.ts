@@ -1,16 +1,17 @@
 /**
- * Finds the word that a misspelt one stands for: one slip (a letter more, less, other, or two swapped) in words of four
- * letters or more, two in words of eight or more. The first letter must be right, which keeps « crêpes » from « prêtes ».
+ * Finds the word that a misspelt one stands for: one slip (a letter more, less, other, or two swapped) in words of five
+ * letters or more, two in words of nine or more. The first letter must be right. Shorter words are too near to others:
+ * « lune » to « lundi ».
  */
 export function createNearestWord(vocabulary: Iterable<string>): (word: string) => string | undefined {
   const byInitial = Map.groupBy(
-    [...new Set(vocabulary)].filter((word) => word.length >= 4),
+    [...new Set(vocabulary)].filter((word) => word.length >= 5),
     (word) => word.charAt(0),
   )
   return (word) => {
-    if (word.length < 4 || /\d/.test(word)) return undefined
+    if (word.length < 5 || /\d/.test(word)) return undefined
     let nearest: string | undefined
-    let smallest = word.length >= 8 ? 2 : 1
+    let smallest = word.length >= 9 ? 2 : 1
     for (const candidate of byInitial.get(word.charAt(0)) ?? []) {
       if (Math.abs(candidate.length - word.length) > smallest) continue
       const slips = distance(word, candidate, smallest)

@@ -15,7 +15,7 @@ const empty = `
   she it we they my your our their his her us them this that these those there here which whom whose how much many any
   some not please about have has had get got give re ve ll am if so also just really very`
 
-/** Words so common in questions on anything that they do not tell what this one is on. */
+/** Words so common in questions on anything that they hardly tell what this one is on: they count little. */
 const common = `
   aider aide aiderait aimer aller allez annoncer apporter apprendre arriver arrive attendre attend avancer appliquer
   appelle arriere besoins bloque cas cause celui-ci certain certaine chercher cherche cherchons choisir choisit chose choses
@@ -46,7 +46,9 @@ function listed(text: string) {
   return text.split(/\s+/).filter(Boolean)
 }
 
-export const stopWords: ReadonlySet<string> = new Set([...listed(empty), ...listed(common)])
+export const stopWords: ReadonlySet<string> = new Set(listed(empty))
+
+export const commonWords: ReadonlySet<string> = new Set(listed(common))
 
 /** Phrases whose words would otherwise count. Joined by « _ », as in synonyms.ts. */
 export const emptyPhrases =

@@ -3,6 +3,7 @@ import { paths } from '#content/paths.ts'
 import { phoneLink } from '#content/privacy-policy.ts'
 import { markdown } from '../../markdown.ts'
 import type { Topic } from '../topic.ts'
+import { everydayWords } from './everyday-words.ts'
 
 const askTheTeam = `[posez la question à notre équipe](${paths.contact}) ou appelez le ${markdown([phoneLink])}`
 const suggestions = ['about', 'cost', 'hosting']
@@ -58,6 +59,7 @@ export const offTopic: Topic = {
     'write me a poem',
     'write code for me',
     'translate this sentence',
+    ...everydayWords,
   ],
   answer: `Je ne réponds qu'aux questions sur ${company.name} et ses solutions d'IA, mais je peux vous dire ce que nous proposons, combien coûte un projet ou où sont hébergées vos données.`,
   english: `I only answer questions about ${company.name} and its AI solutions, but I can tell you what we offer, what a project costs or where your data is hosted.`,
@@ -77,6 +79,9 @@ export const notOnSite: Topic = {
     'label',
     'êtes-vous référencés à l’UGAP',
     'qui sont vos clients',
+    'combien de clients avez-vous',
+    'acheter vos actions',
+    'parcours de vos fondateurs',
     'références clients',
     'citez un client',
     'quel est votre chiffre d’affaires',
@@ -125,7 +130,18 @@ export const notObeyed: Topic = {
 export const discourtesy: Topic = {
   id: 'discourtesy',
   kind: 'declined',
-  asks: ['connard', 'va te faire foutre', 'tu es nul', 'idiot', 'imbécile', 'merde', 'ta gueule', 'c’est de la merde', 'fuck you', 'stupid bot'],
+  asks: [
+    'connard',
+    'va te faire foutre',
+    'tu es nul',
+    'idiot',
+    'imbécile',
+    'merde',
+    'ta gueule',
+    'c’est de la merde',
+    'fuck you',
+    'stupid bot',
+  ],
   answer: `Je suis désolé que cela ne vous convienne pas : posez-moi une question sur ${company.name}, ou ${askTheTeam}.`,
   sources: [],
   related: suggestions,

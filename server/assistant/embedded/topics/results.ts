@@ -1,6 +1,6 @@
 import { type Measure, methodologySteps } from '#content/methodology.ts'
 import { servicesPage } from '#content/services-page.ts'
-import { bulletList } from '../../markdown.ts'
+import { bulletList, enumeration, lowerFirst } from '../../markdown.ts'
 import { stepSource } from '../../sources.ts'
 import { pick } from '../content-lookup.ts'
 import { planWorkshop, type Topic } from '../topic.ts'
@@ -21,6 +21,11 @@ export const resultTopics: readonly Topic[] = [
       'KPI',
       'comment mesurez-vous la qualité',
       'objectifs chiffrés',
+      'quels chiffres suivez-vous',
+      'tableau de bord des résultats',
+      'quels objectifs',
+      'preuve d’efficacité',
+      'mesure de la performance',
     ],
     answer: `${servicesPage.steps.metricsCaption}\n\n${bulletList((rollout.metrics ?? []).map(({ figure, label }) => `${label} : ${figure}`))}`,
     sources: [stepSource(rollout)],
@@ -33,12 +38,19 @@ export const resultTopics: readonly Topic[] = [
     'combien de questions l’assistant résout-il',
     'part des questions avec une réponse complète',
     'combien de questions l’assistant règle seul',
+    'objectif de résolution',
+    'pourcentage de questions résolues',
+    'l’assistant répond bien à combien de questions',
+    'résolution au premier contact',
   ]),
   measured('satisfaction', rollout, 'Satisfaction', [
     'Quelle satisfaction visez-vous ?',
     'note de satisfaction des utilisateurs',
     'satisfaction des usagers',
     'les utilisateurs sont-ils contents',
+    'nos utilisateurs seront-ils satisfaits',
+    'retour des utilisateurs',
+    'note donnée par les usagers',
   ]),
   measured('deflection', rollout, 'épargnées', [
     'Combien de demandes en moins pour nos conseillers ?',
@@ -46,6 +58,10 @@ export const resultTopics: readonly Topic[] = [
     'combien de demandes traitées sans humain',
     'baisse du nombre d’appels',
     'taux de déflexion',
+    'réduire le nombre d’appels',
+    'décharger nos agents',
+    'combien de demandes en moins',
+    'soulager le service client',
   ]),
   measured('knowledge-growth', rollout, 'Base de connaissances', [
     'De combien grandit la base de connaissances ?',
@@ -57,6 +73,10 @@ export const resultTopics: readonly Topic[] = [
     'gain de qualité par mois',
     'amélioration de la qualité chaque mois',
     'la qualité s’améliore-t-elle avec le temps',
+    'l’outil s’améliore-t-il',
+    'progression de l’assistant avec le temps',
+    'amélioration continue',
+    'de combien s’améliore l’outil',
   ]),
   measured('tests', configuration, 'scénarios', [
     'Combien de scénarios de test jouez-vous ?',
@@ -65,7 +85,26 @@ export const resultTopics: readonly Topic[] = [
     'phase de recette avant ouverture',
     'à quoi sert la recette',
     'nombre de tests',
+    'vérifications avant ouverture',
+    'contrôle qualité avant mise en ligne',
+    'essais avant production',
   ]),
+  {
+    id: 'attacks',
+    kind: 'fact',
+    asks: [
+      'Testez-vous les attaques contre l’assistant ?',
+      'tentatives de piratage de l’assistant',
+      'détournement de l’assistant par un utilisateur',
+      'injection de prompt',
+      'peut-on manipuler le chatbot',
+      'tests de sécurité de l’assistant',
+    ],
+    answer: `Oui, en recette : ${enumeration(pick(configuration.tools, ({ name }) => name === 'Recette', 'the acceptance tests').items.map(lowerFirst))}.`,
+    sources: [stepSource(configuration)],
+    next: planWorkshop,
+    related: ['tests', 'security', 'step-configuration'],
+  },
   measured('response-time', configuration, 'temps de réponse', [
     "Quel est le temps de réponse de l'assistant ?",
     'rapidité de l’assistant',
@@ -73,6 +112,11 @@ export const resultTopics: readonly Topic[] = [
     'l’IA répond-elle vite',
     'latence',
     'how fast is the assistant',
+    'l’assistant est-il lent',
+    'vitesse de réponse du chatbot',
+    'temps d’attente des usagers',
+    'réponse instantanée',
+    'délai avant la réponse du chatbot',
   ]),
   measured('autonomy', training, 'autonomie', [
     'Serons-nous autonomes après la formation ?',
@@ -80,7 +124,11 @@ export const resultTopics: readonly Topic[] = [
     'à combien nos équipes sont-elles autonomes',
     'pourra-t-on se passer de vous',
     'saurons-nous nous débrouiller sans vous',
-    'après votre départ',
+    'après votre départ saura-t-on faire sans vous',
+    'serons-nous dépendants de vous',
+    'gérer seuls l’assistant',
+    'autonomie de nos équipes',
+    'nos équipes sauront-elles faire',
   ]),
   measured('extra-use-cases', training, 'supplémentaires', [
     "Combien de cas d'usage supplémentaires trouvez-vous ?",

@@ -19,12 +19,15 @@ export const retentionTopics: readonly Topic[] = [
       'protection des données personnelles',
       'politique de confidentialité',
       'vie privée',
-      'durées de conservation des données',
+      'toutes les durées de conservation',
       'que gardez-vous et combien de temps',
       'êtes-vous en règle avec le RGPD',
       'conformité RGPD',
       'respectez-vous le règlement européen sur les données',
       'are you GDPR compliant',
+      'respect de la vie privée',
+      'traitement des données personnelles',
+      'données personnelles',
     ],
     answer: pick(faqEntries, ({ id }) => id === 'rgpd', 'the FAQ on personal data').answer,
     sources: [faqSource('rgpd'), source],
@@ -43,6 +46,11 @@ export const retentionTopics: readonly Topic[] = [
     'combien de temps mon adresse mail reste-t-elle dans vos fichiers',
     'how long do you keep my data',
     'how long do you keep my contact data',
+    'mes données sont supprimées au bout de combien de temps',
+    'jusqu’à quand gardez-vous mon adresse',
+    'quand effacez-vous mes données',
+    'vous effacez mes données au bout de combien de temps',
+    'mon numéro de téléphone reste combien de temps dans votre base',
   ]),
   kept('retention-contract', 'Données contractuelles', [
     'Combien de temps gardez-vous les données contractuelles ?',
@@ -51,6 +59,9 @@ export const retentionTopics: readonly Topic[] = [
     'celles des contrats',
     'durée de conservation des factures et pièces comptables',
     'données des clients après la fin du contrat',
+    'durée de conservation des factures clients',
+    'archivage des contrats',
+    'pièces comptables',
   ]),
   kept('retention-technical', 'Données techniques', [
     "Combien de temps gardez-vous les cookies d'analyse ?",
@@ -60,6 +71,9 @@ export const retentionTopics: readonly Topic[] = [
     'conservation des logs',
     'durée des données de mesure d’audience',
     'combien de temps sont gardées les statistiques de visite',
+    'durée de vie des cookies',
+    'durée des traceurs',
+    'statistiques d’audience gardées jusqu’à quand',
   ]),
   kept('retention-address', 'Adresse IP', [
     'Combien de temps gardez-vous mon adresse IP ?',
@@ -76,6 +90,11 @@ export const retentionTopics: readonly Topic[] = [
     'est-ce que tu enregistres ce que je dis',
     'combien de temps gardez-vous les échanges avec l’assistant',
     'do you store this conversation',
+    'quelqu’un relit-il ce chat',
+    'lisez-vous nos échanges',
+    'trace de notre discussion',
+    'les messages du chat sont-ils gardés',
+    'ce que je tape ici est-il confidentiel',
   ]),
   kept('retention-choice', 'Choix sur les cookies', [
     'Combien de temps gardez-vous mon choix sur les cookies ?',
@@ -87,7 +106,11 @@ export const retentionTopics: readonly Topic[] = [
 ]
 
 function kept(id: string, name: string, asks: Topic['asks']): Topic {
-  const row = pick(retentionPeriods.rows, ([what]) => markdown(what ?? '').startsWith(name), `the retention of « ${name} »`)
+  const row = pick(
+    retentionPeriods.rows,
+    ([what]) => markdown(what ?? '').startsWith(name),
+    `the retention of « ${name} »`,
+  )
   const [what = '', duration = ''] = row.map(markdown)
   return {
     id,

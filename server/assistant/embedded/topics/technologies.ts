@@ -4,8 +4,8 @@ import { solutionsPage } from '#content/solutions-page.ts'
 import { type Technology, technologies } from '#content/technologies.ts'
 import { bulletList, enumeration, lowerFirst, sentence } from '../../markdown.ts'
 import { pageSource, technologySource } from '../../sources.ts'
-import { askForDemo, type Topic } from '../topic.ts'
 import { pick } from '../content-lookup.ts'
+import { askForDemo, type Topic } from '../topic.ts'
 
 const page = pageSource(paths.solutions)
 const layers = technologies.map(({ name, subtitle }) => `${name} (${lowerFirst(subtitle)})`)
@@ -15,16 +15,55 @@ const logos = home.technologies.logos.map(({ name }) => name)
 const moreAsks: Readonly<Record<Technology['id'], readonly string[]>> = {
   dify: ['plateforme d’orchestration', 'outil pour construire des assistants'],
   langchain: ['framework d’orchestration', 'langgraph'],
-  qdrant: ['base de données vectorielle', 'base vectorielle', 'recherche sémantique', 'recherche par le sens', 'moteur de recherche qui comprend les synonymes', 'comment retrouve-t-il un passage'],
-  n8n: ['automatisation de workflows', 'outil d’automatisation', 'logiciel pour l’automatisation', 'automatiser des processus'],
+  qdrant: [
+    'base de données vectorielle',
+    'base vectorielle',
+    'recherche sémantique',
+    'recherche par le sens',
+    'moteur de recherche qui comprend les synonymes',
+    'comment retrouve-t-il un passage',
+  ],
+  n8n: [
+    'automatisation de workflows',
+    'outil d’automatisation',
+    'logiciel pour l’automatisation',
+    'automatiser des processus',
+  ],
 }
 
 /** How visitors ask for the one figure of a technology. */
 const figureAsks: Readonly<Record<Technology['id'], readonly [string, ...string[]]>> = {
-  dify: ['Combien de délai gagne-t-on avec Dify ?', 'réduction du délai de mise en service', 'time to market', 'gain de temps de mise en service'],
-  langchain: ['Combien de sources de données pouvez-vous lire ?', 'nombre de sources de données', 'connecter nos sources de données', 'how many data sources'],
-  qdrant: ['Combien de temps prend une recherche ?', 'temps de recherche vectorielle en millisecondes', 'vitesse de recherche Qdrant', 'latence de la recherche'],
-  n8n: ['Combien d’intégrations proposez-vous ?', 'nombre d’intégrations n8n', 'connecteurs avec nos applications', 'vous connectez-vous à notre CRM', 'intégration avec SAP Salesforce Office', 'se brancher à nos logiciels', 'how many integrations'],
+  dify: [
+    'Combien de délai gagne-t-on avec Dify ?',
+    'réduction du délai de mise en service',
+    'time to market',
+    'gain de temps de mise en service',
+  ],
+  langchain: [
+    'Combien de sources de données pouvez-vous lire ?',
+    'nombre de sources de données',
+    'connecter nos sources de données',
+    'how many data sources',
+  ],
+  qdrant: [
+    'Combien de temps prend une recherche ?',
+    'temps de recherche vectorielle en millisecondes',
+    'vitesse de recherche Qdrant',
+    'combien de temps met Qdrant à répondre',
+    'latence de la recherche',
+  ],
+  n8n: [
+    'Combien d’intégrations proposez-vous ?',
+    'nombre d’intégrations n8n',
+    'connecteurs avec nos applications',
+    'vous connectez-vous à notre CRM',
+    'intégration avec SAP Salesforce Office',
+    ...['Outlook', 'SharePoint', 'Teams', 'Salesforce', 'SAP', 'Excel', 'Slack', 'Word'].map(
+      (name) => `se connecter à ${name}`,
+    ),
+    'se brancher à nos logiciels',
+    'how many integrations',
+  ],
 }
 
 export const technologyTopics: readonly Topic[] = [
@@ -40,6 +79,13 @@ export const technologyTopics: readonly Topic[] = [
       'quels outils open source déployez-vous',
       'de quoi est composée la solution',
       'which technologies do you use',
+      'vos logiciels',
+      'sur quelles technologies vous appuyez-vous',
+      'les briques peuvent-elles être remplacées',
+      'composants de la plateforme',
+      'environnement technique',
+      'outils utilisés',
+      'what is your tech stack',
     ],
     answer: `Quatre briques : ${enumeration(layers)}. ${solutionsPage.technologies.introduction}`,
     english: `Four building blocks: ${enumeration(technologies.map(({ name }) => name)).replace(' et ', ' and ')}, each replaceable.`,
@@ -57,6 +103,11 @@ export const technologyTopics: readonly Topic[] = [
       'nos équipes métier peuvent-elles modifier l’assistant',
       'est-ce facile à utiliser sans compétence technique',
       'do we need to code',
+      'un agent peut-il modifier les réponses',
+      'facile à prendre en main',
+      'interface simple',
+      'modifier l’assistant soi-même',
+      'compétences nécessaires',
     ],
     answer: `Non. ${pick(technologies, ({ id }) => id === 'dify', 'Dify').description}`,
     sources: [technologySource(pick(technologies, ({ id }) => id === 'dify', 'Dify'))],
@@ -66,7 +117,12 @@ export const technologyTopics: readonly Topic[] = [
   {
     id: 'templates',
     kind: 'fact',
-    asks: ['Combien de modèles de workflows prêts à adapter ?', 'workflows prêts à l’emploi', 'modèles de workflows n8n', 'templates'],
+    asks: [
+      'Combien de modèles de workflows prêts à adapter ?',
+      'workflows prêts à l’emploi',
+      'modèles de workflows n8n',
+      'templates',
+    ],
     answer: `${sentence(pick(n8n().features, (feature) => feature.includes('modèles de workflows'), 'the workflow templates'))} C'est une fonctionnalité de ${n8n().name}.`,
     sources: [technologySource(n8n())],
     next: askForDemo,
@@ -82,6 +138,9 @@ export const technologyTopics: readonly Topic[] = [
       'quels types de fichiers',
       'connecteurs de documents PDF SQL',
       'peut-il lire nos PDF',
+      'quels fichiers sait-il lire',
+      'lire nos documents Word et Excel',
+      'formats pris en charge',
     ],
     answer: `${sentence(pick(langchain().features, (feature) => feature.startsWith('Connecteurs'), 'the connectors'))} C'est une fonctionnalité de ${langchain().name} : ${langchain().figure.value} ${langchain().figure.label}.`,
     sources: [technologySource(langchain())],
@@ -111,7 +170,16 @@ function topicsOf(technology: Technology): Topic[] {
     {
       ...common,
       id: `technology-${id}`,
-      asks: [`C'est quoi ${name} ?`, name, `à quoi sert ${name}`, `que fait ${name}`, `pourquoi ${name}`, subtitle, `utilisez-vous ${name}`, ...moreAsks[id]],
+      asks: [
+        `C'est quoi ${name} ?`,
+        name,
+        `à quoi sert ${name}`,
+        `que fait ${name}`,
+        `pourquoi ${name}`,
+        subtitle,
+        `utilisez-vous ${name}`,
+        ...moreAsks[id],
+      ],
       answer: description,
       related: [`features-${id}`, `licence-${id}`, `figure-${id}`],
     },
@@ -132,7 +200,12 @@ function topicsOf(technology: Technology): Topic[] {
     {
       ...common,
       id: `benefits-${id}`,
-      asks: [`Quels sont les avantages de ${name} ?`, `bénéfices de ${name}`, `intérêt de ${name}`, `pourquoi avoir choisi ${name}`],
+      asks: [
+        `Quels sont les avantages de ${name} ?`,
+        `bénéfices de ${name}`,
+        `intérêt de ${name}`,
+        `pourquoi avoir choisi ${name}`,
+      ],
       answer: `Ce que vous gagnez avec ${name} :\n\n${bulletList(benefits)}`,
       related: [`features-${id}`, `licence-${id}`, 'technologies'],
     },

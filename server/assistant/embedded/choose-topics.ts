@@ -1,0 +1,119 @@
+import { isLight, words } from '../language/french-text.ts'
+import { isErrand } from './commands.ts'
+import { createTopicMatcher, type Match } from './match-topics.ts'
+import type { ReadQuestion } from './read-question.ts'
+import type { Topic } from './topic.ts'
+import { offTopic } from './topics/not-answered.ts'
+
+type Dependencies = { topics: readonly Topic[]; readQuestion: (text: string) => ReadQuestion }
+
+/** How near a question must come to a topic to be answered by it. */
+const sureEnough = 0.55
+/** Each of two topics in one message must be this near, unless a single one is nearer still. */
+const clearlyMeant = 0.72
+const beyondDoubt = 0.87
+/** How much a question's words weigh in the questions that follow it. */
+const earlierTurns = [0.5, 0.25]
+const courtesy = ['@bonjour', '@merci', '@aurevoir']
+/** Whoever speaks of us and of one of these is not off topic, be it about a restaurant. */
+const onSubject = [
+  '@assistant',
+  '@ia',
+  '@usage',
+  '@demo',
+  '@atelier',
+  '@modele',
+  '@opensource',
+  '@formation',
+  '@technologie',
+]
+
+/** Decides what a message is about: one topic, two when it clearly asks for two, or none. */
+export function createTopicChooser({ topics, readQuestion }: Dependencies) {
+  const { match, strangeness } = createTopicMatcher(topics)
+
+  function choose(sentences: readonly string[], earlier: readonly string[]): Topic[] {
+    const isErrandRun = sentences.some(isErrand)
+    const question = read(sentences.join(' '))
+    const inContext = isFollowUp(sentences, question) ? withEarlier(question, earlier) : question
+    const best = nearest(question, isErrandRun, inContext)
+    const single =
+      sentences.length > 1 ? strongest(sentences.map((sentence) => nearest(read(sentence), isErrandRun))) : undefined
+    const parts = partsOf(sentences).map(read).filter(hasSubject)
+    const several = distinctTopics(parts.map((part) => nearest(part, isErrandRun)))
+    if (several.length > 1 && (best?.score ?? 0) < beyondDoubt) return several.slice(0, 2)
+    const chosen = strongest([best, single])
+    if (chosen && chosen.score >= chosen.needed) return [chosen.topic]
+    return several.slice(0, 1)
+  }
+
+  function read(text: string) {
+    return withoutCourtesy(readQuestion(text))
+  }
+
+  function nearest(question: ReadQuestion, isErrandRun: boolean, inContext = question) {
+    const isOnSubject = question.concernsUs && onSubject.some((term) => question.terms.has(term))
+    const found = match(inContext).find(
+      ({ topic }) => !(topic.work && isErrandRun) && !(topic === offTopic && isOnSubject),
+    )
+    return found && { ...found, needed: neededFor(question) }
+  }
+
+  /** A word that no answer knows is usually the subject; unless the visitor speaks of us, the answer is elsewhere. */
+  function neededFor(question: ReadQuestion) {
+    return sureEnough + strangeness(question) * (question.concernsUs ? 0.12 : 0.5)
+  }
+
+  function withEarlier(question: ReadQuestion, earlier: readonly string[]): ReadQuestion {
+    const terms = new Map(question.terms)
+    earlierTurns.forEach((weight, back) => {
+      for (const [term, sure] of read(earlier.at(-1 - back) ?? '').terms) {
+        if (!terms.has(term) && !isLight(term)) terms.set(term, sure * weight)
+      }
+    })
+    return { ...question, terms }
+  }
+
+  return choose
+}
+
+function withoutCourtesy(question: ReadQuestion): ReadQuestion {
+  const terms = new Map([...question.terms].filter(([term]) => !courtesy.includes(term)))
+  return terms.size > 0 ? { ...question, terms } : question
+}
+
+function hasSubject({ terms }: ReadQuestion) {
+  return [...terms.keys()].some((term) => !isLight(term))
+}
+
+/** « et pour les mairies ? »: too short to stand alone, or tied to what came before. */
+function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion) {
+  const content = [...terms.keys()].filter((term) => !isLight(term))
+  return (
+    content.length < 2 ||
+    ['et', 'mais', 'donc', 'alors', 'sinon', 'pareil', 'ok'].includes(words(sentences[0] ?? '')[0] ?? '')
+  )
+}
+
+/** « quel est le prix et où sont les données ? » */
+function partsOf(sentences: readonly string[]) {
+  return sentences
+    .flatMap((sentence) => sentence.split(/,|;|\bet\b|\bainsi que\b|\band\b/i))
+    .filter((part) => part.trim())
+}
+
+function strongest<Candidate extends { score: number; needed: number }>(list: readonly (Candidate | undefined)[]) {
+  return list
+    .filter((candidate) => candidate !== undefined)
+    .reduce<Candidate | undefined>(
+      (most, candidate) => (most && most.score - most.needed >= candidate.score - candidate.needed ? most : candidate),
+      undefined,
+    )
+}
+
+function distinctTopics(matches: readonly (Match | undefined)[]) {
+  const clear = matches.flatMap((match) =>
+    match && match.score >= clearlyMeant && match.topic.kind === 'fact' ? [match.topic] : [],
+  )
+  return [...new Set(clear)]
+}

@@ -1,0 +1,63 @@
+import { frenchSpacing } from '../markdown.ts'
+import type { Source } from '../sources.ts'
+import type { Quote } from './quote.ts'
+import type { ReadQuestion } from './read-question.ts'
+import { type Stance, stanceOn } from './stance.ts'
+import { askForDemo, type Topic } from './topic.ts'
+import { topics } from './topics.ts'
+
+export type EmbeddedAnswer = {
+  readonly kind: Topic['kind']
+  /** Markdown. */
+  readonly text: string
+  readonly sources: readonly Source[]
+  /** Questions that it can answer next. */
+  readonly followUps: readonly string[]
+}
+
+const mostSources = 3
+const mostFollowUps = 3
+const questionOf = new Map(topics.map(({ id, asks }) => [id, asks[0]]))
+
+/** Yes or no where the question calls for it, the facts, then one next step. */
+export function composeAnswer(chosen: readonly Topic[], question: ReadQuestion, message: string): EmbeddedAnswer {
+  const inEnglish = question.english && chosen.every(({ english }) => english !== undefined)
+  const parts = chosen.map((topic) => {
+    const told = (inEnglish ? topic.english : undefined) ?? topic.answer
+    const stance = chosen.length === 1 ? stanceOn(topic, question, message) : undefined
+    return stance && !startsWithStance.test(told) ? `${lead(stance, inEnglish, question.negated)} ${told}` : told
+  })
+  const next = chosen.find((topic) => topic.next)?.next
+  const text = [...parts, ...(next ? [inEnglish ? next.english : next.sentence] : [])].join('\n\n')
+  return {
+    kind: chosen[0]?.kind ?? 'declined',
+    text: inEnglish ? text : frenchSpacing(text),
+    sources: distinctSources(chosen.flatMap(({ sources }) => sources)),
+    followUps: questionsOf(chosen.flatMap(({ related }) => related ?? [])),
+  }
+}
+
+/** What the site says in its own words. */
+export function composeQuote({ passage, lines }: Quote): EmbeddedAnswer {
+  return {
+    kind: 'fact',
+    text: frenchSpacing(`${lines.join(' ')}\n\n${askForDemo.sentence}`),
+    sources: [passage.source],
+    followUps: questionsOf(['about', 'cost', 'demo']),
+  }
+}
+
+const startsWithStance = /^(?:Oui|Non|Yes|No|Pas sans)\b/
+
+function lead(stance: Stance, inEnglish: boolean, isNegated: boolean) {
+  if (inEnglish) return stance === 'yes' ? 'Yes.' : 'No.'
+  return stance === 'no' ? 'Non.' : isNegated ? 'Si.' : 'Oui.'
+}
+
+function questionsOf(ids: readonly string[]) {
+  return [...new Set(ids)].flatMap((id) => questionOf.get(id) ?? []).slice(0, mostFollowUps)
+}
+
+function distinctSources(sources: readonly Source[]) {
+  return [...new Map(sources.map((source) => [source.href, source])).values()].slice(0, mostSources)
+}
