@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
+import { standInChat } from './assistant/stand-in-chat.ts'
 import { readEnvironment } from './environment.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 
@@ -222,6 +223,7 @@ function siteApp(overrides: Partial<Parameters<typeof createApp>[0]> = {}) {
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   return createApp({
     environment: readEnvironment({}),
+    chat: standInChat,
     files,
     styleHashes: ['sha256-abc='],
     isReady: async () => true,

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { chatAnswers } from '#content/chat-answers.ts'
 import { contactAnswers } from '#content/contact-answers.ts'
 import { paths } from '#content/paths.ts'
 import { apiHeaders, apiPaths } from '#contract/api-paths.ts'
+import { type ChatService, chatEndpoint } from './assistant/chat-endpoint.ts'
 import { contactEndpoint } from './contact/contact-endpoint.ts'
 import { contactFormPost, type RenderContactPage } from './contact/contact-form-post.ts'
 import type { ContactIntake } from './contact/contact-intake.ts'
@@ -19,6 +21,7 @@ export type AppDependencies = {
   isReady: () => Promise<boolean>
   receiveContactRequest: ContactIntake
   renderContactPage: RenderContactPage
+  chat: ChatService
   log: Log
 }
 
@@ -41,12 +44,13 @@ export function createApp(dependencies: AppDependencies) {
       origin: environment.ALLOWED_ORIGINS,
       allowMethods: ['POST'],
       allowHeaders: ['Authorization', 'Content-Type', 'X-Client-Info', ...Object.values(apiHeaders)],
-      exposeHeaders: ['Retry-After'],
+      exposeHeaders: ['Retry-After', 'X-AI-Generated'],
       maxAge: 7200,
     }),
   )
   app.all(apiPaths.contact, contactEndpoint(dependencies))
   app.post(paths.contact, contactFormPost(dependencies))
+  app.all(apiPaths.chat, chatEndpoint(dependencies))
 
   // Relative, so that no Host header and no proxy's scheme can end up in the answer.
   app.get(':path{.+/}', (c) => {
@@ -75,6 +79,7 @@ export function createApp(dependencies: AppDependencies) {
 
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'The request failed.')
+    if (c.req.path === apiPaths.chat) return c.json({ error: chatAnswers.unavailable }, 500)
     if (c.req.path === apiPaths.contact) return c.json({ success: false, error: contactAnswers.failed }, 500)
     return c.text('Une erreur est survenue. Veuillez réessayer.\n', 500)
   })

@@ -26,6 +26,7 @@ async function main(environment: Environment) {
     styleHashes,
     isReady: async () => !stopping && (await services.store.answers()),
     receiveContactRequest: services.receiveContactRequest,
+    chat: services.chat,
     renderContactPage,
     log,
   })

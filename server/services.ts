@@ -1,3 +1,5 @@
+import { createChatLimits } from './assistant/chat-limits.ts'
+import { startAssistant } from './assistant/start-assistant.ts'
 import { createMailComposer } from './contact/compose-mail.ts'
 import { type ContactIntake, createContactIntake } from './contact/contact-intake.ts'
 import { createRetention } from './contact/retention.ts'
@@ -15,6 +17,7 @@ const day = 24 * 3600 * 1000
 export async function startServices(environment: Environment, log: Log) {
   const now = Date.now
   const { store, ready, stop: closeStore } = await startStore(environment, log)
+  const visitorSecret = createVisitorSecret(store)
   const transport = createMailTransport(environment)
   let visitors = 0
   const worker = createOutboxWorker({
@@ -27,7 +30,7 @@ export async function startServices(environment: Environment, log: Log) {
   })
   const intake = createContactIntake({
     store,
-    visitorSecret: createVisitorSecret(store),
+    visitorSecret,
     rate: environment.CONTACT_RATE,
     now,
     wakeOutbox: worker.wake,
@@ -61,6 +64,10 @@ export async function startServices(environment: Environment, log: Log) {
         visitors--
       }
     }) satisfies ContactIntake,
+    chat: {
+      assistant: startAssistant(environment, log),
+      ...createChatLimits({ store, visitorSecret, environment, now }),
+    },
     /** Ends after the mails that are under way. */
     stop: async () => {
       clearInterval(purgeTimer)

@@ -16,7 +16,9 @@ for (const split of ['tuning', 'held out'] satisfies Split[]) {
     const failures = asked.flatMap((question) => {
       const { text, kind } = assistant.answer(question.turns)
       const problem = problemWith(question, { text, declined: kind === 'declined' })
-      return problem ? [`${question.turns.join(' → ')}\n    ${problem}: ${text.slice(0, 160).replaceAll('\n', ' ')}`] : []
+      return problem
+        ? [`${question.turns.join(' → ')}\n    ${problem}: ${text.slice(0, 160).replaceAll('\n', ' ')}`]
+        : []
     })
     const share = (100 * (asked.length - failures.length)) / asked.length
     console.log(`${split}, ${expects}: ${asked.length - failures.length} of ${asked.length} (${share.toFixed(1)} %)`)

@@ -1,6 +1,7 @@
 import { contactPage } from '#content/contact-page.ts'
 import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
+import type { LegalSection } from '#content/legal-document.ts'
 import { legalNotice } from '#content/legal-notice.ts'
 import { methodologySteps } from '#content/methodology.ts'
 import { type Path, paths } from '#content/paths.ts'
@@ -118,21 +119,23 @@ export function readPassages(): readonly Passage[] {
       contactPage.means.items.map(({ label, text }) => `${label} : ${markdown(text)}`),
     ),
     page(paths.contact, contactPage.next.title, points(contactPage.next.steps)),
-    ...legalNotice.sections.map(({ id, title, blocks }) => ({
-      source: legalNoticeSource(id),
-      title,
-      lines: blocks.flatMap(blockLines),
-    })),
-    ...privacyPolicy.sections.map(({ id, title, blocks }) => ({
-      source: privacySource(id),
-      title,
-      lines: blocks.flatMap(blockLines),
-    })),
+    ...legalNotice.sections.flatMap((section) => legalPassages(section, legalNoticeSource(section.id))),
+    ...privacyPolicy.sections.flatMap((section) => legalPassages(section, privacySource(section.id))),
   ]
 }
 
 function page(path: Path, title: string, lines: readonly string[]): Passage {
   return { source: pageSource(path), title, lines: lines.map(sentence) }
+}
+
+/** One for each subtitle: a whole section would drown the statement that a question is about. */
+function legalPassages({ title, blocks }: LegalSection, source: Source): Passage[] {
+  const passages: { source: Source; title: string; lines: string[] }[] = [{ source, title, lines: [] }]
+  for (const block of blocks) {
+    if (block.kind === 'subtitle') passages.push({ source, title: `${title} : ${lowerFirst(block.text)}`, lines: [] })
+    else passages.at(-1)?.lines.push(...blockLines(block))
+  }
+  return passages.filter(({ lines }) => lines.length > 0)
 }
 
 function points(items: readonly Point[]): string[] {

@@ -11,6 +11,7 @@ import { company } from '#content/company.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { writeFormSignals } from '#contract/form-signals.ts'
 import { createApp } from '#server/app.ts'
+import { standInChat } from '#server/assistant/stand-in-chat.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openSqlite, type Store } from '#server/store/open-store.ts'
@@ -258,6 +259,7 @@ function site(overrides: Partial<Parameters<typeof createApp>[0]> = {}) {
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   return createApp({
     environment,
+    chat: standInChat,
     files: new Map(),
     styleHashes: [],
     isReady: store.answers,

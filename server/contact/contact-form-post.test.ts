@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contactAnswers } from '#content/contact-answers.ts'
 import { parseContactRequest } from '#contract/contact-request.ts'
 import { createApp } from '#server/app.ts'
+import { standInChat } from '#server/assistant/stand-in-chat.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { exampleRequest } from '#tools/example-request.ts'
 import type { Receipt, Submission } from './contact-intake.ts'
@@ -89,6 +90,7 @@ async function post({ fields, body = new URLSearchParams(fields).toString(), hea
   const submissions: Submission[] = []
   const app = createApp({
     environment: readEnvironment({ SITE_URL: 'https://www.example.org', ALLOWED_ORIGINS: 'https://cdn.example.org' }),
+    chat: standInChat,
     files: new Map(),
     styleHashes: [],
     isReady: async () => true,

@@ -12,6 +12,8 @@ const sureEnough = 0.55
 /** Each of two topics in one message must be this near, unless a single one is nearer still. */
 const clearlyMeant = 0.72
 const beyondDoubt = 0.87
+/** What a model may want to read before it answers. */
+const worthReading = 0.3
 /** How much a question's words weigh in the questions that follow it. */
 const earlierTurns = [0.5, 0.25]
 const courtesy = ['@bonjour', '@merci', '@aurevoir']
@@ -35,7 +37,7 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
   function choose(sentences: readonly string[], earlier: readonly string[]): Topic[] {
     const isErrandRun = sentences.some(isErrand)
     const question = read(sentences.join(' '))
-    const inContext = isFollowUp(sentences, question) ? withEarlier(question, earlier) : question
+    const inContext = contextual(sentences, question, earlier)
     const best = nearest(question, isErrandRun, inContext)
     const single =
       sentences.length > 1 ? strongest(sentences.map((sentence) => nearest(read(sentence), isErrandRun))) : undefined
@@ -45,6 +47,16 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
     const chosen = strongest([best, single])
     if (chosen && chosen.score >= chosen.needed) return [chosen.topic]
     return several.slice(0, 1)
+  }
+
+  /** What comes near a message, nearest first. */
+  function near(sentences: readonly string[], earlier: readonly string[]): Topic[] {
+    const matches = match(contextual(sentences, read(sentences.join(' ')), earlier))
+    return matches.filter(({ score, topic }) => score > worthReading && topic.kind === 'fact').map(({ topic }) => topic)
+  }
+
+  function contextual(sentences: readonly string[], question: ReadQuestion, earlier: readonly string[]) {
+    return isFollowUp(sentences, question) ? withEarlier(question, earlier) : question
   }
 
   function read(text: string) {
@@ -74,7 +86,7 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
     return { ...question, terms }
   }
 
-  return choose
+  return { choose, near }
 }
 
 function withoutCourtesy(question: ReadQuestion): ReadQuestion {

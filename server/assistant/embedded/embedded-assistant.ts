@@ -6,6 +6,7 @@ import { isCommand, isErrand } from './commands.ts'
 import { composeAnswer, composeQuote, type EmbeddedAnswer } from './compose-answer.ts'
 import { createQuoter } from './quote.ts'
 import { createQuestionReader } from './read-question.ts'
+import type { Topic } from './topic.ts'
 import { notObeyed, notOnSite, offTopic } from './topics/not-answered.ts'
 import { topics } from './topics.ts'
 
@@ -22,16 +23,16 @@ export function createEmbeddedAssistant({
   const asked = topics.flatMap(({ asks }) => asks.flatMap(words))
   const said = passages.flatMap(({ title, lines }) => [title, ...lines].flatMap(words))
   const readQuestion = createQuestionReader([...asked, ...said], asked)
-  const chooseTopics = createTopicChooser({ topics, readQuestion })
+  const { choose, near } = createTopicChooser({ topics, readQuestion })
   const quote = createQuoter(passages, retriever)
 
   /** `turns` are the visitor's messages, the last one being the question. What the assistant said before is not read. */
   function answer(turns: readonly string[]): EmbeddedAnswer {
     const message = turns.at(-1) ?? ''
-    const sentences = message.split(/(?<=[.!?…])\s+|\n+/).filter((part) => /[\p{L}\p{N}]/u.test(part))
+    const sentences = sentencesOf(message)
     const meant = sentences.filter((sentence) => !isCommand(sentence))
     const question = readQuestion(meant.join(' '))
-    const chosen = meant.length > 0 ? chooseTopics(meant, turns.slice(0, -1)) : []
+    const chosen = meant.length > 0 ? choose(meant, turns.slice(0, -1)) : []
     const isCommanded = meant.length < sentences.length
     if (isCommanded && !chosen.some(({ kind }) => kind === 'fact')) return composeAnswer([notObeyed], question, message)
     if (chosen.length > 0) return composeAnswer(chosen, question, message)
@@ -40,5 +41,20 @@ export function createEmbeddedAssistant({
     return composeAnswer([question.concernsUs ? notOnSite : offTopic], question, message)
   }
 
-  return { answer, readQuestion }
+  /** What the site says on a question, for models to answer from: the topics that come near it, then its own words. */
+  function passagesFor(turns: readonly string[], most: number): Passage[] {
+    const topicPassages = near(sentencesOf(turns.at(-1) ?? ''), turns.slice(0, -1)).flatMap(topicPassage)
+    const terms = new Map(turns.slice(-2).flatMap((turn) => [...readQuestion(turn).terms]))
+    return [...topicPassages.slice(0, most / 2), ...retriever.search(terms, most)].slice(0, most)
+  }
+
+  return { answer, passagesFor }
+}
+
+function sentencesOf(message: string) {
+  return message.split(/(?<=[.!?…])\s+|\n+/).filter((part) => /[\p{L}\p{N}]/u.test(part))
+}
+
+function topicPassage({ asks, answer, sources: [source] }: Topic): Passage[] {
+  return source ? [{ source, title: asks[0], lines: [answer] }] : []
 }

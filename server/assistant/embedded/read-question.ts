@@ -37,13 +37,18 @@ export function createQuestionReader(known: Iterable<string>, asked: Iterable<st
   const nearest = createNearestWord([...asked, ...fromSynonyms])
   const knownTerms = new Set(termsOf([...knownWords]).map(({ term }) => term))
 
+  /** Another form of a known word: « stages » where only « stage » is said. */
+  function isInflected(word: string) {
+    return termsOf([word]).some(({ term }) => knownTerms.has(term))
+  }
+
   return function readQuestion(text: string): ReadQuestion {
     const typed = words(text)
     const corrected = new Set<string>()
     const acronyms = new Set((text.match(/\b\p{Lu}{2,5}\b/gu) ?? []).map(fold))
     const owned = new Set(typed.filter((_, at) => /^(?:mon|ma|mes|ton|ta)$/.test(typed[at - 1] ?? '')))
     const list = typed.flatMap((word) => {
-      if (knownWords.has(word)) return word
+      if (knownWords.has(word) || isInflected(word)) return word
       const parts = withoutApostrophe(word, knownWords)
       if (parts) return parts
       const right = nearest(word)

@@ -1,0 +1,69 @@
+import { type ChatEvent, detailsEvent, streamEnd, textEvent } from '#contract/chat-protocol.ts'
+import type { AnswerEvent } from './assistant.ts'
+
+/** Milliseconds: between two signs of life, and for the whole answer however slowly it is read. */
+export type StreamTimes = { readonly heartbeat: number; readonly longest: number }
+
+export const streamTimes: StreamTimes = { heartbeat: 15_000, longest: 120_000 }
+
+type Options = {
+  times: StreamTimes
+  /** Ends whatever produces the answer: the reader has gone, or takes too long. */
+  abort: () => void
+  onError: (error: unknown) => void
+}
+
+/**
+ * The answer as server-sent events. The next event is asked for only when the reader has room for it, so that a slow
+ * reader slows the model's stream down instead of filling memory.
+ */
+export function answerStream(events: AsyncIterable<AnswerEvent>, { times, abort, onError }: Options) {
+  const iterator = events[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  let isQuiet = true
+  let heartbeat: NodeJS.Timeout | undefined
+  let longest: NodeJS.Timeout | undefined
+
+  function stop() {
+    clearInterval(heartbeat)
+    clearTimeout(longest)
+  }
+
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      heartbeat = setInterval(() => {
+        if (isQuiet && (controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(': ping\n\n'))
+        isQuiet = true
+      }, times.heartbeat)
+      longest = setTimeout(abort, times.longest)
+    },
+    async pull(controller) {
+      try {
+        const { done, value } = await iterator.next()
+        isQuiet = false
+        if (!done) return controller.enqueue(encoder.encode(line(JSON.stringify(chatEvent(value)))))
+        controller.enqueue(encoder.encode(line(streamEnd)))
+        stop()
+        controller.close()
+      } catch (error) {
+        stop()
+        onError(error)
+        // Without the end marker the browser knows that the answer is not whole.
+        controller.error(error)
+      }
+    },
+    cancel() {
+      stop()
+      abort()
+      iterator.return?.().catch(() => {})
+    },
+  })
+}
+
+function chatEvent(event: AnswerEvent): ChatEvent {
+  return 'text' in event ? textEvent(event.text) : detailsEvent(event.details)
+}
+
+function line(data: string) {
+  return `data: ${data}\n\n`
+}

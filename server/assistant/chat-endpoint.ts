@@ -1,0 +1,96 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as v from 'valibot'
+import { chatAnswers } from '#content/chat-answers.ts'
+import { bodyLimit } from '#contract/api-paths.ts'
+import { chatRequestSchema } from '#contract/chat-protocol.ts'
+import type { Environment } from '#server/environment.ts'
+import { hasAnonKey } from '#server/http/anon-key.ts'
+import { hasContentType, readBody } from '#server/http/read-body.ts'
+import { visitorNetwork } from '#server/http/visitor.ts'
+import type { Log } from '#server/log.ts'
+import { answerStream, type StreamTimes, streamTimes } from './answer-stream.ts'
+import type { Assistant } from './assistant.ts'
+import type { DailyBudget, RateLimiter } from './chat-limits.ts'
+import { visibleText } from './visible-text.ts'
+
+export type ChatService = {
+  readonly assistant: Assistant
+  readonly rateLimiter: RateLimiter
+  readonly dailyBudget: DailyBudget
+}
+
+type Dependencies = {
+  readonly environment: Environment
+  readonly chat: ChatService
+  readonly log: Log
+  readonly times?: StreamTimes
+}
+
+/** The function chat: a conversation in, the answer out as it is made. Neither is stored nor logged. */
+export function chatEndpoint({ environment, chat, log, times = streamTimes }: Dependencies) {
+  return async (c: Context) => {
+    if (c.req.method !== 'POST') return refuse(c, 405, chatAnswers.wrongMethod, { Allow: 'POST, OPTIONS' })
+    if (!hasAnonKey(c.req.raw.headers, environment.ANON_KEY)) {
+      return refuse(c, 401, chatAnswers.unauthorized, { 'WWW-Authenticate': 'Bearer' })
+    }
+    if (!hasContentType(c.req.raw, 'application/json')) return refuse(c, 415, chatAnswers.wrongType)
+    const body = await readBody(c.req.raw, bodyLimit)
+    if (body.read === 'too-long') return refuse(c, 413, chatAnswers.tooLong)
+    const json = body.read === 'whole' ? parseJson(body.text) : undefined
+    if (!json) return refuse(c, 400, chatAnswers.notJson)
+    const request = v.safeParse(chatRequestSchema, json.value)
+    if (!request.success) return refuse(c, 422, problemOf(request.issues[0]))
+    const { messages } = request.output
+    if (!/\S/.test(visibleText(messages.at(-1)?.content ?? ''))) return refuse(c, 422, chatAnswers.invalid)
+
+    try {
+      const turn = await chat.rateLimiter.take(visitorNetwork(c, environment.TRUSTED_PROXIES))
+      if (!turn.allowed) return refuse(c, 429, chatAnswers.tooMany, { 'Retry-After': String(turn.retryAfterSeconds) })
+      if (!(await chat.dailyBudget.take())) return refuse(c, 402, chatAnswers.budgetSpent)
+    } catch (error) {
+      log.error(
+        { err: error },
+        'A question was refused because the store does not answer: check DATABASE_URL or the space and rights of DATA_DIR.',
+      )
+      return refuse(c, 503, chatAnswers.unavailable)
+    }
+
+    const leaving = new AbortController()
+    const abort = () => leaving.abort()
+    // Where the connection ends before the stream is read, only the request tells.
+    c.req.raw.signal.addEventListener('abort', abort, { once: true })
+    const stream = answerStream(chat.assistant(messages, leaving.signal), {
+      times,
+      abort,
+      onError: (error) => {
+        if (!leaving.signal.aborted) log.error({ err: error }, 'An answer failed.')
+      },
+    })
+    return c.newResponse(stream, 200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-cache, no-transform',
+      'Transfer-Encoding': 'chunked',
+      'X-Accel-Buffering': 'no',
+      // AI Act, article 50(2): marked in a way that a machine can read.
+      'X-AI-Generated': 'true',
+    })
+  }
+}
+
+function refuse(c: Context, status: ContentfulStatusCode, error: string, headers: Record<string, string> = {}) {
+  return c.json({ error }, status, { 'Cache-Control': 'no-store', ...headers })
+}
+
+/** Our own French messages stand on the rules that a visitor can break; the rest is for programs. */
+function problemOf({ message }: v.BaseIssue<unknown>) {
+  return /^(?:La|Une) /.test(message) ? message : chatAnswers.invalid
+}
+
+function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,60 @@
+import type { Log } from '#server/log.ts'
+import { askToContinue, joinContinuation } from './continuation.ts'
+import type { ModelClient, ModelMessage } from './model-client.ts'
+import { ModelFailure } from './model-failure.ts'
+import { createProviderHealth } from './provider-health.ts'
+
+/** Who speaks from here on, or a piece of what it says. */
+export type Spoken = { readonly speaker: ModelClient['provider'] } | { readonly text: string }
+
+type Dependencies = { clients: readonly ModelClient[]; now: () => number; log: Log }
+
+/** Longer than any good answer: a model that does not come to an end is ended. */
+const longestAnswer = 12_000
+
+/**
+ * Asks one provider after the other: the next one when one fails before its first word, and also after it, by having
+ * the answer continued from what was said. Returns whether the answer came to its end.
+ */
+export function createFailOver({ clients, now, log }: Dependencies) {
+  const health = createProviderHealth(now)
+
+  return async function* speak(
+    messages: readonly ModelMessage[],
+    signal: AbortSignal,
+  ): AsyncGenerator<Spoken, boolean> {
+    let said = ''
+    let speaker: ModelClient['provider'] | undefined
+    for (const { provider, answer } of clients) {
+      if (health.isResting(provider.name)) continue
+      const join = said ? joinContinuation(said) : undefined
+      try {
+        for await (const piece of answer(said ? askToContinue(messages, said) : messages, signal)) {
+          yield* utter(provider, join ? join.push(piece) : piece)
+          if (said.length > longestAnswer) return true
+        }
+        yield* utter(provider, join?.end() ?? '')
+        if (!said) throw new ModelFailure('ended without a word')
+        health.answered(provider.name)
+        return true
+      } catch (error) {
+        if (signal.aborted) throw error
+        if (!(error instanceof ModelFailure)) throw error
+        health.failed(provider.name, error)
+        log.warn(
+          { provider: provider.name, problem: error.message, afterFirstWord: said !== '' },
+          'A model failed: the next one answers, at last the embedded assistant. Check its address, key and quota.',
+        )
+      }
+    }
+    return false
+
+    function* utter(provider: ModelClient['provider'], text: string): Iterable<Spoken> {
+      if (!text) return
+      if (speaker !== provider) yield { speaker: provider }
+      speaker = provider
+      said += text
+      yield { text }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import { withoutPersonalData } from './personal-data.ts'
+
+test.each([
+  ['Écrivez à jean.dupont+ia@mairie-exemple.fr svp', 'Écrivez à [e-mail] svp'],
+  ['Mon numéro : 06 39 98 12 34.', 'Mon numéro : [téléphone].'],
+  ['appelez le 0639981234 ou +33 6 39 98 12 34', 'appelez le [téléphone] ou [téléphone]'],
+  ['01.99.00.17.00', '[téléphone]'],
+  ['IBAN FR76 3000 6000 0112 3456 7890 189', 'IBAN [IBAN]'],
+  ['fr7630006000011234567890189', '[IBAN]'],
+  ['carte 4111 1111 1111 1111, merci', 'carte [carte bancaire], merci'],
+  ['sécu 1 85 05 78 006 084 36', 'sécu [numéro de sécurité sociale]'],
+])('%s', (text, expected) => {
+  expect(withoutPersonalData(text)).toBe(expected)
+})
+
+test.each([
+  `Votre numéro est bien le ${company.phone.display} ?`,
+  `J'ai écrit à ${company.email} et à ${company.legal.dataProtectionOfficer.email}`,
+  'Un projet à 15 000 € sur 3 mois, 500 000 références, 24h/24',
+  'du 01/02/2025 au 28 janvier 2025, référence 1234567890',
+  'FR12 ABCD 1234 (pas un IBAN)',
+])('leaves alone what identifies nobody: %s', (text) => {
+  expect(withoutPersonalData(text)).toBe(text)
+})

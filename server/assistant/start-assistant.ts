@@ -1,0 +1,20 @@
+import type { Environment } from '#server/environment.ts'
+import type { Log } from '#server/log.ts'
+import { type Assistant, createAssistant } from './assistant.ts'
+import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
+import { readPassages } from './knowledge.ts'
+import { createModelClient } from './models/model-client.ts'
+import { configuredProviders } from './models/model-provider.ts'
+import { createRetriever } from './retrieval.ts'
+
+/** The assistant as the environment wants it; reads the content once. */
+export function startAssistant(environment: Environment, log: Log): Assistant {
+  const passages = readPassages()
+  return createAssistant({
+    embedded: createEmbeddedAssistant({ passages, retriever: createRetriever(passages) }),
+    clients: configuredProviders(environment).map((provider) => createModelClient(provider)),
+    siteUrl: environment.SITE_URL,
+    now: Date.now,
+    log,
+  })
+}
