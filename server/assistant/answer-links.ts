@@ -15,6 +15,7 @@ const markdownLink = '(?<image>!?)\\[(?<label>[^\\]\\n]*)\\]\\([^\\S\\n]*<?(?<ta
 const citation = '\\[(?<cited>\\d{1,2}(?:\\s*,\\s*\\d{1,2})*)\\](?!\\()'
 /** Read in one pass, so that what is put in the place of one cannot become part of the next. */
 const constructs = new RegExp([markdownLink, citation, bareAddress, bareMail].join('|'), 'gu')
+const wholeLinks = new RegExp(markdownLink, 'gu')
 const constructsInLabels = new RegExp([bareAddress, bareMail].join('|'), 'gu')
 
 /** What the end of a text may still turn into a link, a citation or an address: kept back until more is known. */
@@ -54,9 +55,9 @@ export function checkLinks(siteUrl: string): CheckedText {
 
   function push(piece: string) {
     held += piece
-    const start = held.length > longestHeld ? held.length : held.search(unfinished)
-    const ready = start < 0 ? held : held.slice(0, start)
-    held = start < 0 ? '' : held.slice(start)
+    const kept = held.length > longestHeld ? '' : unfinishedEnd(held)
+    const ready = held.slice(0, held.length - kept.length)
+    held = kept
     return checked(ready)
   }
 
@@ -82,6 +83,13 @@ export function checkLinks(siteUrl: string): CheckedText {
   }
 
   return { push, end, cited }
+}
+
+/** Looked for after the last whole link: a bracket within one opens nothing. */
+function unfinishedEnd(text: string) {
+  const last = [...text.matchAll(wholeLinks)].at(-1)
+  const rest = last ? text.slice(last.index + last[0].length) : text
+  return unfinished.exec(rest)?.[0] ?? ''
 }
 
 /** The target as it may stand in a link: a path of this site, our mail or phone. */
