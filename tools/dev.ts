@@ -50,6 +50,7 @@ async function serve(environment: Environment) {
     styleHashes: [],
     isReady: store.answers,
     receiveContactRequest,
+    chat,
     renderContactPage: async (contactForm) => (await renderUrl(paths.contact, { contactForm })).html,
     log,
   })

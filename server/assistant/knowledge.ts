@@ -62,7 +62,7 @@ export function readPassages(): readonly Passage[] {
       title: `${technology.name}, ${lowerFirst(technology.subtitle)}`,
       lines: [
         ...sentences(technology.description),
-        `${[technology.figure.value, technology.figure.unit].filter(Boolean).join(' ')} ${technology.figure.label}`,
+        ...technology.figures.map(({ value, unit, label }) => [value, unit, label].filter(Boolean).join(' ')),
         ...technology.features,
         ...technology.benefits,
         ...(technology.useCase ? [technology.useCase] : []),
@@ -96,7 +96,7 @@ export function readPassages(): readonly Passage[] {
         ...step.deliverables.map((deliverable) => `Livrable : ${lowerFirst(deliverable)}`),
         ...sentences(step.valueProposition),
         ...[...(step.figures ?? []), ...(step.metrics ?? [])].map(
-          ({ figure, label, detail }) => `${label} : ${figure}. ${detail ?? ''}`,
+          ({ figure, per = '', label, detail }) => `${label} : ${figure}${per}. ${detail ?? ''}`,
         ),
         ...(step.rollout
           ? [`${servicesPage.steps.rollout} : ${enumeration(step.rollout)}. ${servicesPage.steps.rolloutCaption}`]
@@ -108,10 +108,7 @@ export function readPassages(): readonly Passage[] {
       ...sentences(servicesPage.closing.text),
       servicesPage.closing.note,
     ]),
-    page(paths.contact, contactPage.hero.title, [
-      contactPage.hero.introduction,
-      ...contactPage.hero.badges.map(({ label }) => label),
-    ]),
+    page(paths.contact, contactPage.hero.title, [contactPage.hero.introduction, ...contactPage.hero.badges]),
     page(paths.contact, contactPage.why.title, points(contactPage.why.items)),
     page(
       paths.contact,

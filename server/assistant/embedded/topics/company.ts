@@ -240,8 +240,7 @@ export const theCompany: readonly Topic[] = [
 ]
 
 function ratingTopic(): Topic[] {
-  // The field is optional by the company file's own comment; an edition without it has no rating to tell.
-  const { rating }: { rating?: { value: number; count: number } } = company
+  const { rating } = company
   if (!rating) return []
   return [
     {

@@ -9,7 +9,7 @@ import { pick } from '../content-lookup.ts'
 import { askForDemo, type Topic } from '../topic.ts'
 
 const page = pageSource(paths.home)
-const faq = pick(faqEntries, ({ id }) => id === 'modeles', 'the FAQ on models').answer
+const faq = pick(faqEntries, ({ id }) => id === 'choix-des-modeles', 'the FAQ on models').answer
 /** « Vous dites lesquels sont permis… » and what follows: the list itself is told first. */
 const rules = faq.slice(faq.indexOf('. ') + 2)
 const names = home.models.items.map(({ name }) => name)
@@ -46,7 +46,7 @@ export const modelTopics: readonly Topic[] = [
     answer: faq,
     english: `${names.join(', ')} and others. You decide which ones are allowed, use by use, and change without rebuilding your agents.`,
     no: 'uniquement',
-    sources: [faqSource('modeles')],
+    sources: [faqSource('choix-des-modeles')],
     next: askForDemo,
     related: ['why-many-models', 'model-outage', 'training-data'],
   },
@@ -63,7 +63,7 @@ export const modelTopics: readonly Topic[] = [
         `${name} est dans la liste`,
       ],
       answer: `Oui, ${name} (${note}) fait partie des modèles que la plateforme fait travailler, avec ${enumeration(names.filter((other) => other !== name))}. ${rules}`,
-      sources: [faqSource('modeles')],
+      sources: [faqSource('choix-des-modeles')],
       next: askForDemo,
       related: ['models', 'why-many-models', 'training-data'],
     }),
@@ -87,7 +87,7 @@ export const modelTopics: readonly Topic[] = [
       'données envoyées à Google ou Microsoft',
     ],
     answer: `Pas sans votre accord. ${rules.split('. ').slice(1).join('. ')}`,
-    sources: [faqSource('modeles'), faqSource('hebergement')],
+    sources: [faqSource('choix-des-modeles'), faqSource('hebergement')],
     next: askForDemo,
     related: ['hosting', 'training-data', 'models'],
   },
@@ -147,7 +147,7 @@ export const modelTopics: readonly Topic[] = [
       'mettre à jour le modèle',
     ],
     answer: `Oui. ${rules.split('. ')[0]}. ${independence.text}`,
-    sources: [faqSource('modeles'), page],
+    sources: [faqSource('choix-des-modeles'), page],
     next: askForDemo,
     related: ['models', 'leaving', 'why-many-models'],
   },

@@ -31,7 +31,8 @@ const otherCities = [
 
 const [confirmation, callBack, demo, proposal] = contactPage.next.steps
 const urgent = markdown(pick(contactPage.means.items, ({ icon }) => icon === 'siren', 'the urgent delay').text)
-const promises = enumeration(contactPage.hero.badges.map(({ label }) => lowerFirst(label)))
+const [freeDemo] = contactPage.hero.badges
+const promises = enumeration(contactPage.hero.badges.map(lowerFirst))
 
 export const reachingUs: readonly Topic[] = [
   {
@@ -313,7 +314,7 @@ export const reachingUs: readonly Topic[] = [
       'faut-il sortir la carte bancaire pour la démo',
       'frais pour la démo',
     ],
-    answer: `${pick(contactPage.hero.badges, ({ icon }) => icon === 'presentation', 'the free demo').label} : la démo est gratuite et sans engagement.`,
+    answer: `${freeDemo} : la démo est gratuite et sans engagement.`,
     english: 'Yes, the demo is free and without commitment.',
     yes: 'gratuite',
     no: 'payante payer',

@@ -27,7 +27,7 @@ export const resultTopics: readonly Topic[] = [
       'preuve d’efficacité',
       'mesure de la performance',
     ],
-    answer: `${servicesPage.steps.metricsCaption}\n\n${bulletList((rollout.metrics ?? []).map(({ figure, label }) => `${label} : ${figure}`))}`,
+    answer: `${servicesPage.steps.metricsCaption}\n\n${bulletList((rollout.metrics ?? []).map(({ figure, per = '', label }) => `${label} : ${figure}${per}`))}`,
     sources: [stepSource(rollout)],
     next: planWorkshop,
     related: ['resolution', 'satisfaction', 'deflection'],
@@ -141,7 +141,8 @@ function measured(id: string, from: (typeof methodologySteps)[number], label: st
   const measures: readonly Measure[] = [...(from.figures ?? []), ...(from.metrics ?? [])]
   const found = pick(measures, (measure) => measure.label.includes(label), `the measure « ${label} »`)
   const detail = found.detail ? ` ${found.detail}` : ''
-  const stated = /^[a-z]/.test(found.label) ? `${found.figure} ${found.label}.` : `${found.label} : ${found.figure}.`
+  const { figure, per = '' } = found
+  const stated = /^[a-z]/.test(found.label) ? `${figure} ${found.label}.` : `${found.label} : ${figure}${per}.`
   return {
     id,
     kind: 'fact',

@@ -123,7 +123,7 @@ export const technologyTopics: readonly Topic[] = [
       'modèles de workflows n8n',
       'templates',
     ],
-    answer: `${sentence(pick(n8n().features, (feature) => feature.includes('modèles de workflows'), 'the workflow templates'))} C'est une fonctionnalité de ${n8n().name}.`,
+    answer: `${sentence(stated(pick(n8n().figures, ({ label }) => label.includes('workflows'), 'the workflow templates')))} C'est une fonctionnalité de ${n8n().name}.`,
     sources: [technologySource(n8n())],
     next: askForDemo,
     related: ['technology-n8n', 'figure-n8n', 'technologies'],
@@ -142,7 +142,7 @@ export const technologyTopics: readonly Topic[] = [
       'lire nos documents Word et Excel',
       'formats pris en charge',
     ],
-    answer: `${sentence(pick(langchain().features, (feature) => feature.startsWith('Connecteurs'), 'the connectors'))} C'est une fonctionnalité de ${langchain().name} : ${langchain().figure.value} ${langchain().figure.label}.`,
+    answer: `${sentence(pick(langchain().features, (feature) => feature.startsWith('Connecteurs'), 'the connectors'))} C'est une fonctionnalité de ${langchain().name} : ${stated(langchain().figures[0])}.`,
     sources: [technologySource(langchain())],
     next: askForDemo,
     related: ['figure-langchain', 'figure-n8n', 'technologies'],
@@ -164,7 +164,7 @@ export const technologyTopics: readonly Topic[] = [
 ]
 
 function topicsOf(technology: Technology): Topic[] {
-  const { id, name, subtitle, description, figure, features, benefits, useCase, licence } = technology
+  const { id, name, subtitle, description, figures, features, benefits, useCase, licence } = technology
   const common = { kind: 'fact', sources: [technologySource(technology)], next: askForDemo } as const
   const topics: Topic[] = [
     {
@@ -187,7 +187,7 @@ function topicsOf(technology: Technology): Topic[] {
       ...common,
       id: `figure-${id}`,
       asks: figureAsks[id],
-      answer: `${[figure.value, figure.unit].filter(Boolean).join(' ')} ${figure.label}, avec ${name}. ${description}`,
+      answer: `${figures.map(stated).join(', ')}, avec ${name}. ${description}`,
       related: [`technology-${id}`, `features-${id}`, 'technologies'],
     },
     {
@@ -241,4 +241,9 @@ function n8n() {
 
 function langchain() {
   return pick(technologies, ({ id }) => id === 'langchain', 'LangChain')
+}
+
+/** « < 100 ms pour retrouver… » */
+function stated(figure: Technology['figures'][number] | undefined) {
+  return figure ? `${[figure.value, figure.unit].filter(Boolean).join(' ')} ${figure.label}` : ''
 }
