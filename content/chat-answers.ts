@@ -5,7 +5,7 @@ export const chatAnswers = {
   wrongMethod: "Cette adresse ne répond qu'aux envois par la méthode POST.",
   unauthorized: "La clé d'accès manque ou n'est pas la bonne.",
   wrongType: 'La question doit être envoyée en JSON.',
-  notJson: 'La question est illisible : elle doit être envoyée en JSON.',
+  notJson: 'La question est illisible : elle doit être envoyée en JSON.',
   tooLong: 'La conversation est trop longue. Commencez-en une nouvelle.',
   invalid: "La conversation n'a pas la forme attendue.",
   tooMany: 'Vous avez posé beaucoup de questions en peu de temps. Veuillez réessayer dans quelques instants.',

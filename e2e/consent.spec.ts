@@ -80,7 +80,7 @@ test.describe('The cookie banner', () => {
         const focused = document.activeElement
         const banner = document.querySelector('.consent-banner')
         if (!focused || focused === document.body || banner?.contains(focused)) return false
-        return focused.getBoundingClientRect().bottom > (banner?.getBoundingClientRect().top ?? 0) + 1
+        return focused.getBoundingClientRect().top > (banner?.getBoundingClientRect().top ?? 0) - 1
       })
       expect(hidden, `stop ${stop + 1}`).toBe(false)
     }

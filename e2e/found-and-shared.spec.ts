@@ -146,7 +146,9 @@ type HeadTag = { name: string; content: string }
 /** The tags that describe the page, in their order; not those by which the browser fetches code and fonts. */
 function headOf(page: Page): Promise<HeadTag[]> {
   return page.evaluate(() =>
-    [...document.head.querySelectorAll('title, meta, link, script[type="application/ld+json"]')].flatMap((tag) => {
+    [
+      ...document.head.querySelectorAll('title, meta, link:not([rel=stylesheet]), script[type="application/ld+json"]'),
+    ].flatMap((tag) => {
       const attribute = (name: string) => tag.getAttribute(name) ?? ''
       const content = attribute('content') || attribute('href') || (tag.textContent ?? '')
       if (/preload/.test(attribute('rel'))) return []

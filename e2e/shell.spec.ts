@@ -137,8 +137,11 @@ test.describe('Moving to another page', () => {
 })
 
 test.describe('The skip links', () => {
-  test('are the first stop of the keyboard and move the focus past the menu', async ({ page }) => {
+  test('are the first stop of the keyboard once the cookies are settled, and move the focus past the menu', async ({
+    page,
+  }) => {
     await page.goto(paths.solutions)
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Aller au contenu' })
     await expect(skip).toBeFocused()

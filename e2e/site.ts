@@ -26,8 +26,9 @@ export const test = base.extend<{ quietConsole: undefined }, { siteUrl: string }
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
       page.on('console', (message) => {
-        // Chromium itself reports that an address answered 404 or 422: the not-found page and a refused form do.
-        const expected = /^Failed to load resource.* (404|422) /.test(message.text())
+        // Chromium itself reports that an address answered 404 or 422, as the not-found page and a refused form do, or
+        // did not answer, as a test makes it.
+        const expected = /^Failed to load resource.* (?:404|422|net::ERR_CONNECTION_REFUSED)/.test(message.text())
         if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text())
       })
       await use(undefined)

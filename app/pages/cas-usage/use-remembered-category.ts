@@ -10,9 +10,9 @@ export function useRememberedCategory(category: CategoryChoice, restore: (catego
   const isFirst = useRef(true)
 
   useEffect(() => {
+    if (!preferences) return
     const restores = isFirst.current && window.location.search === ''
     isFirst.current = false
-    if (!preferences) return
     if (restores) {
       const remembered = readSelection(`?categorie=${localStorage.getItem(key)}`)
       if (remembered.category !== 'all') restore(remembered.category)

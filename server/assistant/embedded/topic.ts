@@ -31,7 +31,6 @@ export const askForDemo: NextStep = action(home.demo.action, 'Ask for a demo')
 export const planWorkshop: NextStep = action(servicesPage.closing.primary, 'Plan a discovery workshop')
 export const seeUseCases: NextStep = action(home.useCases.action, 'See the use cases')
 export const seeMethod: NextStep = action(home.method.action, 'Discover the method')
-export const writeToUs: NextStep = action(home.closing.primary, 'Tell us about your project')
 
 export function readMore({ title, href }: Source): NextStep {
   return { sentence: `Le texte complet : [${title}](${href}).`, english: `Full text, in French: [${title}](${href}).` }

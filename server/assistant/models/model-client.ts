@@ -11,7 +11,7 @@ export type ModelMessage = { readonly role: 'system' | 'user' | 'assistant'; rea
 /** Milliseconds: to connect, from the question to the first word, and between two words. */
 export type ModelDeadlines = { readonly connect: number; readonly firstToken: number; readonly stall: number }
 
-export const modelDeadlines: ModelDeadlines = { connect: 2000, firstToken: 8000, stall: 10_000 }
+const modelDeadlines: ModelDeadlines = { connect: 2000, firstToken: 8000, stall: 10_000 }
 
 /** Whatever it is made of, it answers a conversation with pieces of text, and throws a ModelFailure when it cannot. */
 export type ModelClient = {
