@@ -228,23 +228,17 @@ test.describe('What a choice allows', () => {
   })
 })
 
-test('Every page, before and after each choice, stores only what the registry lists for it', async ({
-  page,
-  context,
-  siteUrl,
-}) => {
-  const outside: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(siteUrl)) outside.push(request.url())
-  })
-  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
-  for (const choice of [null, refusal, { ...refusal, preferences: true }, acceptance]) {
-    await page.goto(paths.home)
-    await page.evaluate((consent) => {
-      localStorage.clear()
+for (const choice of [null, refusal, { ...refusal, preferences: true }, acceptance]) {
+  const state = choice ? JSON.stringify(choice) : 'no choice'
+  test(`Every page stores and asks only what the registry lists for ${state}`, async ({ page, context, siteUrl }) => {
+    const outside: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(siteUrl)) outside.push(request.url())
+    })
+    await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
+    await page.addInitScript((consent) => {
       if (consent) localStorage.setItem('cookie-consent', JSON.stringify(consent))
     }, choice)
-    outside.length = 0
     const allowed = storedItems.filter(({ allowedBy }) => choice?.[allowedBy]).map(({ name }) => name)
     for (const address of addresses) {
       await page.goto(address, { waitUntil: 'networkidle' })
@@ -253,5 +247,5 @@ test('Every page, before and after each choice, stores only what the registry li
       expect(await context.cookies()).toEqual([])
     }
     if (!choice?.marketing) expect(outside).toEqual([])
-  }
-})
+  })
+}
