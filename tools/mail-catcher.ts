@@ -25,7 +25,9 @@ export async function startMailCatcher({ refuse = () => undefined, port = 0, aut
     },
     onRcptTo: async ({ address }, _, callback) => callback(refusal(await refuse(address), address)),
     onData: async (stream, session, callback) => {
-      const raw = await buffer(stream)
+      const raw = await buffer(stream).catch(() => undefined)
+      // The sender died in the middle of it.
+      if (!raw) return callback(new Error('Incomplete'))
       const refused = refusal(await refuse(undefined))
       if (!refused) {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
