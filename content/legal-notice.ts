@@ -208,7 +208,7 @@ export const legalNotice: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Ce site ne dépose aucun cookie. Il enregistre trois informations dans votre navigateur, strictement nécessaires à son fonctionnement et dispensées de consentement (article 82 de la loi Informatique et Libertés).',
+          text: "Ce site ne dépose aucun cookie. Sans votre accord, il n'enregistre dans votre navigateur que ce qui est strictement nécessaire à son fonctionnement et dispensé de consentement (article 82 de la loi Informatique et Libertés).",
         },
         browserStorage,
         {

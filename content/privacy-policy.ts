@@ -130,6 +130,11 @@ export const browserStorage: LegalTable = {
     ],
     ['cookie-consent-date', 'La date de ce choix.', '6 mois, comme le choix.'],
     [
+      'contact-draft',
+      "Ce que vous avez tapé dans le formulaire de contact, si vous rechargez la page avant l'envoi.",
+      "Jusqu'à l'envoi ou la fermeture de l'onglet.",
+    ],
+    [
       'last-contact-submission',
       "L'heure de votre dernier envoi du formulaire, pour laisser 30 secondes entre deux envois.",
       "Utile 30 secondes. Remplacée à l'envoi suivant, ou effacée avec les données du site.",
@@ -367,7 +372,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Ce site ne dépose aucun cookie. Il enregistre trois informations dans le stockage local de votre navigateur (localStorage). Elles y restent : le site ne nous les envoie pas.',
+          text: "Ce site ne dépose aucun cookie. Il enregistre quelques informations dans le stockage de votre navigateur (localStorage, et sessionStorage pour ce qui ne dure que le temps d'un onglet). Elles y restent : le site ne nous les envoie pas.",
         },
         { kind: 'subtitle', text: 'Essentiels' },
         browserStorage,
@@ -387,12 +392,12 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: 'Préférences et marketing' },
         {
           kind: 'paragraph',
-          text: 'Ces deux catégories figurent dans la fenêtre « Gestion des cookies ». À ce jour, aucun service ne les utilise.',
+          text: "Avec votre accord, les préférences retiennent d'une visite à l'autre la catégorie choisie sur la page des cas d'usage (use-case-category). Le réglage « Vidéo et marketing » laisse le lecteur vidéo se charger sans vous le demander à chaque fois ; il peut alors déposer ses propres cookies.",
         },
         { kind: 'subtitle', text: 'Vidéo de démonstration' },
         {
           kind: 'paragraph',
-          text: 'Le lecteur vidéo ne se charge que si vous lancez la lecture. Votre navigateur se connecte alors au service qui diffuse la vidéo. Ce service reçoit votre adresse IP et applique ses propres règles.',
+          text: 'Sans cet accord, le lecteur vidéo ne se charge que si vous lancez la lecture. Votre navigateur se connecte alors au service qui diffuse la vidéo. Ce service reçoit votre adresse IP et applique ses propres règles.',
         },
         { kind: 'subtitle', text: 'Sans JavaScript' },
         {

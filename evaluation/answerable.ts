@@ -504,7 +504,7 @@ export const answerable: readonly Question[] = [
   asks('C’est quoi l’adresse de la CNIL', 'Fontenoy'),
   asks('Mes données sont-elles transférées aux USA ?', 'europe'),
   asks('Faites-vous du profilage publicitaire ?', ['profilage', 'publicité']),
-  asks('Que contient le stockage local de mon navigateur ?', ['cookie-consent', 'trois informations']),
+  asks('Que contient le stockage local de mon navigateur ?', ['cookie-consent', 'last-contact-submission']),
   asks('Le site est conforme aux règles sur les cookies ?', 'cookie'),
   asks('qui contacter pour la protection des données', dpo),
   asks('mise à jour de la politique vie privée : quelle date ?', '28 janvier 2025'),
