@@ -143,7 +143,7 @@ test('A crawl from the home page, the sitemap and llms.txt meets every page and 
 
 type HeadTag = { name: string; content: string }
 
-/** The tags that describe the page, in their order; not those by which the browser fetches code and fonts. */
+/** The tags that describe the page, in their order; not those by which the browser fetches code, styles and fonts. */
 function headOf(page: Page): Promise<HeadTag[]> {
   return page.evaluate(() =>
     [
@@ -151,7 +151,7 @@ function headOf(page: Page): Promise<HeadTag[]> {
     ].flatMap((tag) => {
       const attribute = (name: string) => tag.getAttribute(name) ?? ''
       const content = attribute('content') || attribute('href') || (tag.textContent ?? '')
-      if (/preload/.test(attribute('rel'))) return []
+      if (/preload|stylesheet/.test(attribute('rel'))) return []
       if (tag instanceof HTMLTitleElement) return [{ name: 'title', content }]
       if (tag instanceof HTMLScriptElement) return [{ name: 'structured data', content }]
       if (tag instanceof HTMLLinkElement) return [{ name: `link ${attribute('rel')}`, content }]
