@@ -45,8 +45,7 @@ for (const address of addresses) {
       'link icon',
     ])
 
-    await page.goto(address, { waitUntil: 'networkidle' })
-    await expect.poll(() => hasHydrated(page)).toBe(true)
+    await openLive(page, address)
     expect(await headOf(page)).toEqual(tags)
   })
 }
@@ -65,7 +64,7 @@ test('After moving from any page to any other, the head is the one of a direct l
   }
   await plain.close()
 
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await openLive(page, paths.home)
   for (const address of tourOfAllPairs(addresses)) {
     await moveTo(page, address)
     const moved = `moved to ${address}`
@@ -75,7 +74,7 @@ test('After moving from any page to any other, the head is the one of a direct l
 })
 
 test('Two quick moves leave the structured data of the last page, once', async ({ page }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await openLive(page, paths.home)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -84,14 +83,18 @@ test('Two quick moves leave the structured data of the last page, once', async (
     await held
     await route.continue()
   })
-  for (const address of [paths.services, paths.solutions, paths.services, paths.solutions]) await moveTo(page, address)
-  await expect(page).toHaveTitle(pages.solutions.title)
+  for (const address of [paths.services, paths.solutions, paths.services, paths.solutions]) {
+    await moveTo(page, address)
+    await expect(page).toHaveTitle(settingsAt(address).title)
+  }
+  const answers = Promise.all([1, 2].map(() => page.waitForResponse(/solutions\.jsonld$/)))
   release()
+  await answers
   await expect.poll(() => typesOnPage(page)).toEqual(['TechArticle', 'BreadcrumbList'])
 })
 
 test('Without its structured data a page moves on all the same', async ({ page }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await openLive(page, paths.home)
   await page.route('**/*.jsonld', (route) => route.fulfill({ status: 404 }))
   await moveTo(page, paths.solutions)
   await expect(page).toHaveTitle(pages.solutions.title)
@@ -160,9 +163,12 @@ function headOf(page: Page): Promise<HeadTag[]> {
   )
 }
 
-/** React marks the elements that it has taken over. */
-function hasHydrated(page: Page) {
-  return page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
+/** Opens the page and waits until React has taken it over, which React notes on its elements. */
+async function openLive(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
 }
 
 function typesOnPage(page: Page) {
