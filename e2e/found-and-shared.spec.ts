@@ -3,8 +3,12 @@ import { company } from '#content/company.ts'
 import { pages } from '#content/pages.ts'
 import { paths } from '#content/paths.ts'
 import { useCases } from '#content/use-cases.ts'
+import { readEnvironment } from '#server/environment.ts'
 import { addresses } from './addresses.ts'
 import { expect, test } from './site.ts'
+
+/** The address that the build published the site under. */
+const { SITE_URL } = readEnvironment()
 
 const settingsAt = (address: string) =>
   Object.values(pages).find(({ canonical }) => canonical === address) ?? pages.notFound
@@ -29,11 +33,11 @@ for (const address of addresses) {
     expect(contents('description')).toEqual([description])
     expect(contents('keywords')).toEqual([keywords.join(', ')])
     expect(contents('robots')).toEqual([noIndex ? 'noindex, nofollow' : 'index, follow'])
-    expect(contents('link canonical')).toEqual(canonical ? [`http://localhost:3000${canonical}`] : [])
+    expect(contents('link canonical')).toEqual(canonical ? [`${SITE_URL}${canonical}`] : [])
     expect(contents('og:url')).toEqual(contents('link canonical'))
     expect(contents('og:title')).toEqual([ogTitle])
     expect(contents('og:description')).toEqual([ogDescription])
-    expect(contents('og:image')).toEqual([`http://localhost:3000${ogImage}`])
+    expect(contents('og:image')).toEqual([`${SITE_URL}${ogImage}`])
     expect(contents('og:image:alt')[0]).toContain(ogTitle)
     expect(contents('twitter:card')).toEqual(['summary_large_image'])
     expect(contents('twitter:image')).toEqual(contents('og:image'))
@@ -196,10 +200,9 @@ function tourOfAllPairs(stops: readonly string[]) {
 }
 
 function addressesIn(text: string, siteUrl: string) {
-  const published = 'http://localhost:3000'
-  return [...text.matchAll(/(?:href|src|action)="([^"]+)"|(http:\/\/localhost:3000[^\s<>"')]*)|"src": "([^"]+)"/g)]
+  return [...text.matchAll(/(?:href|src|action)="([^"]+)"|(https?:\/\/[^\s<>"')]*)|"src": "([^"]+)"/g)]
     .map(([, attribute, absolute, icon]) => attribute ?? absolute ?? icon ?? '')
-    .filter((reference) => reference.startsWith('/') || reference.startsWith(published))
+    .filter((reference) => reference.startsWith('/') || reference.startsWith(`${SITE_URL}/`))
     .filter((reference) => !reference.includes('{'))
     .map((reference) => new URL(reference.replaceAll('&amp;', '&'), siteUrl).pathname)
 }
