@@ -5,6 +5,7 @@ import { EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
 import { buildStamp } from './build-stamp.ts'
 import { checkSite } from './check-site.ts'
+import { clientChunks } from './client-chunks.ts'
 import { compressTextFiles } from './compress.ts'
 import { buildFeeds } from './feeds/build-feeds.ts'
 import { readPageDates } from './feeds/page-dates.ts'
@@ -16,13 +17,6 @@ import { readBundle } from './read-bundle.ts'
 import { buildSiteAssets } from './site-assets.ts'
 import { viteOptions } from './vite-options.ts'
 import { writeInto } from './write-into.ts'
-
-/** What several pages share comes in one file: a file for each part would cost a request for each. */
-const sharedParts = {
-  name: 'shared',
-  test: /\/(?:app\/(?:lazy-page|public-config|router|routes|seo|shell|ui)|content\/(?:company|methodology-outline|navigation|paths|rich-text|shell)|node_modules\/react\/)/,
-  minShareCount: 2,
-}
 
 const client = 'dist/client'
 const renderer = 'dist/renderer'
@@ -60,7 +54,7 @@ async function buildSite() {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: ['app/boot.ts', 'app/styles/site.css'],
-        output: { codeSplitting: { groups: [sharedParts], includeDependenciesRecursively: false } },
+        output: { codeSplitting: clientChunks },
       },
     },
   })
