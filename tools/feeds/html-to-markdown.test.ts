@@ -42,6 +42,9 @@ test('Definitions, questions and tables keep their pairs', () => {
 
 test('What the page shows side by side stays apart', () => {
   expect(markdown('<p><span>70</span><span>%</span></p>')).toBe('70 %\n')
+  expect(markdown('<p><span>Secteurs</span>Banque</p>')).toBe('Secteurs Banque\n')
+  expect(markdown('<p>Une phrase.<span>Sources</span></p>')).toBe('Une phrase. Sources\n')
+  expect(markdown("<p>L'<span>IA</span>, et <span>vous</span>.</p>")).toBe("L'IA, et vous.\n")
   expect(markdown('<p>Un<b> mot </b>gras</p>')).toBe('Un **mot** gras\n')
 })
 

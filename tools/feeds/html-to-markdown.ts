@@ -99,16 +99,18 @@ function table(element: HtmlElement, pageUrl: string) {
   return [...caption, header, rule, ...body].join('\n')
 }
 
-/** Elements that follow each other without a space between them in the markup stand apart on the page. */
+/** What follows an element without a space between them in the markup stands apart on the page, if both are words. */
 function inline(nodes: readonly HtmlNode[], pageUrl: string): string {
-  const parts = nodes.map((node, index) => {
-    const apart = typeof node !== 'string' && typeof nodes[index - 1] === 'object'
-    return (apart ? ' ' : '') + inlineNode(node, pageUrl)
-  })
-  return parts
-    .join('')
-    .replaceAll(/[ \t\r\n]+/g, ' ')
-    .trim()
+  let text = ''
+  let previous: HtmlNode | undefined
+  for (const node of nodes) {
+    const next = inlineNode(node, pageUrl)
+    const areElements = typeof node === 'object' && typeof previous === 'object'
+    const areWords = typeof node !== typeof previous && /[\p{L}\p{N}.!?»)]$/u.test(text) && /^[\p{L}\p{N}]/u.test(next)
+    text += areElements || areWords ? ` ${next}` : next
+    previous = node
+  }
+  return text.replaceAll(/[ \t\r\n]+/g, ' ').trim()
 }
 
 function inlineNode(node: HtmlNode, pageUrl: string): string {
