@@ -237,7 +237,7 @@ for (const choice of [null, refusal, { ...refusal, preferences: true }, acceptan
     })
     await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
     await page.addInitScript((consent) => {
-      if (consent) localStorage.setItem('cookie-consent', JSON.stringify(consent))
+      if (consent && window === window.top) localStorage.setItem('cookie-consent', JSON.stringify(consent))
     }, choice)
     const allowed = storedItems.filter(({ allowedBy }) => choice?.[allowedBy]).map(({ name }) => name)
     for (const address of addresses) {
