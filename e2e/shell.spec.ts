@@ -57,6 +57,7 @@ test.describe('The menu on a phone', () => {
     await page.goto(paths.home)
     const button = page.getByRole('button', { name: 'Ouvrir le menu principal' })
     await button.press('Enter')
+    await expect(page.getByRole('navigation', { name: mainMenu })).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('navigation', { name: mainMenu })).toBeHidden()
@@ -89,7 +90,7 @@ test.describe('The menu on a phone', () => {
 
 test.describe('Moving to another page', () => {
   test('scrolls to the top, focuses the new title and announces it', async ({ page }) => {
-    await page.goto(paths.home)
+    await page.goto(paths.home, { waitUntil: 'networkidle' })
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('link', { name: 'Services' }).click()
     await expect(page).toHaveURL(paths.services)
