@@ -143,6 +143,7 @@ test.describe('The skip links', () => {
   }) => {
     await page.goto(paths.solutions)
     await page.getByRole('button', { name: 'Tout refuser' }).click()
+    await expect(page.getByRole('region', { name: 'Choix sur les cookies' })).toBeHidden()
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Aller au contenu' })
     await expect(skip).toBeFocused()
