@@ -21,6 +21,8 @@ export function answerStream(events: AsyncIterable<AnswerEvent>, { times, abort,
   const iterator = events[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
   let isQuiet = true
+  /** The reader has room and waits. */
+  let isAwaited = false
   let heartbeat: NodeJS.Timeout | undefined
   let longest: NodeJS.Timeout | undefined
 
@@ -29,35 +31,41 @@ export function answerStream(events: AsyncIterable<AnswerEvent>, { times, abort,
     clearTimeout(longest)
   }
 
-  return new ReadableStream<Uint8Array<ArrayBuffer>>({
-    start(controller) {
-      heartbeat = setInterval(() => {
-        if (isQuiet && (controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(': ping\n\n'))
-        isQuiet = true
-      }, times.heartbeat)
-      longest = setTimeout(abort, times.longest)
-    },
-    async pull(controller) {
-      try {
-        const { done, value } = await iterator.next()
-        isQuiet = false
-        if (!done) return controller.enqueue(encoder.encode(line(JSON.stringify(chatEvent(value)))))
-        controller.enqueue(encoder.encode(line(streamEnd)))
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      start(controller) {
+        heartbeat = setInterval(() => {
+          if (isQuiet && isAwaited) controller.enqueue(encoder.encode(': ping\n\n'))
+          isQuiet = true
+        }, times.heartbeat)
+        longest = setTimeout(abort, times.longest)
+      },
+      async pull(controller) {
+        try {
+          isAwaited = true
+          const { done, value } = await iterator.next()
+          isAwaited = false
+          isQuiet = false
+          if (!done) return controller.enqueue(encoder.encode(line(JSON.stringify(chatEvent(value)))))
+          controller.enqueue(encoder.encode(line(streamEnd)))
+          stop()
+          controller.close()
+        } catch (error) {
+          stop()
+          onError(error)
+          // Without the end marker the browser knows that the answer is not whole.
+          controller.error(error)
+        }
+      },
+      cancel() {
         stop()
-        controller.close()
-      } catch (error) {
-        stop()
-        onError(error)
-        // Without the end marker the browser knows that the answer is not whole.
-        controller.error(error)
-      }
+        abort()
+        iterator.return?.().catch(() => {})
+      },
     },
-    cancel() {
-      stop()
-      abort()
-      iterator.return?.().catch(() => {})
-    },
-  })
+    // Nothing is made before it is read: the headers go out first.
+    { highWaterMark: 0 },
+  )
 }
 
 function chatEvent(event: AnswerEvent): ChatEvent {

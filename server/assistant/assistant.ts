@@ -9,6 +9,7 @@ import { createFailOver } from './models/fail-over.ts'
 import type { ModelClient, ModelMessage } from './models/model-client.ts'
 import { withoutPersonalData } from './personal-data.ts'
 import { systemInstructions } from './system-instructions.ts'
+import { createTurns } from './turns.ts'
 import { visibleText } from './visible-text.ts'
 
 /** A piece of the answer's text (Markdown), or something about the answer. */
@@ -32,12 +33,13 @@ const passagesForModels = 8
 /** Always answers: with the first model that can, with the embedded assistant where there is none or none is left. */
 export function createAssistant({ embedded, clients, siteUrl, now, log }: Dependencies): Assistant {
   const speak = createFailOver({ clients, now, log })
+  const turn = createTurns()
 
   return async function* answer(messages, signal) {
+    await turn()
     const conversation = messages.map(({ role, content }) => ({ role, content: visibleText(content) }))
     const turns = conversation.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const known = embedded.answer(turns)
-    if (clients.length === 0) return yield* embeddedEvents(known)
+    if (clients.length === 0) return yield* embeddedEvents(embedded.answer(turns))
 
     const passages = embedded.passagesFor(turns, passagesForModels)
     const checked = checkLinks(siteUrl)
@@ -59,6 +61,7 @@ export function createAssistant({ embedded, clients, siteUrl, now, log }: Depend
     }
     const rest = checked.end()
     if (rest) yield { text: rest }
+    const known = embedded.answer(turns)
     if (isAnswered) {
       yield { details: { sources: citedSources(passages, checked.cited, known), followUps: [...known.followUps] } }
       return
@@ -76,7 +79,7 @@ function* embeddedEvents({ text, sources, followUps }: EmbeddedAnswer): Iterable
 
 /** A few words at a time, as a model speaks. */
 function inPieces(text: string): readonly string[] {
-  return text.match(/(?:\S+\s*){1,3}/g) ?? []
+  return text.match(/(?:\S+\s*){1,5}/g) ?? []
 }
 
 function forModel(conversation: readonly ChatMessage[], passages: readonly Passage[]): ModelMessage[] {

@@ -2,6 +2,7 @@ import type { Environment } from '#server/environment.ts'
 import { visitorKey } from '#server/http/visitor.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { takeTurn } from '#server/store/rate-window.ts'
+import { createMemoryRateLimiter } from './memory-rate-limiter.ts'
 
 /** How many questions one visitor may ask in a while. */
 export type RateLimiter = {
@@ -21,17 +22,18 @@ type Dependencies = {
 const twoDays = 2 * 24 * 3600
 const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' })
 
-/** Both are counted in the store; the visitor's network only as a keyed hash. */
+/**
+ * Visitors are counted where all instances see it: in PostgreSQL, or in memory where SQLite means a single one. A count
+ * of questions a minute is not worth a wait for the disk. The day's answers are counted in the store in either case.
+ */
 export function createChatLimits({ store, visitorSecret, environment, now }: Dependencies) {
   const { CHAT_RATE: rate, CHAT_DAILY_BUDGET: budget } = environment
 
-  const rateLimiter: RateLimiter = {
+  const sharedRateLimiter: RateLimiter = {
     async take(visitor) {
       const key = visitorKey('chat', await visitorSecret(), visitor)
       const turn = await store.write((transaction) => takeTurn(transaction, key, rate, now()))
-      return turn.allowed
-        ? { allowed: true, retryAfterSeconds: 0 }
-        : { allowed: false, retryAfterSeconds: turn.retryAfter }
+      return { allowed: turn.allowed, retryAfterSeconds: turn.allowed ? 0 : turn.retryAfter }
     },
   }
 
@@ -47,5 +49,8 @@ export function createChatLimits({ store, visitorSecret, environment, now }: Dep
     },
   }
 
-  return { rateLimiter, dailyBudget }
+  return {
+    rateLimiter: store.engine === 'postgres' ? sharedRateLimiter : createMemoryRateLimiter(rate, now),
+    dailyBudget,
+  }
 }

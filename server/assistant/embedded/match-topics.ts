@@ -75,7 +75,7 @@ export function createTopicMatcher(topics: readonly Topic[]) {
   return { match, strangeness }
 }
 
-/** From just above 0 for a term that every topic uses to 1 for one that a single topic uses. */
+/** From just above 0 for a term that every topic uses to 1 for one that a single topic uses; none uses the others. */
 function rarity(documents: readonly ReadonlySet<string>[]) {
   const counts = new Map<string, number>()
   for (const terms of documents) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)

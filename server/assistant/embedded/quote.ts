@@ -16,39 +16,52 @@ const neededTerms = 2
  * the site never uses counts fully against an answer, since it usually is what the question is about.
  */
 export function createQuoter(passages: readonly Passage[], retriever: Retriever) {
-  const documents = passages.map((passage) => new Set([passage.title, ...passage.lines].flatMap(termsIn)))
-  const counts = new Map<string, number>()
-  for (const terms of documents) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-  const highest = Math.log(1 + documents.length)
+  const indexed = new Map(passages.map((passage) => [passage, indexPassage(passage)]))
+  const weightOf = rarity([...indexed.values()].map(({ terms }) => terms))
 
   function share(asked: ReadQuestion['terms'], own: ReadonlySet<string>) {
     let total = 0
     let found = 0
     for (const [term, sure] of asked) {
       if (isLight(term)) continue
-      const weight = (Math.log(1 + documents.length / (counts.get(term) ?? 1)) / highest) * sure
-      total += weight
-      if (own.has(term)) found += weight
+      total += weightOf(term) * sure
+      if (own.has(term)) found += weightOf(term) * sure
     }
     return total === 0 ? 0 : found / total
   }
 
-  return function quote({ terms }: ReadQuestion): Quote | undefined {
-    let best: { quote: Quote; share: number } | undefined
-    for (const passage of retriever.search(terms, candidates)) {
-      const titleTerms = termsIn(passage.title)
-      const own = new Set([...titleTerms, ...passage.lines.flatMap(termsIn)])
-      const common = [...terms].filter(([term, sure]) => sure === 1 && !isLight(term) && own.has(term))
-      if (common.length < neededTerms) continue
-      const inPassage = share(terms, own)
-      if (inPassage < neededInPassage) continue
-      const [line, next] = passage.lines
-        .map((text) => ({ text, share: share(terms, new Set([...titleTerms, ...termsIn(text)])) }))
-        .sort((a, b) => b.share - a.share)
-      if (!line || line.share < neededInLine || line.share <= (best?.share ?? 0)) continue
-      const lines = next && next.share === line.share ? [line.text, next.text] : [line.text]
-      best = { quote: { passage, lines }, share: line.share }
-    }
-    return best?.quote
+  function bestLines({ terms }: ReadQuestion, passage: Passage) {
+    const index = indexed.get(passage)
+    if (!index) return undefined
+    const common = [...terms].filter(([term, sure]) => sure === 1 && !isLight(term) && index.terms.has(term))
+    if (common.length < neededTerms || share(terms, index.terms) < neededInPassage) return undefined
+    const [first, second] = index.lines
+      .map((line) => ({ text: line.text, share: share(terms, line.terms) }))
+      .sort((a, b) => b.share - a.share)
+    if (!first || first.share < neededInLine) return undefined
+    return { lines: second?.share === first.share ? [first.text, second.text] : [first.text], share: first.share }
   }
+
+  return function quote(question: ReadQuestion): Quote | undefined {
+    let best: (Quote & { share: number }) | undefined
+    for (const passage of retriever.search(question.terms, candidates)) {
+      const found = bestLines(question, passage)
+      if (found && found.share > (best?.share ?? 0)) best = { passage, ...found }
+    }
+    return best
+  }
+}
+
+function indexPassage({ title, lines }: Passage) {
+  const titleTerms = termsIn(title)
+  const indexedLines = lines.map((text) => ({ text, terms: new Set([...titleTerms, ...termsIn(text)]) }))
+  return { lines: indexedLines, terms: new Set(indexedLines.flatMap(({ terms }) => [...terms])) }
+}
+
+/** From just above 0 for a term that every passage has to 1 for one that a single passage or none has. */
+function rarity(documents: readonly ReadonlySet<string>[]) {
+  const counts = new Map<string, number>()
+  for (const terms of documents) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const highest = Math.log(1 + documents.length)
+  return (term: string) => Math.log(1 + documents.length / (counts.get(term) ?? 1)) / highest
 }
