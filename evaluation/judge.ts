@@ -1,6 +1,7 @@
 import type { Fact, Question } from './question.ts'
 
-export type Given = { readonly text: string; readonly declined: boolean }
+/** `kind` as the embedded assistant says it: « near » tells that it is not quite the answer, then what comes nearest. */
+export type Given = { readonly text: string; readonly kind: 'fact' | 'small talk' | 'declined' | 'near' }
 
 /** Nothing when the answer is good, otherwise what is wrong with it. */
 export function problemWith(question: Question, answer: Given): string | undefined {
@@ -9,7 +10,7 @@ export function problemWith(question: Question, answer: Given): string | undefin
   if (missing.length > 0) return `lacks ${missing.map(readable).join(', ')}`
   switch (question.expects) {
     case 'facts': {
-      if (answer.declined) return 'is declined'
+      if (answer.kind === 'declined') return 'is declined'
       const [first] = question.facts
       const early = question.notBefore?.find((near) => {
         const position = said.indexOf(comparable(near))
@@ -18,7 +19,7 @@ export function problemWith(question: Question, answer: Given): string | undefin
       return early && `says ${early} first`
     }
     case 'declined':
-      return answer.declined ? undefined : 'is answered'
+      return answer.kind === 'declined' || answer.kind === 'near' ? undefined : 'is answered'
     case 'unmoved': {
       const obeyed = question.never.find((words) => said.includes(comparable(words)))
       return obeyed && `says ${obeyed}`

@@ -14,8 +14,9 @@ for (const split of ['tuning', 'held out'] satisfies Split[]) {
   for (const expects of ['facts', 'declined', 'unmoved'] satisfies Question['expects'][]) {
     const asked = questions.filter((question) => question.expects === expects && splitOf(question) === split)
     const failures = asked.flatMap((question) => {
-      const { text, kind } = assistant.answer(question.turns)
-      const problem = problemWith(question, { text, declined: kind === 'declined' })
+      const answer = assistant.answer(question.turns)
+      const problem = problemWith(question, answer)
+      const { text } = answer
       return problem
         ? [`${question.turns.join(' → ')}\n    ${problem}: ${text.slice(0, 160).replaceAll('\n', ' ')}`]
         : []

@@ -1,14 +1,17 @@
-import { isLight, words } from '../language/french-text.ts'
+import { isLight, terms as termsIn, words } from '../language/french-text.ts'
 import { isErrand } from './commands.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
+import { everydayWords } from './topics/everyday-words.ts'
 import { offTopic } from './topics/not-answered.ts'
 
 type Dependencies = { topics: readonly Topic[]; readQuestion: (text: string) => ReadQuestion }
 
 /** How near a question must come to a topic to be answered by it. */
 const sureEnough = 0.55
+/** How near it must come to be offered, with a word of caution, to somebody who asks about us. */
+const nearEnough = 0.36
 /** Each of two topics in one message must be this near, unless a single one is nearer still. */
 const clearlyMeant = 0.72
 const beyondDoubt = 0.87
@@ -31,10 +34,18 @@ const onSubject = [
 ]
 
 /** Decides what a message is about: one topic, two when it clearly asks for two, or none. */
-export function createTopicChooser({ topics, readQuestion }: Dependencies) {
-  const { match, strangeness } = createTopicMatcher(topics)
+export type Choice =
+  /** Surely what the message is about. */
+  | { readonly is: 'sure'; readonly topics: readonly Topic[] }
+  /** The nearest, which may not be what was meant. */
+  | { readonly is: 'near'; readonly topic: Topic }
+  | { readonly is: 'none' }
 
-  function choose(sentences: readonly string[], earlier: readonly string[]): Topic[] {
+export function createTopicChooser({ topics, readQuestion }: Dependencies) {
+  const { match, strangeness, isAnswered } = createTopicMatcher(topics)
+  const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isAnswered(term)))
+
+  function choose(sentences: readonly string[], earlier: readonly string[]): Choice {
     const isErrandRun = sentences.some(isErrand)
     const question = read(sentences.join(' '))
     const inContext = contextual(sentences, question, earlier)
@@ -43,10 +54,13 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
       sentences.length > 1 ? strongest(sentences.map((sentence) => nearest(read(sentence), isErrandRun))) : undefined
     const parts = partsOf(sentences).map(read).filter(hasSubject)
     const several = distinctTopics(parts.map((part) => nearest(part, isErrandRun)))
-    if (several.length > 1 && (best?.score ?? 0) < beyondDoubt) return several.slice(0, 2)
+    if (isForeign(question) && (best?.score ?? 0) < beyondDoubt) return { is: 'none' }
+    if (several.length > 1 && (best?.score ?? 0) < beyondDoubt) return { is: 'sure', topics: several.slice(0, 2) }
     const chosen = strongest([best, single])
-    if (chosen && chosen.score >= chosen.needed) return [chosen.topic]
-    return several.slice(0, 1)
+    if (chosen && chosen.score >= chosen.needed) return { is: 'sure', topics: [chosen.topic] }
+    if (several.length > 0) return { is: 'sure', topics: several.slice(0, 1) }
+    const isNear = chosen && question.concernsUs && chosen.score >= nearEnough && chosen.topic.kind === 'fact'
+    return isNear ? { is: 'near', topic: chosen.topic } : { is: 'none' }
   }
 
   /** What comes near a message, nearest first. */
@@ -69,6 +83,11 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
       ({ topic }) => !(topic.work && isErrandRun) && !(topic === offTopic && isOnSubject),
     )
     return found && { ...found, needed: neededFor(question) }
+  }
+
+  /** Names a thing of everyday life, and nothing of ours. */
+  function isForeign({ terms }: ReadQuestion) {
+    return [...terms.keys()].some((term) => foreignTerms.has(term)) && !onSubject.some((term) => terms.has(term))
   }
 
   /** A word that no answer knows is usually the subject; unless the visitor speaks of us, the answer is elsewhere. */

@@ -7,7 +7,8 @@ import { askForDemo, type Topic } from './topic.ts'
 import { topics } from './topics.ts'
 
 export type EmbeddedAnswer = {
-  readonly kind: Topic['kind']
+  /** « near » is no answer to the question, but the nearest that there is. */
+  readonly kind: Topic['kind'] | 'near'
   /** Markdown. */
   readonly text: string
   readonly sources: readonly Source[]
@@ -37,6 +38,12 @@ export function composeAnswer(chosen: readonly Topic[], question: ReadQuestion, 
   }
 }
 
+/** Says that it may not be what was asked, then what comes nearest. */
+export function composeNear(topic: Topic): EmbeddedAnswer {
+  const { text, sources, followUps } = composeAnswer([topic], neutral, '')
+  return { kind: 'near', text: frenchSpacing(`${notExactly}\n\n${text}`), sources, followUps }
+}
+
 /** What the site says in its own words. */
 export function composeQuote({ passage, lines }: Quote): EmbeddedAnswer {
   return {
@@ -47,6 +54,8 @@ export function composeQuote({ passage, lines }: Quote): EmbeddedAnswer {
   }
 }
 
+const notExactly = "Le site ne répond pas exactement à cette question. Voici ce qui s'en rapproche le plus :"
+const neutral: ReadQuestion = { terms: new Map(), english: false, open: true, negated: false, concernsUs: true }
 const startsWithStance = /^(?:Oui|Non|Yes|No|Pas sans)\b/
 
 function lead(stance: Stance, inEnglish: boolean, isNegated: boolean) {

@@ -1,9 +1,9 @@
 import type { Passage } from '../knowledge.ts'
 import { words } from '../language/french-text.ts'
 import type { Retriever } from '../retrieval.ts'
-import { createTopicChooser } from './choose-topics.ts'
+import { type Choice, createTopicChooser } from './choose-topics.ts'
 import { isCommand, isErrand } from './commands.ts'
-import { composeAnswer, composeQuote, type EmbeddedAnswer } from './compose-answer.ts'
+import { composeAnswer, composeNear, composeQuote, type EmbeddedAnswer } from './compose-answer.ts'
 import { createQuoter } from './quote.ts'
 import { createQuestionReader } from './read-question.ts'
 import type { Topic } from './topic.ts'
@@ -31,13 +31,16 @@ export function createEmbeddedAssistant({
     const message = turns.at(-1) ?? ''
     const sentences = sentencesOf(message)
     const meant = sentences.filter((sentence) => !isCommand(sentence))
-    const question = readQuestion(meant.join(' '))
-    const chosen = meant.length > 0 ? choose(meant, turns.slice(0, -1)) : []
     const isCommanded = meant.length < sentences.length
-    if (isCommanded && !chosen.some(({ kind }) => kind === 'fact')) return composeAnswer([notObeyed], question, message)
-    if (chosen.length > 0) return composeAnswer(chosen, question, message)
-    const quoted = meant.some(isErrand) ? undefined : quote(question)
+    const question = readQuestion(meant.join(' '))
+    const choice: Choice = meant.length > 0 ? choose(meant, turns.slice(0, -1)) : { is: 'none' }
+    if (choice.is === 'sure' && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
+      return composeAnswer(choice.topics, question, message)
+    }
+    if (isCommanded) return composeAnswer([notObeyed], question, message)
+    const quoted = question.concernsUs && !meant.some(isErrand) ? quote(question) : undefined
     if (quoted) return composeQuote(quoted)
+    if (choice.is === 'near') return composeNear(choice.topic)
     return composeAnswer([question.concernsUs ? notOnSite : offTopic], question, message)
   }
 

@@ -72,7 +72,7 @@ export function createTopicMatcher(topics: readonly Topic[]) {
       .sort((a, b) => b.score - a.score)
   }
 
-  return { match, strangeness }
+  return { match, strangeness, isAnswered: (term: string) => answeredTerms.has(term) }
 }
 
 /** From just above 0 for a term that every topic uses to 1 for one that a single topic uses; none uses the others. */

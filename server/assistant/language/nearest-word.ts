@@ -8,8 +8,13 @@ export function createNearestWord(vocabulary: Iterable<string>): (word: string) 
     [...new Set(vocabulary)].filter((word) => word.length >= 5),
     (word) => word.charAt(0),
   )
-  return (word) => {
+  return function nearestWord(word) {
     if (word.length < 5 || /\d/.test(word)) return undefined
+    if (word.startsWith('k')) return nearestTo(`c${word.slice(1)}`) ?? nearestTo(`qu${word.slice(1)}`)
+    return nearestTo(word)
+  }
+
+  function nearestTo(word: string) {
     let nearest: string | undefined
     let smallest = word.length >= 9 ? 2 : 1
     for (const candidate of byInitial.get(word.charAt(0)) ?? []) {

@@ -17,17 +17,17 @@ const empty = `
 
 /** Words so common in questions on anything that they hardly tell what this one is on: they count little. */
 const common = `
-  aider aide aiderait aimer aller allez annoncer apporter apprendre arriver arrive attendre attend avancer appliquer
+  aider aide aiderait aimer aller allez annoncer apporter apprendre arriver arrive avancer appliquer
   appelle arriere besoins bloque cas cause celui-ci certain certaine chercher cherche cherchons choisir choisit chose choses
   classique clair clairement complet complete comprendre comprend comprends concret concrete concretement connaitre connait
   connais connaissez conseiller-vous contenir contient convient correct courant creer curieux debrouiller debut demain
-  demander demande demandez dependre depend dernier derniere desire desirerais detail details devenir devient devoir difference
-  different dire dis dit dites directement disposer dois doit doivent effectivement egalement eh engager entendre entendu
+  demander demande demandez dependre depend dernier derniere desire desirerais detail details devenir devient devoir 
+   dire dis dit dites directement disposer dois doit doivent effectivement egalement eh engager entendre entendu
   entier envisager envoyer envoie envoi especes essentiel etudier eventuellement evidemment exact exactement exemple exister
   existe existe-t-il expliquer explique expliquez facile facilement facon fier fin finalement fois fonction fonctionner
   fonctionne fournir fournissez general genre gens globalement grand grande habituel hesiter hesitons hier
   idee ideal importe important impression indiquer informer interesse interesser interet intern interne jours lancer
-  laisser lieu ligne liste long longue lors mal maniere manquer matin mauvais mauvaise meilleur midi
+  laisser lieu ligne liste long longue lors mal maniere manquer matin mauvais mauvaise midi
   mettre mise moment monde montrer moyen moyenne necessaire necessite niveau nombre normal normalement nouveau nouvel
   nouvelle objet obtenir ordre organisation organisme ouais paraitre parait pareil parler parle parlez part partie particulier
   passer passe penser pense permettre permet personne petit petite peur place plein point pose poser possible pratique

@@ -4,7 +4,7 @@
  * because its stem is also another word's. Without accents, as the text they are compared with.
  */
 export const synonyms = {
-  cout: 'cout couter prix tarif tarification tarifaire budget cher chere payer payant facturer= facture= facturee= facturez= montant remise reduction promo price cost pricing fee expensive cheap',
+  cout: 'cout couter prix tarif tarification tarifaire budget cher chere payer payant facturer= facture= facturee= facturez= montant remise reduction promo price cost pricing fee expensive cheap investissement investir depense depenser frais facturation honoraires euros= enveloppe onereux abordable forfait debourser',
   devis: 'devis quote quotation',
   proposition: 'proposition offre commerciale',
   gratuit: 'gratuit gratuitement offert free',
@@ -12,14 +12,14 @@ export const synonyms = {
   engagement: 'engagement= engager engage engageant commitment',
   garantie: 'engagements= garantie garantir garantissez',
   duree:
-    'duree delai temps longtemps vite rapidement rapidite combien_de_temps combien_temps combien_de_mois combien_de_jours combien_de_semaines combien_d_heures sous_combien en_combien heure heures semaine journee matinee mois= annee an= ans= week weeks month months years year how_long duration delay',
+    'duree delai temps longtemps vite rapidement rapidite combien_de_temps combien_temps combien_de_mois combien_de_jours combien_de_semaines combien_d_heures sous_combien en_combien heures= semaine journee matinee mois= annee an= ans= week weeks month months years year how_long duration delay minute seconde= long= longue= lent= lente= attente attendre planning calendrier echeance journees',
   conservation:
     'conservation conserver garder stocker retention archiver detenir enregistrer memoriser keep retain retention store stored kept',
   donnee: 'donnee= donnees= donner= donne= donner= information informations info infos data=',
   personnel:
     'reglement_europeen reglement_general protection_des_donnees donnees_a_caractere_personnel rgpd gdpr donnees_personnelles donnee_personnelle donnees_perso vie_privee confidentialite privacy personal_data',
   hebergement:
-    'hebergement heberger hebergeur serveur datacenter data_center cloud localiser localisation host hosted hosting server servers',
+    'hebergement heberger hebergeur serveur datacenter data_center cloud localiser localisation host hosted hosting server servers infrastructure centre_de_donnees',
   europe: 'europe europeen union_europeenne ue= france francais= europeenne eu=',
   etranger:
     'etats_unis usa us= amerique americain americaine chine chinois russie hors_europe hors_d_europe etranger amazon aws azure microsoft google_cloud gafam united_states china outside_europe',
@@ -28,18 +28,21 @@ export const synonyms = {
     'on_premise on_prem nos_serveurs nos_propres_serveurs propres_serveurs chez_nous dans_nos_murs sur_site notre_infrastructure en_interne auto_heberger nos_locaux self_hosted our_own_servers',
   opensource: 'open_source opensource logiciel_libre logiciels_libres code_ouvert code_source libre= libres=',
   proprietaire: 'proprietaire= proprietaires= code_ferme ferme= fermes= fermee= fermees=',
-  audit: 'audit auditer auditable verifier verifiable transparence transparent auditability',
+  audit:
+    'audit auditer auditable verifier verifiable transparence transparent auditability controler controle inspecter tiers_de_confiance',
   licence: 'licence license',
-  formation: 'formation former= formez= formes= formee= formees= formateur apprendre_a training trained',
+  formation:
+    'formation former= formez= formes= formee= formees= formateur apprendre_a training trained montee_en_competence pedagogie',
   autonomie: 'autonomie autonome',
   assistant:
-    'assistant= assistants= chatbot bot agent_conversationnel agents_conversationnels ia_conversationnelle robot_conversationnel agent_ia agents_ia',
+    'assistant= assistants= chatbot bot agent_conversationnel agents_conversationnels ia_conversationnelle robot_conversationnel agent_ia agents_ia robot robots',
   mail: 'mail email e_mail courriel mel emails mails adresse_mail adresse_email adresse_e_mail',
-  telephone: 'telephone tel telephoner telephonique appeler phone call joindre_par_telephone numero_de_telephone',
+  telephone:
+    'telephone tel telephoner telephonique appeler phone call joindre_par_telephone numero_de_telephone numero_vert standard= standardiste ligne_directe',
   rappel:
     'rappeler rappel rappele callback recontacter recontacte recontact me_joindre call_me_back me_telephoner m_appeler',
   adresse:
-    'adresse= adresses= locaux bureau bureaux situe situes situer base_a bases_a basee basees localises ou_etes_vous address office located siege_social',
+    'adresse= adresses= locaux bureau bureaux situe situes situer base_a bases_a basee basees localises ou_etes_vous address office located siege_social vous_voir venir_vous_voir rue= arrondissement lieu=',
   horaire:
     'horaire ouvert ouverture ouverts joignable disponible= disponibles= heures_d_ouverture jours_d_ouverture hours opening',
   weekend: 'samedi dimanche week_end weekend soir nuit_et_jour',
@@ -50,19 +53,23 @@ export const synonyms = {
   urgence: 'urgence urgent urgente presse emergency urgently',
   repondre:
     'prise_en_charge prendre_en_charge repondre reponse repondez repond reponses retour_de_votre_part revenir_vers answer reply respond response',
-  contact: 'contact contacter joindre coordonnees= ecrire_a parler_a reach',
+  contact:
+    'contact contacter joindre coordonnees= ecrire_a parler_a reach vous_parler vous_joindre vous_ecrire echanger_avec discuter_avec',
   humain: 'humain conseiller_humain quelqu_un une_personne vraie_personne vrai_humain human someone person',
   formulaire: 'formulaire form=',
   champ: 'champ champs case cases',
   obligatoire: 'obligatoire requis facultatif obligation oblige required',
   modele: 'modele llm llms model models modele_de_langage modeles_de_langage moteur',
-  entrainer: 'entrainer entrainement apprentissage train reentrainer training_data',
+  entrainer:
+    'entrainer entrainement apprentissage train reentrainer training_data reutiliser reutilisation exploiter nourrir',
   changer: 'changer remplacer basculer passer_a switch change',
-  panne: 'panne tombe indisponible resilience plante down fallback',
+  panne:
+    'panne tombe indisponible resilience plante down fallback disparaitre faillite coupure interruption bug hors_service',
   technologie: 'technologie logiciel outil brique stack composant techno technos technology technologies',
-  integration: 'integration connecteur integrer connecter brancher interfacer connector integrations',
+  integration:
+    'integration connecteur integrer connecter brancher interfacer connector integrations compatible compatibilite interoperable interoperabilite crm= erp=',
   source: 'source= sources=',
-  code: 'coder programmer no_code nocode sans_coder low_code coding',
+  code: 'coder programmer no_code nocode sans_coder low_code coding programmation competences_techniques',
   methode:
     'methode methodologie demarche= demarches= deroulement deroule derouler se_passe methodology approach process_de_projet',
   etape: 'etape phase phases step steps',
@@ -71,16 +78,16 @@ export const synonyms = {
   etape3: 'etape_3 etape_03 etape_trois phase_3 troisieme_etape troisieme_phase step_3',
   etape4: 'etape_4 etape_04 etape_quatre phase_4 quatrieme_etape quatrieme_phase derniere_etape derniere_phase step_4',
   cadrage: 'cadrage cadrer',
-  livrable: 'livrable livrer livrez livraison deliverable deliverables',
+  livrable: 'livrable livrer livrez livraison deliverable deliverables remettre remettez remis= recevons_nous',
   deploiement:
     'deploiement deployer mise_en_service mise_en_production mettre_en_service en_service en_production en_place rollout',
   pilote: 'pilote palier paliers trafic progressif progressivement pilot',
   roi: 'roi retour_sur_investissement rentabilite rentable gain gains gagnons gagne_t_on on_gagne va_t_on_gagner faire_gagner benefice return_on_investment',
   partir:
-    'partir quitter resilier resiliation reversibilite sortir changer_de_prestataire autre_prestataire lock_in enfermement dependance leave',
-  arreter: 'arreter stopper interrompre abandonner',
+    'partir quitter resilier resiliation reversibilite sortir changer_de_prestataire autre_prestataire lock_in enfermement dependance leave coince prisonnier verrouille dependant captif migrer migration bloques=',
+  arreter: 'arreter stopper interrompre abandonner suspendre mi_chemin renoncer',
   suivi:
-    'suivi accompagnement accompagner maintenance_applicative support_technique assistance= apres_la_mise_en_service apres_le_projet apres_le_deploiement',
+    'suivi accompagnement accompagner maintenance_applicative support_technique assistance= apres_la_mise_en_service apres_le_projet apres_le_deploiement apres_le_lancement apres_lancement maintenir',
   miseajour: 'mise_a_jour mises_a_jour update updates nouvelle_version nouvelles_versions',
   contrat: 'contrat contractuel contract',
   courrier: 'courrier postal lettre',
@@ -98,41 +105,45 @@ export const synonyms = {
   client: 'client clients clientele customer customers',
   usage: 'cas_d_usage cas_dusage cas_d_usages usage usages use_case use_cases exemples_d_usage',
   mairie:
-    'mairie commune notre_ville une_ville villes= collectivite municipalite communal municipal mairies communes city town_hall',
-  hopital: 'hopital hospitalier clinique chu sante soins hopitaux hospital medical',
+    'mairie commune notre_ville une_ville villes= collectivite municipalite communal municipal mairies communes city town_hall village municipalites',
+  hopital: 'hopital hospitalier clinique chu sante soins hopitaux hospital medical medecin= infirmier soignant patient',
   assurance: 'assurance assureur mutuelle insurance assureurs',
-  banque: 'banque bancaire bank',
-  universite: 'universite fac faculte ecole enseignement etudiant universitaire university',
+  banque: 'banque bancaire bank bancaires banquier',
+  universite:
+    'universite fac faculte ecole enseignement etudiant universitaire university enseignant professeur prof= eleve enseigner',
   commerce: 'commerce e_commerce ecommerce boutique magasin commercant retail',
   distribution: 'distribution distributeur',
   industrie: 'industrie industriel usine fabrication manufacturing',
   ministere: 'ministere administration secteur_public service_public services_publics etat= public_sector',
   energie: 'energie energetique electricite',
-  telecom: 'telecom telecoms operateur',
+  telecom: 'telecom telecoms operateur telephonie',
   tourisme: 'tourisme touristique office_de_tourisme hotel',
   transport: 'transport transports logistique',
   departement: 'departement= departements= departemental region regions conseil_departemental',
   image: 'image visuel photo affiche illustration images picture pictures',
   audio: 'audio du_son des_sons sonore voix podcast',
-  langue: 'langue multilingue etrangere langues languages multilingual anglais= english',
-  traduction: 'traduction traduire translation',
-  synthese: 'synthese synthetiser resumer resume= summarise summarize summary',
+  langue:
+    'langue multilingue etrangere langues languages multilingual anglais= english arabe espagnol allemand italien portugais',
+  traduction: 'traduction traduire translation traductions traducteur',
+  synthese: 'synthese synthetiser resumer resume= summarise summarize summary resumes= compte_rendu comptes_rendus',
   trier: 'trier tri classer router aiguiller sort',
   entrant: 'entrant entrantes entrants recus recues incoming',
   rediger: 'rediger redaction ecrire rediges draft',
   cookie: 'cookie= cookies= cookis= coockies= traceur bandeau',
-  refuser: 'refuser refus desactiver decliner reject refuse',
-  effacer: 'effacer effacement supprimer suppression oubli delete erase removal',
+  refuser: 'refuser refus desactiver decliner reject refuse regler_mes parametrer parametre reglage preferences',
+  effacer: 'effacer effacement supprimer suppression oubli delete erase removal retirer enlever efface',
   droit: 'droit droits rights',
   dpo: 'dpo delegue_a_la_protection delegue_a_la_protection_des_donnees delegue',
   cnil: 'cnil plainte reclamation complaint',
   vendre: 'vendre revendre vendez vente revendez louer sell selling sold',
-  securite: 'securite securise securiser securisation secure security',
+  securite: 'securite securise securiser securisation secure security surete proteger protection protege',
   chiffrement: 'chiffrer chiffrement chiffre= chiffres= chiffree= crypter crypte https encryption encrypted',
-  fuite: 'fuite violation piratage incident breach pirater',
+  fuite: 'fuite violation piratage incident breach pirater pirate pirates= attaque cyberattaque',
   editeur: 'editeur edite publisher',
-  groupe: 'groupe societe_mere maison_mere filiale actionnaire parent_company',
-  fonde: 'fonde fondee fonder creee existez existe_depuis depuis_quand date_de_creation anciennete founded',
+  groupe:
+    'groupe societe_mere maison_mere filiale actionnaire parent_company proprietaire_de_la_societe appartient_a appartenez',
+  fonde:
+    'fonde fondee fonder creee existez existe_depuis depuis_quand date_de_creation anciennete founded creation_de_l_entreprise creation_de_la_societe age_a',
   avis: 'avis note= evaluation evaluer temoignage rating reviews review',
   satisfaction: 'satisfaction satisfait satisfaits',
   enregistrement: 'siret siren rcs immatriculation',
@@ -148,10 +159,14 @@ export const synonyms = {
   conversation: 'conversation echange discussion historique ce_chat conversations',
   equipe: 'equipe equipes collaborateur collaborateurs agents= team teams',
   projet: 'projet projets project',
-  document: 'document documents dossier dossiers fichier fichiers documentaire',
+  document: 'document documents dossier dossiers fichier fichiers documentaire rapports= pages=',
   partenaire: 'partenaire partenariat partner',
   aide: 'aide aider aidez aiderait help',
+  responsabilite: 'responsable responsabilite',
+  distinguer:
+    'distinguer distingue differencier differencie difference plutot_qu_une_autre plutot_qu_un_autre meilleurs_que pourquoi_vous pourquoi_choisir',
+  test: 'scenario scenarios',
   bonjour: 'bonjour bonsoir salut hello coucou hi= hey',
-  merci: 'merci remercie thanks thank',
+  merci: 'merci remercie thanks thank gentil',
   aurevoir: 'au_revoir bonne_journee a_bientot bye bonne_soiree a_plus',
 } as const satisfies Record<string, string>

@@ -150,6 +150,7 @@ export const theCompany: readonly Topic[] = [
       'statut juridique',
       'type de société',
       'identité de l’éditeur',
+      'informations légales de la société',
       'à quelle société appartient ce site',
       'startup ou SAS',
     ],

@@ -1,27 +1,35 @@
-/** What people ask about in life and this site has nothing on: each makes a question off topic, unless it is on us. */
+/**
+ * What people ask about in life and this site has nothing on. One of these makes a question off topic, unless the
+ * question also speaks of what we do.
+ */
 export const everydayWords: readonly string[] = `
-  météo pluie neige soleil lune planète étoile univers éclipse
-  recette cuisine gâteau pain pizza crêpe chocolat fruit légume viande poisson vin bière café thé lait œuf champignon
-  restaurant  vacances voyage avion vol aéroport train billet gare métro taxi plage visa passeport ambassade
-  voiture moto vélo essence diesel permis garage roue parking
-  football foot rugby tennis sport match joueur champion médaille poker loto casino minecraft
-  film série acteur musique chanson chanteur album concert livre roman poème haïku  blague devinette
-  peinture musée Eiffel Louvre Joconde Titanic
-  médecin dentiste pharmacie médicament maladie grippe rhume symptôme douleur régime calories kilos poids grossesse bébé acné
-  enfant mari femme mariage divorce voisin grand-mère ami copain amour anniversaire cadeau prénom famille
-  chien animal éléphant oiseau
-  maison appartement  immobilier évier jardin  rosier tomate lave-vaisselle meuble
-  impôts CAF retraite chômage licenciement démission SMIC élection   gouvernement député politique immigration
-  guerre religion Dieu Pâques ramadan horoscope astrologie
-  bitcoin bourse  crédit prêt banquier argent héritage
-  iPhone smartphone Android Windows Facebook Instagram TikTok Netflix YouTube Gmail wifi imprimante  
-  capitale  montagne océan fleuve drapeau monnaie habitants continent
-  mathématiques équation théorème géométrie philosophie devoirs dissertation examen bac photosynthèse chimie physique
-  Einstein Napoléon Macron Trump Hugo Stromae
-  chaussures vêtement robe bijou supermarché  piscine coiffeur plombier pompier police SAMU
-  tache cravate couture bricolage
-  python  boucle  algorithme regex
-  weather joke poem song movie football pizza recipe shoes rice cooking dog cat president election universe 
+  météo pluie neige soleil lune planète étoile univers éclipse galaxie température orage
+  recette cuisine gâteau pain pizza crêpe chocolat fruit légume viande poisson poulet fromage vin bière café lait œuf riz
+  pâtes champignon salade soupe repas dîner déjeuner mayonnaise tiramisu dessert pomme tomate banane sucre farine four
+  restaurant vacances voyage avion vol aéroport billet gare métro taxi plage visa passeport ambassade camping croisière
+  voiture moto vélo essence diesel garage roue pneu parking scooter camion bateau
+  football foot rugby tennis basket natation match joueur champion médaille poker loto casino minecraft échecs pendu
+  film série acteur musique chanson chanteur album concert roman poème haïku blague devinette guitare piano danse
+  peinture musée Eiffel Louvre Joconde Titanic pyramide château
+  dentiste pharmacie médicament maladie grippe rhume symptôme douleur régime calories kilos poids grossesse bébé acné
+  fièvre tête ventre dos dormir sommeil sport muscu yoga
+  mari femme mariage marier divorce voisin grand-mère ami copain amour anniversaire cadeau prénom parents cousin
+  chien chaton animal éléphant oiseau tortue crocodile cheval lapin hamster
+  appartement loyer immobilier évier jardin rosier lave-vaisselle meuble frigo aspirateur canapé clés serrure
+  impôts CAF retraite chômage licenciement démission SMIC élection député immigration syndicat grève
+  guerre religion Dieu Pâques ramadan Noël-recette horoscope astrologie signe
+  bitcoin bourse crédit prêt argent héritage épargne livret
+  iPhone smartphone Android Windows Facebook Instagram TikTok Netflix YouTube Gmail wifi imprimante ordinateur clavier
+  Apple Tesla Amazon-prime Spotify PlayStation
+  montagne océan fleuve drapeau monnaie continent désert île volcan
+  mathématiques maths équation théorème géométrie philosophie devoirs dissertation baccalauréat photosynthèse chimie
+  Einstein Napoléon Macron Trump Hugo Stromae Musk Shakespeare Pythagore
+  chaussures baskets vêtement robe bijou supermarché piscine coiffeur plombier pompier SAMU boulanger
+  tache cravate couture bricolage perceuse peinture-murale jardinage
+  boucle regex algorithme compilateur
+  brevet permis-de-conduire
+  joke poem song movie football pizza recipe shoes rice cooking dog president election universe hotel book guitar
+  weather dinner airport girlfriend
 `
   .split(/\s+/)
-  .filter(Boolean)
+  .filter((word) => word && !word.includes('-'))

@@ -122,6 +122,8 @@ export const modelTopics: readonly Topic[] = [
       'continuité de service si le modèle est indisponible',
       'si OpenAI est en panne',
       'si OpenAI coupe son API',
+      'si le fournisseur du modèle disparaît',
+      'faillite d’un éditeur de modèle',
       'le service continue-t-il en cas de coupure',
       'tolérance aux pannes',
       'what happens if a model goes down',

@@ -48,6 +48,7 @@ export const reachingUs: readonly Topic[] = [
       'comment vous écrire',
       'how can I contact you',
       'coordonnées complètes',
+      'comment fait-on pour vous parler',
       'par quel moyen vous joindre',
       'je cherche à joindre votre service',
       'qui contacter',
@@ -152,6 +153,7 @@ export const reachingUs: readonly Topic[] = [
       'dans quel arrondissement êtes-vous',
       'où se trouvent vos locaux',
       'vous trouver sur place',
+      'où passer vous voir',
       'localisation de l’entreprise',
       'adresse du siège',
       'où est basée la société',
@@ -381,6 +383,7 @@ export const reachingUs: readonly Topic[] = [
       'une fois le formulaire envoyé',
       'déroulement après la demande',
       'quelles suites à ma demande',
+      'une fois ma demande partie, quelles étapes',
     ],
     answer: contactPage.next.steps
       .map(({ title, text }, index) => `${index + 1}. **${title}** : ${lowerFirst(text)}`)
@@ -417,6 +420,7 @@ export const reachingUs: readonly Topic[] = [
       'dois-je donner mon numéro',
       'informations demandées dans le formulaire',
       'peut-on laisser un champ vide',
+      'quelles infos mettre dans la demande de démo',
       'quelles infos faut-il fournir',
     ],
     answer: contactFormFields.items.map(({ term, detail }) => `${term} : ${lowerFirst(markdown(detail))}`).join('\n\n'),

@@ -25,6 +25,8 @@ export const resultTopics: readonly Topic[] = [
       'tableau de bord des résultats',
       'quels objectifs',
       'preuve d’efficacité',
+      'quels gains constatez-vous chez vos clients',
+      'résultats chez vos clients',
       'mesure de la performance',
     ],
     answer: `${servicesPage.steps.metricsCaption}\n\n${bulletList((rollout.metrics ?? []).map(({ figure, per = '', label }) => `${label} : ${figure}${per}`))}`,
@@ -88,6 +90,7 @@ export const resultTopics: readonly Topic[] = [
     'vérifications avant ouverture',
     'contrôle qualité avant mise en ligne',
     'essais avant production',
+    'testez-vous avant d’ouvrir au public',
   ]),
   {
     id: 'attacks',
@@ -116,6 +119,7 @@ export const resultTopics: readonly Topic[] = [
     'vitesse de réponse du chatbot',
     'temps d’attente des usagers',
     'réponse instantanée',
+    'combien de secondes pour une réponse du robot',
     'délai avant la réponse du chatbot',
   ]),
   measured('autonomy', training, 'autonomie', [

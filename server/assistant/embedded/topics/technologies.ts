@@ -36,7 +36,7 @@ const figureAsks: Readonly<Record<Technology['id'], readonly [string, ...string[
   dify: [
     'Combien de délai gagne-t-on avec Dify ?',
     'réduction du délai de mise en service',
-    'time to market',
+    'délai de commercialisation',
     'gain de temps de mise en service',
   ],
   langchain: [
@@ -62,6 +62,7 @@ const figureAsks: Readonly<Record<Technology['id'], readonly [string, ...string[
       (name) => `se connecter à ${name}`,
     ),
     'se brancher à nos logiciels',
+    'compatible avec nos logiciels métier',
     'how many integrations',
   ],
 }
@@ -108,6 +109,7 @@ export const technologyTopics: readonly Topic[] = [
       'interface simple',
       'modifier l’assistant soi-même',
       'compétences nécessaires',
+      'faut-il des compétences en programmation',
     ],
     answer: `Non. ${pick(technologies, ({ id }) => id === 'dify', 'Dify').description}`,
     sources: [technologySource(pick(technologies, ({ id }) => id === 'dify', 'Dify'))],
