@@ -4,7 +4,7 @@
  * because its stem is also another word's. Without accents, as the text they are compared with.
  */
 export const synonyms = {
-  cout: 'cout couter prix tarif tarification tarifaire budget cher chere payer payant facturer= facture= facturee= facturez= montant remise reduction promo price cost pricing fee expensive cheap investissement investir depense depenser frais facturation honoraires euros= enveloppe onereux abordable forfait debourser',
+  cout: 'cout couter prix tarif tarification tarifaire budget cher chere payer payant facturer= facture= facturee= facturez= montant remise reduction promo price cost pricing fee expensive cheap investissement investir depense depenser frais facturation= honoraires euros= enveloppe onereux abordable forfait debourser',
   devis: 'devis quote quotation',
   proposition: 'proposition offre commerciale',
   gratuit: 'gratuit gratuitement offert free',
@@ -19,7 +19,9 @@ export const synonyms = {
   personnel:
     'reglement_europeen reglement_general protection_des_donnees donnees_a_caractere_personnel rgpd gdpr donnees_personnelles donnee_personnelle donnees_perso vie_privee confidentialite privacy personal_data',
   hebergement:
-    'hebergement heberger hebergeur serveur datacenter data_center cloud localiser localisation host hosted hosting server servers infrastructure centre_de_donnees',
+    'hebergement heberger serveur datacenter data_center cloud localiser localisation host hosted hosting server servers infrastructure centre_de_donnees',
+  hebergeur: 'hebergeur= hebergeurs=',
+  suite: 'ensuite= et_apres la_suite apres_ca',
   europe: 'europe europeen union_europeenne ue= france francais= europeenne eu=',
   etranger:
     'etats_unis usa us= amerique americain americaine chine chinois russie hors_europe hors_d_europe etranger amazon aws azure microsoft google_cloud gafam united_states china outside_europe',
@@ -43,8 +45,7 @@ export const synonyms = {
     'rappeler rappel rappele callback recontacter recontacte recontact me_joindre call_me_back me_telephoner m_appeler',
   adresse:
     'adresse= adresses= locaux bureau bureaux situe situes situer base_a bases_a basee basees localises ou_etes_vous address office located siege_social vous_voir venir_vous_voir rue= arrondissement lieu=',
-  horaire:
-    'horaire ouvert ouverture ouverts joignable disponible= disponibles= heures_d_ouverture jours_d_ouverture hours opening',
+  horaire: 'horaire ouvert ouverture ouverts joignable heures_d_ouverture jours_d_ouverture hours opening',
   weekend: 'samedi dimanche week_end weekend soir nuit_et_jour',
   demo: 'demo demonstration presentation= demos',
   rdv: 'rendez_vous',
@@ -54,7 +55,7 @@ export const synonyms = {
   repondre:
     'prise_en_charge prendre_en_charge repondre reponse repondez repond reponses retour_de_votre_part revenir_vers answer reply respond response',
   contact:
-    'contact contacter joindre coordonnees= ecrire_a parler_a reach vous_parler vous_joindre vous_ecrire echanger_avec discuter_avec',
+    'contact contacter joindre coordonnees= ecrire_a reach vous_parler vous_joindre vous_ecrire echanger_avec discuter_avec',
   humain: 'humain conseiller_humain quelqu_un une_personne vraie_personne vrai_humain human someone person',
   formulaire: 'formulaire form=',
   champ: 'champ champs case cases',
@@ -143,7 +144,7 @@ export const synonyms = {
   groupe:
     'groupe societe_mere maison_mere filiale actionnaire parent_company proprietaire_de_la_societe appartient_a appartenez',
   fonde:
-    'fonde fondee fonder creee existez existe_depuis depuis_quand date_de_creation anciennete founded creation_de_l_entreprise creation_de_la_societe age_a',
+    'fonde fondee fonder creee existez existe_depuis depuis_quand date_de_creation anciennete founded creation_de_l_entreprise creation_de_la_societe',
   avis: 'avis note= evaluation evaluer temoignage rating reviews review',
   satisfaction: 'satisfaction satisfait satisfaits',
   enregistrement: 'siret siren rcs immatriculation',

@@ -15,7 +15,7 @@ export const everydayWords: readonly string[] = `
   fièvre tête ventre dos dormir sommeil sport muscu yoga
   mari femme mariage marier divorce voisin grand-mère ami copain amour anniversaire cadeau prénom parents cousin
   chien chaton animal éléphant oiseau tortue crocodile cheval lapin hamster
-  appartement loyer immobilier évier jardin rosier lave-vaisselle meuble frigo aspirateur canapé clés serrure
+  appartement immobilier évier jardin rosier lave-vaisselle meuble frigo aspirateur canapé clés serrure
   impôts CAF retraite chômage licenciement démission SMIC élection député immigration syndicat grève
   guerre religion Dieu Pâques ramadan Noël-recette horoscope astrologie signe
   bitcoin bourse crédit prêt argent héritage épargne livret
@@ -28,7 +28,7 @@ export const everydayWords: readonly string[] = `
   tache cravate couture bricolage perceuse peinture-murale jardinage
   boucle regex algorithme compilateur
   brevet permis-de-conduire
-  joke poem song movie football pizza recipe shoes rice cooking dog president election universe hotel book guitar
+  joke poem song movie football pizza recipe shoes rice cooking dog president election universe book guitar
   weather dinner airport girlfriend
 `
   .split(/\s+/)
