@@ -29,8 +29,9 @@ export function firstSentence(text: string): string {
   return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text
 }
 
+/** As in the middle of a sentence; a name in capitals (API, IA) stays. */
 export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** No-break spaces where French typography wants them. */

@@ -21,17 +21,10 @@ const worthReading = 0.3
 const earlierTurns = [0.5, 0.25]
 const courtesy = ['@bonjour', '@merci', '@aurevoir']
 /** Whoever speaks of us and of one of these is not off topic, be it about a restaurant. */
-const onSubject = [
-  '@assistant',
-  '@ia',
-  '@usage',
-  '@demo',
-  '@atelier',
-  '@modele',
-  '@opensource',
-  '@formation',
-  '@technologie',
-]
+const onSubject =
+  'assistant ia usage demo atelier modele opensource formation technologie projet methode hebergement cookie personnel dpo formulaire livrable integration'
+    .split(' ')
+    .map((name) => `@${name}`)
 
 /** Decides what a message is about: one topic, two when it clearly asks for two, or none. */
 export type Choice =
@@ -59,7 +52,7 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
     const chosen = strongest([best, single])
     if (chosen && chosen.score >= chosen.needed) return { is: 'sure', topics: [chosen.topic] }
     if (several.length > 0) return { is: 'sure', topics: several.slice(0, 1) }
-    const isNear = chosen && question.concernsUs && chosen.score >= nearEnough && chosen.topic.kind === 'fact'
+    const isNear = chosen && isAboutUs(question) && chosen.score >= nearEnough && chosen.topic.kind === 'fact'
     return isNear ? { is: 'near', topic: chosen.topic } : { is: 'none' }
   }
 
@@ -78,7 +71,7 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
   }
 
   function nearest(question: ReadQuestion, isErrandRun: boolean, inContext = question) {
-    const isOnSubject = question.concernsUs && onSubject.some((term) => question.terms.has(term))
+    const isOnSubject = question.concernsUs && namesOurs(question)
     const found = match(inContext).find(
       ({ topic }) => !(topic.work && isErrandRun) && !(topic === offTopic && isOnSubject),
     )
@@ -87,7 +80,7 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
 
   /** Names a thing of everyday life, and nothing of ours. */
   function isForeign({ terms }: ReadQuestion) {
-    return [...terms.keys()].some((term) => foreignTerms.has(term)) && !onSubject.some((term) => terms.has(term))
+    return [...terms.keys()].some((term) => foreignTerms.has(term)) && !namesOurs({ terms })
   }
 
   /** A word that no answer knows is usually the subject; unless the visitor speaks of us, the answer is elsewhere. */
@@ -106,6 +99,15 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
   }
 
   return { choose, near }
+}
+
+/** Of the company or of what it does. */
+export function isAboutUs(question: ReadQuestion) {
+  return question.concernsUs || namesOurs(question)
+}
+
+function namesOurs({ terms }: Pick<ReadQuestion, 'terms'>) {
+  return onSubject.some((term) => terms.has(term))
 }
 
 function withoutCourtesy(question: ReadQuestion): ReadQuestion {

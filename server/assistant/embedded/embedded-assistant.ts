@@ -1,7 +1,7 @@
 import type { Passage } from '../knowledge.ts'
 import { words } from '../language/french-text.ts'
 import type { Retriever } from '../retrieval.ts'
-import { type Choice, createTopicChooser } from './choose-topics.ts'
+import { type Choice, createTopicChooser, isAboutUs } from './choose-topics.ts'
 import { isCommand, isErrand } from './commands.ts'
 import { composeAnswer, composeNear, composeQuote, type EmbeddedAnswer } from './compose-answer.ts'
 import { createQuoter } from './quote.ts'
@@ -41,7 +41,7 @@ export function createEmbeddedAssistant({
     const quoted = question.concernsUs && !meant.some(isErrand) ? quote(question) : undefined
     if (quoted) return composeQuote(quoted)
     if (choice.is === 'near') return composeNear(choice.topic)
-    return composeAnswer([question.concernsUs ? notOnSite : offTopic], question, message)
+    return composeAnswer([isAboutUs(question) ? notOnSite : offTopic], question, message)
   }
 
   /** What the site says on a question, for models to answer from: the topics that come near it, then its own words. */

@@ -21,10 +21,10 @@ const common = `
   appelle arriere besoins bloque cas cause celui-ci certain certaine chercher cherche cherchons choisir choisit chose choses
   classique clair clairement complet complete comprendre comprend comprends concret concrete concretement connaitre connait
   connais connaissez conseiller-vous contenir contient convient correct courant creer curieux debrouiller debut demain
-  demander demande demandez dependre depend dernier derniere desire desirerais detail details devenir devient devoir 
+  demander demande demandez dependre depend dernier derniere desire desirerais detail details devenir devient difference differences devoir 
    dire dis dit dites directement disposer dois doit doivent effectivement egalement eh engager entendre entendu
   entier envisager envoyer envoie envoi especes essentiel etudier eventuellement evidemment exact exactement exemple exister
-  existe existe-t-il expliquer explique expliquez facile facilement facon fier fin finalement fois fonction fonctionner
+  existe existe-t-il expliquer explique expliquez facile facilement facon fier fin finalement fois  fonctionner
   fonctionne fournir fournissez general genre gens globalement grand grande habituel hesiter hesitons hier
   idee ideal importe important impression indiquer informer interesse interesser interet intern interne jours lancer
   laisser lieu ligne liste long longue lors mal maniere manquer matin mauvais mauvaise midi

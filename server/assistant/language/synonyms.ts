@@ -22,7 +22,7 @@ export const synonyms = {
     'hebergement heberger serveur datacenter data_center cloud localiser localisation host hosted hosting server servers infrastructure centre_de_donnees',
   hebergeur: 'hebergeur= hebergeurs=',
   suite: 'ensuite= et_apres la_suite apres_ca',
-  europe: 'europe europeen union_europeenne ue= france francais= europeenne eu=',
+  europe: 'espace_economique_europeen europe europeen union_europeenne ue= france francais= europeenne eu=',
   etranger:
     'etats_unis usa us= amerique americain americaine chine chinois russie hors_europe hors_d_europe etranger amazon aws azure microsoft google_cloud gafam united_states china outside_europe',
   souverain: 'souverain souverainete sovereign independance independant',
@@ -165,8 +165,11 @@ export const synonyms = {
   aide: 'aide aider aidez aiderait help',
   responsabilite: 'responsable responsabilite',
   distinguer:
-    'distinguer distingue differencier differencie difference plutot_qu_une_autre plutot_qu_un_autre meilleurs_que pourquoi_vous pourquoi_choisir',
+    'distinguer distingue differencier differencie plutot_qu_une_autre plutot_qu_un_autre meilleurs_que pourquoi_vous pourquoi_choisir',
   test: 'scenario scenarios',
+  effectif: 'vous_etes_combien combien_etes_vous effectif',
+  opposition: 'opposition opposer',
+  conseil: 'conseil= conseils= consulting',
   bonjour: 'bonjour bonsoir salut hello coucou hi= hey',
   merci: 'merci remercie thanks thank gentil',
   aurevoir: 'au_revoir bonne_journee a_bientot bye bonne_soiree a_plus',

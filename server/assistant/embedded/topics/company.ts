@@ -7,7 +7,7 @@ import { askForDemo, seeUseCases, type Topic } from '../topic.ts'
 
 const { legal, host, name, parent } = company
 const publisher = legalNoticeSource('editeur')
-const uses = enumeration(home.useCases.items.map(({ title }) => lowerFirst(title).replace(/^iA/, 'IA')))
+const uses = enumeration(home.useCases.items.map(({ title }) => lowerFirst(title)))
 
 export const theCompany: readonly Topic[] = [
   {
@@ -26,6 +26,8 @@ export const theCompany: readonly Topic[] = [
       'que vendez-vous',
       'présentez votre entreprise',
       'quel est votre métier',
+      'faites-vous du conseil',
+      'développez-vous des agents IA sur mesure',
       'à quoi sert votre plateforme',
       'quelle est votre activité',
       'quelles solutions proposez-vous',
@@ -138,6 +140,7 @@ export const theCompany: readonly Topic[] = [
       'Appartenez-vous à un groupe ?',
       'société mère',
       'qui possède votre entreprise',
+      `quel est votre lien avec ${parent.name}`,
       'quel groupe',
       'qui sont vos actionnaires',
       'à qui appartient la société',

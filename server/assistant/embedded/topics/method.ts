@@ -506,7 +506,7 @@ export const methodTopics: readonly Topic[] = [
   differentiator('agility', 'iteration-cw', [
     'Le budget peut-il déraper ?',
     'dépassement de budget',
-    'le calendrier peut-il changer',
+    'le calendrier peut-il changer ou glisser',
     'changer le périmètre en cours de projet',
     'travaillez-vous en méthode agile',
     'livraisons courtes',

@@ -32,6 +32,7 @@ export const modelTopics: readonly Topic[] = [
       'des modèles français',
       'peut-on imposer un modèle',
       'choisir quels modèles sont autorisés',
+      'peut-on interdire un modèle',
       'quel modèle d’IA est derrière votre plateforme',
       'which models do you support',
       'quelles IA sont derrière',

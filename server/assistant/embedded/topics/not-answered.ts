@@ -201,7 +201,7 @@ export const notOnSite: Topic = {
     'diplômes et qualifications de vos développeurs',
     'avez-vous un bureau à l’étranger',
     'êtes-vous cotés en bourse',
-    'combien êtes-vous dans l’équipe',
+    'combien êtes-vous',
     'effectif de la société',
     'recrutez-vous',
     'offres d’emploi',

@@ -129,6 +129,18 @@ export const privacyTopics: readonly Topic[] = [
     related: ['rights', 'dpo', 'rights-delay'],
   },
   {
+    id: 'controller',
+    kind: 'fact',
+    asks: [
+      'Qui est responsable du traitement ?',
+      'responsable du traitement des données',
+      'entité responsable de mes données',
+    ],
+    answer: `Responsable du traitement : ${legalLine(legalNotice, 'donnees-personnelles', company.legal.name)}`,
+    sources: [legalNoticeSource('donnees-personnelles')],
+    related: ['dpo', 'publisher', 'rights'],
+  },
+  {
     id: 'data-sold',
     kind: 'fact',
     asks: [

@@ -83,6 +83,7 @@ export const technologyTopics: readonly Topic[] = [
       'vos logiciels',
       'sur quelles technologies vous appuyez-vous',
       'les briques peuvent-elles être remplacées',
+      'faut-il prendre les quatre briques',
       'composants de la plateforme',
       'environnement technique',
       'outils utilisés',

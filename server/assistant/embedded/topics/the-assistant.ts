@@ -135,6 +135,8 @@ export const assistantTopics: readonly Topic[] = [
       'comment t’appelles-tu',
       'tu es ChatGPT',
       'quel modèle es-tu',
+      'quel modèle utilises-tu pour me répondre',
+      'quelle IA es-tu',
       'are you a bot',
       'are you human',
       't’es qui toi',
