@@ -1,3 +1,6 @@
+import { company } from '#content/company.ts'
+import { home } from '#content/home.ts'
+import { technologies } from '#content/technologies.ts'
 import { isLight, terms as termsIn, words } from '../language/french-text.ts'
 import { isErrand } from './commands.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
@@ -21,10 +24,13 @@ const worthReading = 0.3
 const earlierTurns = [0.5, 0.25]
 const courtesy = ['@bonjour', '@merci', '@aurevoir']
 /** Whoever speaks of us and of one of these is not off topic, be it about a restaurant. */
-const onSubject =
-  'assistant ia usage demo atelier modele opensource formation technologie projet methode hebergement cookie personnel dpo formulaire livrable integration'
-    .split(' ')
-    .map((name) => `@${name}`)
+const ourNames = [...technologies, ...home.technologies.logos, ...home.models.items].map(({ name }) => name)
+const onSubject = [
+  ...'assistant ia usage demo atelier modele opensource formation technologie projet methode hebergement'.split(' '),
+  ...'cookie personnel dpo formulaire livrable integration'.split(' '),
+]
+  .map((name) => `@${name}`)
+  .concat([company.name, ...ourNames].flatMap(termsIn))
 
 /** Decides what a message is about: one topic, two when it clearly asks for two, or none. */
 export type Choice =
@@ -47,11 +53,13 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
       sentences.length > 1 ? strongest(sentences.map((sentence) => nearest(read(sentence), isErrandRun))) : undefined
     const parts = partsOf(sentences).map(read).filter(hasSubject)
     const several = distinctTopics(parts.map((part) => nearest(part, isErrandRun)))
-    if (isForeign(question) && (best?.score ?? 0) < beyondDoubt) return { is: 'none' }
+    const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question))
+    if (isElsewhere && (best?.score ?? 0) < beyondDoubt) return { is: 'none' }
     if (several.length > 1 && (best?.score ?? 0) < beyondDoubt) return { is: 'sure', topics: several.slice(0, 2) }
     const chosen = strongest([best, single])
     if (chosen && chosen.score >= chosen.needed) return { is: 'sure', topics: [chosen.topic] }
-    if (several.length > 0) return { is: 'sure', topics: several.slice(0, 1) }
+    const isMostlyOurs = isAboutUs(question) || strangeness(question) < 0.5
+    if (several.length > 0 && isMostlyOurs) return { is: 'sure', topics: several.slice(0, 1) }
     const isNear = chosen && isAboutUs(question) && chosen.score >= nearEnough && chosen.topic.kind === 'fact'
     return isNear ? { is: 'near', topic: chosen.topic } : { is: 'none' }
   }
@@ -73,7 +81,11 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
   function nearest(question: ReadQuestion, isErrandRun: boolean, inContext = question) {
     const isOnSubject = question.concernsUs && namesOurs(question)
     const found = match(inContext).find(
-      ({ topic }) => !(topic.work && isErrandRun) && !(topic === offTopic && isOnSubject),
+      ({ topic }) =>
+        !(topic.work && isErrandRun) &&
+        !(topic === offTopic && isOnSubject) &&
+        // « What's 2 + 2? » has nothing but words that any question has.
+        (topic.kind !== 'fact' || hasSubject(inContext)),
     )
     return found && { ...found, needed: neededFor(question) }
   }

@@ -49,8 +49,29 @@ const minutes: Readonly<Record<string, number>> = {
   annees: 525_600,
 }
 
+const numbers: Readonly<Record<string, number>> = {
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  dix: 10,
+  douze: 12,
+}
+
+function inFigures(word: string) {
+  return String(numbers[word] ?? word)
+}
+
 function quantities(text: string): Quantity[] {
-  const folded = fold(text).replace(/(\d)\s(?=\d{3}\b)/g, '$1')
+  const folded = fold(text)
+    .replace(/(\d)\s(?=\d{3}\b)/g, '$1')
+    .replace(
+      /\b(?:une?|deux|trois|quatre|cinq|six|dix|douze)\b(?= (?:heures?|minutes?|jours?|semaines?|mois|ans?|annees?)\b)/g,
+      inFigures,
+    )
   const found: Quantity[] = []
   const pattern =
     /(\d+(?:[.,]\d+)?)(?:\s*(?:-|a|ou)\s*(\d+))?\s*(h|min|minutes?|heures?|jours?|semaines?|mois|ans?|annees?|€|euros?|%)(?![\p{L}\d])/gu

@@ -41,6 +41,7 @@ const questionWords = new Map([
   ['pourquoi', '?why'],
   ['why', '?why'],
   ['comment', '?how'],
+  ['how', '?how'],
   ['combien', '?count'],
   ['quoi', '?what'],
   ['que', '?what'],

@@ -71,6 +71,7 @@ export const smsSpelling: ReadonlyMap<string, string> = new Map([
   ['kombien', 'combien'],
   ['tan', 'temps'],
   ['fe', 'fait'],
+  ['fete', 'faites'],
   ['ya', 'il y a'],
   ['dispo', 'disponible'],
 ])

@@ -4,7 +4,7 @@
  * because its stem is also another word's. Without accents, as the text they are compared with.
  */
 export const synonyms = {
-  cout: 'cout couter prix tarif tarification tarifaire budget cher chere payer payant facturer= facture= facturee= facturez= montant remise reduction promo price cost pricing fee expensive cheap investissement investir depense depenser frais facturation= honoraires euros= enveloppe onereux abordable forfait debourser',
+  cout: 'c_est_combien combien_c_est ca_fait_combien combien_ca_fait cout couter prix tarif tarification tarifaire budget cher chere payer payant facturer= facture= facturee= facturez= montant remise reduction promo price cost pricing fee expensive cheap investissement investir depense depenser frais facturation= honoraires euros= enveloppe onereux abordable forfait debourser',
   devis: 'devis quote quotation',
   proposition: 'proposition offre commerciale',
   gratuit: 'gratuit gratuitement offert free',
@@ -12,7 +12,7 @@ export const synonyms = {
   engagement: 'engagement= engager engage engageant commitment',
   garantie: 'engagements= garantie garantir garantissez',
   duree:
-    'duree delai temps longtemps vite rapidement rapidite combien_de_temps combien_temps combien_de_mois combien_de_jours combien_de_semaines combien_d_heures sous_combien en_combien heures= semaine journee matinee mois= annee an= ans= week weeks month months years year how_long duration delay minute seconde= long= longue= lent= lente= attente attendre planning calendrier echeance journees',
+    'duree delai temps longtemps vite rapidement rapidite combien_de_temps combien_temps combien_de_mois combien_de_jours combien_de_semaines combien_d_heures sous_combien en_combien heures= semaine journee matinee mois= annee ans= week weeks month months years year how_long duration delay minute seconde= long= longue= lent= lente= attente attendre planning calendrier echeance journees',
   conservation:
     'conservation conserver garder stocker retention archiver detenir enregistrer memoriser keep retain retention store stored kept',
   donnee: 'donnee= donnees= donner= donne= donner= information informations info infos data=',
@@ -22,9 +22,9 @@ export const synonyms = {
     'hebergement heberger serveur datacenter data_center cloud localiser localisation host hosted hosting server servers infrastructure centre_de_donnees',
   hebergeur: 'hebergeur= hebergeurs=',
   suite: 'ensuite= et_apres la_suite apres_ca',
-  europe: 'espace_economique_europeen europe europeen union_europeenne ue= france francais= europeenne eu=',
+  europe: 'espace_economique_europeen europe europeen union_europeenne ue= france francais= europeenne',
   etranger:
-    'etats_unis usa us= amerique americain americaine chine chinois russie hors_europe hors_d_europe etranger amazon aws azure microsoft google_cloud gafam united_states china outside_europe',
+    'hors_ue hors_de_l_ue etats_unis usa amerique americain americaine chine chinois russie hors_europe hors_d_europe etranger amazon aws azure microsoft google_cloud gafam united_states china outside_europe',
   souverain: 'souverain souverainete sovereign independance independant',
   onpremise:
     'on_premise on_prem nos_serveurs nos_propres_serveurs propres_serveurs chez_nous dans_nos_murs sur_site notre_infrastructure en_interne auto_heberger nos_locaux self_hosted our_own_servers',
@@ -44,8 +44,9 @@ export const synonyms = {
   rappel:
     'rappeler rappel rappele callback recontacter recontacte recontact me_joindre call_me_back me_telephoner m_appeler',
   adresse:
-    'adresse= adresses= locaux bureau bureaux situe situes situer base_a bases_a basee basees localises ou_etes_vous address office located siege_social vous_voir venir_vous_voir rue= arrondissement lieu=',
-  horaire: 'horaire ouvert ouverture ouverts joignable heures_d_ouverture jours_d_ouverture hours opening',
+    'vous_etes_ouh ouh_etes_vous etes_vous_ouh adresse= adresses= locaux bureau bureaux situe situes situer base_a bases_a basee basees localises= ou_etes_vous address office located siege_social vous_voir venir_vous_voir rue= arrondissement lieu=',
+  horaire:
+    'ouvrez= ouvrez_vous fermez= ouvre= horaire ouvert ouverture ouverts joignable heures_d_ouverture jours_d_ouverture hours opening',
   weekend: 'samedi dimanche week_end weekend soir nuit_et_jour',
   demo: 'demo demonstration presentation= demos',
   rdv: 'rendez_vous',
@@ -53,7 +54,7 @@ export const synonyms = {
   atelier: 'atelier workshop atelier_decouverte',
   urgence: 'urgence urgent urgente presse emergency urgently',
   repondre:
-    'prise_en_charge prendre_en_charge repondre reponse repondez repond reponses retour_de_votre_part revenir_vers answer reply respond response',
+    'prise_en_charge prendre_en_charge repondre reponse repondez repond reponses retour_de_votre_part revenir_vers answer reply respond response=',
   contact:
     'contact contacter joindre coordonnees= ecrire_a reach vous_parler vous_joindre vous_ecrire echanger_avec discuter_avec',
   humain: 'humain conseiller_humain quelqu_un une_personne vraie_personne vrai_humain human someone person',
@@ -93,15 +94,15 @@ export const synonyms = {
   contrat: 'contrat contractuel contract',
   courrier: 'courrier postal lettre',
   seul: 'uniquement seulement exclusivement qu_avec que_du que_des un_seul une_seule only',
-  gpt: 'gpt chatgpt chat_gpt openai open_ai',
+  gpt: 'gpt= chatgpt= chat_gpt openai= open_ai',
   calcul: 'combien_font combien_fait calculer racine_carree multiplie equation',
   soustitre: 'sous_titre sous_titres sous_titrer sous_titrage subtitles',
   meteo: 'meteo quel_temps_fait quel_temps_il_fait temps_il_fait temps_qu_il_fait temps_fait_il weather pluie',
   tiers: 'tiers partager_avec transmettre partagez communiquer_a sous_traitant sous_traitants destinataire share',
   autorisation: 'autorisation permission autoriser permettre_de',
   machine: 'machine machines',
-  utilisateur: 'utilisateur utilisatrice usager user users',
-  habitant: 'habitant citoyen administre',
+  utilisateur: 'utilisateur utilisatrice usager= usagers= user users',
+  habitant: 'habitant citoyen administre= administres=',
   recrutement: 'recruter recrutement stage alternance emploi embaucher poste candidature salaire job internship',
   client: 'client clients clientele customer customers',
   usage: 'cas_d_usage cas_dusage cas_d_usages usage usages use_case use_cases exemples_d_usage',
@@ -111,13 +112,13 @@ export const synonyms = {
   assurance: 'assurance assureur mutuelle insurance assureurs',
   banque: 'banque bancaire bank bancaires banquier',
   universite:
-    'universite fac faculte ecole enseignement etudiant universitaire university enseignant professeur prof= eleve enseigner',
+    'universite fac faculte= ecole enseignement etudiant universitaire university enseignant professeur prof= eleve enseigner',
   commerce: 'commerce e_commerce ecommerce boutique magasin commercant retail',
   distribution: 'distribution distributeur',
   industrie: 'industrie industriel usine fabrication manufacturing',
   ministere: 'ministere administration secteur_public service_public services_publics etat= public_sector',
   energie: 'energie energetique electricite',
-  telecom: 'telecom telecoms operateur telephonie',
+  telecom: 'telecom telecoms operateur telephonie=',
   tourisme: 'tourisme touristique office_de_tourisme hotel',
   transport: 'transport transports logistique',
   departement: 'departement= departements= departemental region regions conseil_departemental',
@@ -127,7 +128,7 @@ export const synonyms = {
     'langue multilingue etrangere langues languages multilingual anglais= english arabe espagnol allemand italien portugais',
   traduction: 'traduction traduire translation traductions traducteur',
   synthese: 'synthese synthetiser resumer resume= summarise summarize summary resumes= compte_rendu comptes_rendus',
-  trier: 'trier tri classer router aiguiller sort',
+  trier: 'trier tri classer router aiguiller sort=',
   entrant: 'entrant entrantes entrants recus recues incoming',
   rediger: 'rediger redaction ecrire rediges draft',
   cookie: 'cookie= cookies= cookis= coockies= traceur bandeau',
@@ -170,7 +171,11 @@ export const synonyms = {
   effectif: 'vous_etes_combien combien_etes_vous effectif',
   opposition: 'opposition opposer',
   conseil: 'conseil= conseils= consulting',
-  bonjour: 'bonjour bonsoir salut hello coucou hi= hey',
+  metier:
+    'what_do_you_do who_are_you qui_etes_vous vous_etes_qui que_faites_vous vous_faites_quoi quoi_vous_faites ce_que_vous_faites',
+  savoirfaire:
+    'what_can_you_do que_sais_tu_faire tu_sais_faire savez_vous_faire peux_tu_faire que_peux_tu tu_peux_faire que_savez_vous',
+  bonjour: 'bonne_annee joyeux_noel bonnes_fetes bonjour bonsoir salut hello coucou hi= hey',
   merci: 'merci remercie thanks thank gentil',
   aurevoir: 'au_revoir bonne_journee a_bientot bye bonne_soiree a_plus',
 } as const satisfies Record<string, string>

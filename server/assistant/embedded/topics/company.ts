@@ -256,6 +256,7 @@ export const theCompany: readonly Topic[] = [
     asks: [
       'Qui héberge le site ?',
       'nom de l’hébergeur',
+      'which company hosts the website',
       'quel est votre hébergeur',
       'adresse de l’hébergeur',
       'téléphone de l’hébergeur',

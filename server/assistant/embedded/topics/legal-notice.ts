@@ -93,6 +93,7 @@ export const legalNoticeTopics: readonly Topic[] = [
       'juridiction compétente',
       'quelle loi s’applique au site',
       'où régler un litige',
+      'qui contacter en cas de litige',
     ],
     answer: `${legalLine(legalNotice, 'droit-applicable', 'droit français')} ${legalLine(legalNotice, 'droit-applicable', 'tribunaux')}`,
     sources: [law],

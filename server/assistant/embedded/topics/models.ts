@@ -165,6 +165,7 @@ export const modelTopics: readonly Topic[] = [
       'remplacer le modèle plus tard',
       'changer d’IA',
       'ne pas dépendre d’un seul éditeur',
+      'dépendez-vous d’OpenAI',
     ],
     answer: `Oui. ${rules.split('. ')[0]}. ${independence.text}`,
     sources: [faqSource('choix-des-modeles'), page],

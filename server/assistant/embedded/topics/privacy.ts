@@ -24,7 +24,12 @@ const [authority, authorityAddress, authoritySite] = supervisoryAuthority.items
 
 /** Further ways to ask for a right, by the number of its article. */
 const rightAsks: Readonly<Record<string, readonly string[]>> = {
-  '15': ['droit d’accès', 'quelles données avez-vous sur moi', 'obtenir une copie de mes données'],
+  '15': [
+    'droit d’accès',
+    'quelles données avez-vous sur moi',
+    'obtenir une copie de mes données',
+    'récupérer mes données personnelles',
+  ],
   '16': ['corriger mes données', 'droit de rectification', 'modifier mes informations'],
   '17': [
     'droit à l’oubli',
@@ -80,6 +85,7 @@ export const privacyTopics: readonly Topic[] = [
     kind: 'fact',
     asks: [
       'Qui est votre DPO ?',
+      'data protection officer',
       'délégué à la protection des données',
       'contacter le DPO',
       'responsable des données personnelles',
@@ -179,6 +185,8 @@ export const privacyTopics: readonly Topic[] = [
       'mes données sont-elles transférées aux USA',
       'communiquez-vous mes informations',
       'personnes qui accèdent aux données',
+      'qui peut lire mon message',
+      'y a-t-il un transfert hors UE',
     ],
     answer: `${legalLine(privacyPolicy, 'utilisation-des-donnees', 'Nos équipes')} ${legalLine(privacyPolicy, 'utilisation-des-donnees', 'Notre hébergeur')} ${legalLine(privacyPolicy, 'utilisation-des-donnees', 'sous-traitants sont établis')}`,
     sources: [uses],
@@ -216,7 +224,8 @@ export const privacyTopics: readonly Topic[] = [
       'allez-vous me démarcher',
       'pourquoi demandez-vous ces informations',
       'utilisation de mes données',
-      'que deviennent mes données',
+      'que faites-vous de mon adresse e-mail',
+      'vais-je recevoir de la publicité',
     ],
     answer: `À ceci :\n\n${bulletList(purposes())}`,
     sources: [uses],

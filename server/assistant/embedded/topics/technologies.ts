@@ -51,6 +51,7 @@ const figureAsks: Readonly<Record<Technology['id'], readonly [string, ...string[
     'vitesse de recherche Qdrant',
     'combien de temps met Qdrant à répondre',
     'latence de la recherche',
+    'en combien de temps retrouve-t-il un document',
   ],
   n8n: [
     'Combien d’intégrations proposez-vous ?',

@@ -26,6 +26,7 @@ const moreAsks: Readonly<Record<string, readonly string[]>> = {
     'accueil des citoyens la nuit',
     'répondre aux habitants quand le guichet est fermé',
     'agent d’accueil virtuel',
+    'assistant pour agents d’accueil',
     'répondre aux usagers en dehors des heures d’ouverture',
     'le chatbot peut-il prendre un rendez-vous',
     'prise de rendez-vous par l’assistant',
@@ -74,6 +75,7 @@ const moreAsks: Readonly<Record<string, readonly string[]>> = {
     'numériser des dossiers papier',
   ],
   maintenance: [
+    'aider nos équipes de maintenance',
     'maintenance des machines',
     'gestion des interventions',
     'maintenance industrielle',
@@ -90,6 +92,7 @@ const moreAsks: Readonly<Record<string, readonly string[]>> = {
     'interroger nos données sans SQL',
     'poser une question à notre base de données',
     'reporting automatique',
+    'faire parler nos données',
     'statistiques',
   ],
 }
