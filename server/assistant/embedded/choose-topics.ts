@@ -24,13 +24,15 @@ const worthReading = 0.3
 const earlierTurns = [0.5, 0.25]
 const courtesy = ['@bonjour', '@merci', '@aurevoir']
 /** Whoever speaks of us and of one of these is not off topic, be it about a restaurant. */
-const ourNames = [...technologies, ...home.technologies.logos, ...home.models.items].map(({ name }) => name)
+const ourNames = [company, ...technologies, ...home.technologies.logos, ...home.models.items].flatMap(({ name }) =>
+  termsIn(name),
+)
 const onSubject = [
   ...'assistant ia usage demo atelier modele opensource formation technologie projet methode hebergement'.split(' '),
   ...'cookie personnel dpo formulaire livrable integration'.split(' '),
 ]
   .map((name) => `@${name}`)
-  .concat([company.name, ...ourNames].flatMap(termsIn))
+  .concat(ourNames)
 
 /** Decides what a message is about: one topic, two when it clearly asks for two, or none. */
 export type Choice =
@@ -42,7 +44,7 @@ export type Choice =
 
 export function createTopicChooser({ topics, readQuestion }: Dependencies) {
   const { match, strangeness, isAnswered } = createTopicMatcher(topics)
-  const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isAnswered(term)))
+  const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
   function choose(sentences: readonly string[], earlier: readonly string[]): Choice {
     const isErrandRun = sentences.some(isErrand)
@@ -79,7 +81,7 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
   }
 
   function nearest(question: ReadQuestion, isErrandRun: boolean, inContext = question) {
-    const isOnSubject = question.concernsUs && namesOurs(question)
+    const isOnSubject = namesOurs(question, ourNames) || (question.concernsUs && namesOurs(question))
     const found = match(inContext).find(
       ({ topic }) =>
         !(topic.work && isErrandRun) &&
@@ -118,8 +120,8 @@ export function isAboutUs(question: ReadQuestion) {
   return question.concernsUs || namesOurs(question)
 }
 
-function namesOurs({ terms }: Pick<ReadQuestion, 'terms'>) {
-  return onSubject.some((term) => terms.has(term))
+function namesOurs({ terms }: Pick<ReadQuestion, 'terms'>, names = onSubject) {
+  return names.some((term) => terms.has(term))
 }
 
 function withoutCourtesy(question: ReadQuestion): ReadQuestion {

@@ -38,7 +38,7 @@ export function createEmbeddedAssistant({
       return composeAnswer(choice.topics, question, message)
     }
     if (isCommanded) return composeAnswer([notObeyed], question, message)
-    const quoted = question.concernsUs && !meant.some(isErrand) ? quote(question) : undefined
+    const quoted = meant.some(isErrand) ? undefined : quote(question)
     if (quoted) return composeQuote(quoted)
     if (choice.is === 'near') return composeNear(choice.topic)
     return composeAnswer([isAboutUs(question) ? notOnSite : offTopic], question, message)

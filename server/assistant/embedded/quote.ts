@@ -7,7 +7,8 @@ export type Quote = { readonly passage: Passage; readonly lines: readonly string
 
 const candidates = 8
 const neededInPassage = 0.6
-const neededInLine = 0.45
+/** How much of the question one statement must hold, when it is asked of us and when it could be on anything. */
+const neededInLine = { ofUs: 0.45, ofAnything: 0.8 }
 /** One word in common is a coincidence. */
 const neededTerms = 2
 
@@ -30,7 +31,7 @@ export function createQuoter(passages: readonly Passage[], retriever: Retriever)
     return total === 0 ? 0 : found / total
   }
 
-  function bestLines({ terms }: ReadQuestion, passage: Passage) {
+  function bestLines({ terms, concernsUs }: ReadQuestion, passage: Passage) {
     const index = indexed.get(passage)
     if (!index) return undefined
     const common = [...terms].filter(([term, sure]) => sure === 1 && !isLight(term) && index.terms.has(term))
@@ -38,7 +39,8 @@ export function createQuoter(passages: readonly Passage[], retriever: Retriever)
     const [first, second] = index.lines
       .map((line) => ({ text: line.text, share: share(terms, line.terms) }))
       .sort((a, b) => b.share - a.share)
-    if (!first || first.share < neededInLine) return undefined
+    const needed = concernsUs ? neededInLine.ofUs : neededInLine.ofAnything
+    if (!first || first.share < needed) return undefined
     return { lines: second?.share === first.share ? [first.text, second.text] : [first.text], share: first.share }
   }
 

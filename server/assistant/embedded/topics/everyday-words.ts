@@ -4,21 +4,21 @@
  */
 export const everydayWords: readonly string[] = `
   météo pluie neige soleil lune planète étoile univers éclipse galaxie température orage
-  recette cuisine gâteau pain pizza crêpe chocolat fruit légume viande poisson poulet fromage vin bière café lait œuf riz
-  pâtes champignon salade soupe repas dîner déjeuner mayonnaise tiramisu dessert pomme tomate banane sucre farine four
+  recette cuisine gâteau pain pizza crêpe chocolat légume viande poisson poulet fromage vin bière café lait œuf riz
+  pâtes champignon salade soupe repas dîner déjeuner mayonnaise tiramisu dessert pomme tomate banane sucre farine 
   restaurant vacances voyage avion vol aéroport billet gare métro taxi plage visa passeport ambassade camping croisière
   voiture moto vélo essence diesel garage roue pneu parking scooter camion bateau
-  football foot rugby tennis basket natation match joueur champion médaille poker loto casino minecraft échecs pendu
-  film série acteur musique chanson chanteur album concert roman poème haïku blague devinette guitare piano danse
+  football foot rugby tennis basket natation joueur champion médaille poker loto casino minecraft échecs pendu
+  film acteur musique chanson chanteur album concert roman poème haïku blague devinette guitare piano danse
   peinture musée Eiffel Louvre Joconde Titanic pyramide château
   dentiste pharmacie médicament maladie grippe rhume symptôme douleur régime calories kilos poids grossesse bébé acné
-  fièvre tête ventre dos dormir sommeil sport muscu yoga
-  mari femme mariage marier divorce voisin grand-mère ami copain amour anniversaire cadeau prénom parents cousin
+  fièvre muscu yoga
+  mari mariage marier divorce voisin grand-mère copain amour anniversaire cadeau prénom cousin
   chien chaton animal éléphant oiseau tortue crocodile cheval lapin hamster
   appartement immobilier évier jardin rosier lave-vaisselle meuble frigo aspirateur canapé clés serrure
   impôts CAF retraite chômage licenciement démission SMIC élection député immigration syndicat grève
-  guerre religion Dieu Pâques ramadan Noël-recette horoscope astrologie signe
-  bitcoin bourse crédit prêt argent héritage épargne livret
+  guerre religion Dieu Pâques ramadan Noël-recette horoscope astrologie 
+  bitcoin bourse héritage livret
   iPhone smartphone Android Windows Facebook Instagram TikTok Netflix YouTube Gmail wifi imprimante ordinateur clavier
   Apple Tesla Amazon-prime Spotify PlayStation
   montagne océan fleuve drapeau monnaie continent désert île volcan
@@ -26,7 +26,7 @@ export const everydayWords: readonly string[] = `
   Einstein Napoléon Macron Trump Hugo Stromae Musk Shakespeare Pythagore
   chaussures baskets vêtement robe bijou supermarché piscine coiffeur plombier pompier SAMU boulanger
   tache cravate couture bricolage perceuse peinture-murale jardinage
-  boucle regex algorithme compilateur
+   regex  
   brevet permis-de-conduire
   joke poem song movie football pizza recipe shoes rice cooking dog president election universe book guitar
   weather dinner airport girlfriend
