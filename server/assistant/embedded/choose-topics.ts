@@ -83,11 +83,11 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
   function nearest(question: ReadQuestion, isErrandRun: boolean, inContext = question) {
     const isOnSubject = namesOurs(question, ourNames) || (question.concernsUs && namesOurs(question))
     const found = match(inContext).find(
-      ({ topic }) =>
+      ({ topic, score }) =>
         !(topic.work && isErrandRun) &&
         !(topic === offTopic && isOnSubject) &&
         // « What's 2 + 2? » has nothing but words that any question has.
-        (topic.kind !== 'fact' || hasSubject(inContext)),
+        (topic.kind !== 'fact' || hasSubject(inContext) || score === 1),
     )
     return found && { ...found, needed: neededFor(question) }
   }

@@ -7,7 +7,7 @@ export type Match = { readonly topic: Topic; readonly score: number; readonly co
 
 type Ask = { readonly topic: number; readonly terms: ReadonlySet<string>; readonly weight: number }
 
-const lightWeight = 0.2
+const lightWeight = 0.25
 const unknownTermWeight = 1.1
 
 /**

@@ -1,15 +1,15 @@
 /** Words that say nothing on the subject of a question, without accents. */
 const empty = `
-  a ai aie aimerais aimerait aimerions ainsi alors apres as au aucun aucune aussi autre autres aux avais avait avant avec
+  a ai aie aimerais aimerait aimerions ainsi alors as au aucun aucune aussi autre autres aux avais avait avec
   avez avoir avons bah ben beaucoup besoin bien bon bonne bref c ca car ce ceci cela celle celles celui ces cet cette ceux
   chaque chez ci comme concernant concerne d dans de deja des dont du donc elle elles en encore ensuite entre es est et
   etaient etait etant etc ete etes etre eu euh eux faire fais fait faites faut font ha hein ici il ils j jamais je jour juste
   l la laquelle le lequel les lesquels leur leurs lui m ma mais me meme mes mieux moi moins mon n ne ni non nos notre nous
   oh ok on ont or ou oui par parce pas peu peut peuvent peux plait plus plusieurs plutot pour pourrait pourrez pourriez
-  pourront pouvez pouvoir pouvons puis quel quelle quelles quels quelque quelques quelqu rien s sa sans se sera seraient
+  pourront pouvez pouvoir pouvons puis quel quelle quelles quels quelque quelques quelqu rien s sa se sera seraient
   serait serez seront ses seulement si soit sommes son sont suis sur stp svp ta te tes tiens ton tous tout toute toutes
   tres trop un une va vais vas veut veulent veux vers voici voila vont vos votre voudrais voudrait voudrions voulez voulons
-  vous y aujourd hui jusqu lorsqu puisqu pendant lors depuis sous selon malgre contre parmi afin dès des que-ce
+  vous y aujourd hui jusqu lorsqu puisqu lors depuis sous selon malgre contre parmi afin dès des que-ce
   monsieur madame mademoiselle messieurs
   the an and or of to in on for with from by at is are was were be been do does did can could would should will i you he
   she it we they my your our their his her us them this that these those there here which whom whose how much many any
@@ -17,6 +17,7 @@ const empty = `
 
 /** Words so common in questions on anything that they hardly tell what this one is on: they count little. */
 const common = `
+  apres avant sans pendant
   aider aide aiderait aimer aller allez annoncer apporter apprendre arriver arrive avancer appliquer
   appelle arriere besoins bloque cas cause celui-ci certain certaine chercher cherche cherchons choisir choisit chose choses
   classique clair clairement complet complete comprendre comprend comprends concret concrete concretement connaitre connait

@@ -4,9 +4,9 @@
  * because its stem is also another word's. Without accents, as the text they are compared with.
  */
 export const synonyms = {
-  cout: 'c_est_combien combien_c_est ca_fait_combien combien_ca_fait cout couter prix tarif tarification tarifaire budget cher chere payer payant facturer= facture= facturee= facturez= montant remise reduction promo price cost pricing fee expensive cheap investissement investir depense depenser frais facturation= honoraires euros= enveloppe onereux abordable forfait debourser',
+  cout: 'c_est_combien combien_c_est ca_fait_combien combien_ca_fait cout couter prix tarif tarification tarifaire budget cher chere payer payant facturer= facture= facturee= facturez= montant= montants= remise reduction promo price cost pricing fee expensive cheap investissement investir depense depenser frais facturation= honoraires euros= enveloppe onereux abordable= abordables= forfait debourser',
   devis: 'devis quote quotation',
-  proposition: 'proposition offre commerciale',
+  proposition: 'proposition offre= commerciale',
   gratuit: 'gratuit gratuitement offert free',
   supplement: 'supplement surcout option extra inclus incluse inclu inclut compris= comprise= included',
   engagement: 'engagement= engager engage engageant commitment',
@@ -14,8 +14,8 @@ export const synonyms = {
   duree:
     'duree delai temps longtemps vite rapidement rapidite combien_de_temps combien_temps combien_de_mois combien_de_jours combien_de_semaines combien_d_heures sous_combien en_combien heures= semaine journee matinee mois= annee ans= week weeks month months years year how_long duration delay minute seconde= long= longue= lent= lente= attente attendre planning calendrier echeance journees',
   conservation:
-    'conservation conserver garder stocker retention archiver detenir enregistrer memoriser keep retain retention store stored kept',
-  donnee: 'donnee= donnees= donner= donne= donner= information informations info infos data=',
+    'conservation conserver garder stocker= stockees= stocke= stockes= stockage= stockez= retention archiver detenir enregistrer memoriser keep retain retention store stored kept',
+  donnee: 'donnee= donnees= donner= donne= donner= information= informations= info infos data=',
   personnel:
     'reglement_europeen reglement_general protection_des_donnees donnees_a_caractere_personnel rgpd gdpr donnees_personnelles donnee_personnelle donnees_perso vie_privee confidentialite privacy personal_data',
   hebergement:
@@ -34,17 +34,17 @@ export const synonyms = {
     'audit auditer auditable verifier verifiable transparence transparent auditability controler controle inspecter tiers_de_confiance',
   licence: 'licence license',
   formation:
-    'formation former= formez= formes= formee= formees= formateur apprendre_a training trained montee_en_competence pedagogie',
+    'formation= formations= fomation= former= formez= formes= formee= formees= formateur= formateurs= apprendre_a training trained montee_en_competence pedagogie',
   autonomie: 'autonomie autonome',
   assistant:
     'assistant= assistants= chatbot bot agent_conversationnel agents_conversationnels ia_conversationnelle robot_conversationnel agent_ia agents_ia robot robots',
   mail: 'mail email e_mail courriel mel emails mails adresse_mail adresse_email adresse_e_mail',
   telephone:
-    'telephone tel telephoner telephonique appeler phone call joindre_par_telephone numero_de_telephone numero_vert standard= standardiste ligne_directe',
+    'telephone tel telephoner telephonique appeler phone call joindre_par_telephone numero_de_telephone numero_vert standard= standardiste= ligne_directe',
   rappel:
     'rappeler rappel rappele callback recontacter recontacte recontact me_joindre call_me_back me_telephoner m_appeler',
   adresse:
-    'vous_etes_ouh ouh_etes_vous etes_vous_ouh adresse= adresses= locaux bureau bureaux situe situes situer base_a bases_a basee basees localises= ou_etes_vous address office located siege_social vous_voir venir_vous_voir rue= arrondissement lieu=',
+    'adresse= adresses= locaux= bureau bureaux situe situes situer base_a bases_a basee= basees= localises= address office located siege_social vous_voir venir_vous_voir rue= arrondissement lieu=',
   horaire:
     'ouvrez= ouvrez_vous fermez= ouvre= horaire ouvert ouverture ouverts joignable heures_d_ouverture jours_d_ouverture hours opening',
   weekend: 'samedi dimanche week_end weekend soir nuit_et_jour',
@@ -57,7 +57,7 @@ export const synonyms = {
     'prise_en_charge prendre_en_charge repondre reponse repondez repond reponses retour_de_votre_part revenir_vers answer reply respond response=',
   contact:
     'contact contacter joindre coordonnees= ecrire_a reach vous_parler vous_joindre vous_ecrire echanger_avec discuter_avec',
-  humain: 'humain conseiller_humain quelqu_un une_personne vraie_personne vrai_humain human someone person',
+  humain: 'humain conseiller_humain quelqu_un une_personne vraie_personne vrai_humain human someone person=',
   formulaire: 'formulaire form=',
   champ: 'champ champs case cases',
   obligatoire: 'obligatoire requis facultatif obligation oblige required',
@@ -82,14 +82,13 @@ export const synonyms = {
   cadrage: 'cadrage cadrer',
   livrable: 'livrable livrer livrez livraison deliverable deliverables remettre remettez remis= recevons_nous',
   deploiement:
-    'deploiement deployer mise_en_service mise_en_production mettre_en_service en_service en_production en_place rollout',
-  pilote: 'pilote palier paliers trafic progressif progressivement pilot',
+    'lancement= deploiement deployer mise_en_service mise_en_production mettre_en_service en_service en_production en_place rollout',
+  pilote: 'pilote palier paliers trafic progressif= progressive= progressivement= pilot',
   roi: 'roi retour_sur_investissement rentabilite rentable gain gains gagnons gagne_t_on on_gagne va_t_on_gagner faire_gagner benefice return_on_investment',
   partir:
-    'partir quitter resilier resiliation reversibilite sortir changer_de_prestataire autre_prestataire lock_in enfermement dependance leave coince prisonnier verrouille dependant captif migrer migration bloques=',
+    'partir quitter resilier resiliation reversibilite sortir= sortie= sortons= changer_de_prestataire autre_prestataire lock_in enfermement dependance leave coince prisonnier verrouille dependant captif migrer migration bloques=',
   arreter: 'arreter stopper interrompre abandonner suspendre mi_chemin renoncer',
-  suivi:
-    'suivi accompagnement accompagner maintenance_applicative support_technique assistance= apres_la_mise_en_service apres_le_projet apres_le_deploiement apres_le_lancement apres_lancement maintenir',
+  suivi: 'suivi= suivis= accompagnement accompagner maintenance_applicative support_technique assistance=',
   miseajour: 'mise_a_jour mises_a_jour update updates nouvelle_version nouvelles_versions',
   contrat: 'contrat contractuel contract',
   courrier: 'courrier postal lettre',
@@ -98,27 +97,30 @@ export const synonyms = {
   calcul: 'combien_font combien_fait calculer racine_carree multiplie equation',
   soustitre: 'sous_titre sous_titres sous_titrer sous_titrage subtitles',
   meteo: 'meteo quel_temps_fait quel_temps_il_fait temps_il_fait temps_qu_il_fait temps_fait_il weather pluie',
-  tiers: 'tiers partager_avec transmettre partagez communiquer_a sous_traitant sous_traitants destinataire share',
+  tiers: 'tiers partager_avec transmettre partagez= communiquer_a sous_traitant sous_traitants destinataire share',
   autorisation: 'autorisation permission autoriser permettre_de',
   machine: 'machine machines',
-  utilisateur: 'utilisateur utilisatrice usager= usagers= user users',
+  utilisateur: 'utilisateur= utilisateurs= utilisatrices= usager= usagers= user users',
   habitant: 'habitant citoyen administre= administres=',
-  recrutement: 'recruter recrutement stage alternance emploi embaucher poste candidature salaire job internship',
+  recrutement:
+    'recruter recrutement stage alternance emploi= emplois= embaucher poste candidature salaire job internship',
   client: 'client clients clientele customer customers',
-  usage: 'cas_d_usage cas_dusage cas_d_usages usage usages use_case use_cases exemples_d_usage',
+  usage:
+    'utilisation= utilisations= cas_d_usage cas_dusage cas_d_usages usage usages use_case use_cases exemples_d_usage',
   mairie:
     'mairie commune notre_ville une_ville villes= collectivite municipalite communal municipal mairies communes city town_hall village municipalites',
   hopital: 'hopital hospitalier clinique chu sante soins hopitaux hospital medical medecin= infirmier soignant patient',
   assurance: 'assurance assureur mutuelle insurance assureurs',
   banque: 'banque bancaire bank bancaires banquier',
   universite:
-    'universite fac faculte= ecole enseignement etudiant universitaire university enseignant professeur prof= eleve enseigner',
+    'universite fac= facs= faculte= ecole enseignement etudiant universitaire university enseignant professeur prof= eleve enseigner',
   commerce: 'commerce e_commerce ecommerce boutique magasin commercant retail',
   distribution: 'distribution distributeur',
   industrie: 'industrie industriel usine fabrication manufacturing',
-  ministere: 'ministere administration secteur_public service_public services_publics etat= public_sector',
+  ministere:
+    'ministere administration= administrations= secteur_public service_public services_publics etat= public_sector',
   energie: 'energie energetique electricite',
-  telecom: 'telecom telecoms operateur telephonie=',
+  telecom: 'telecom telecoms operateur= operateurs= telephonie=',
   tourisme: 'tourisme touristique office_de_tourisme hotel',
   transport: 'transport transports logistique',
   departement: 'departement= departements= departemental region regions conseil_departemental',
@@ -128,7 +130,7 @@ export const synonyms = {
     'langue multilingue etrangere langues languages multilingual anglais= english arabe espagnol allemand italien portugais',
   traduction: 'traduction traduire translation traductions traducteur',
   synthese: 'synthese synthetiser resumer resume= summarise summarize summary resumes= compte_rendu comptes_rendus',
-  trier: 'trier tri classer router aiguiller sort=',
+  trier: 'trier tri classer router= aiguiller sort=',
   entrant: 'entrant entrantes entrants recus recues incoming',
   rediger: 'rediger redaction ecrire rediges draft',
   cookie: 'cookie= cookies= cookis= coockies= traceur bandeau',
@@ -136,7 +138,7 @@ export const synonyms = {
   effacer: 'effacer effacement supprimer suppression oubli delete erase removal retirer enlever efface',
   droit: 'droit droits rights',
   dpo: 'dpo delegue_a_la_protection delegue_a_la_protection_des_donnees delegue',
-  cnil: 'cnil plainte reclamation complaint',
+  cnil: 'cnil plainte porter_reclamation reclamation_a_la_cnil complaint',
   vendre: 'vendre revendre vendez vente revendez louer sell selling sold',
   securite: 'securite securise securiser securisation secure security surete proteger protection protege',
   chiffrement: 'chiffrer chiffrement chiffre= chiffres= chiffree= crypter crypte https encryption encrypted',
@@ -175,6 +177,7 @@ export const synonyms = {
     'what_do_you_do who_are_you qui_etes_vous vous_etes_qui que_faites_vous vous_faites_quoi quoi_vous_faites ce_que_vous_faites',
   savoirfaire:
     'what_can_you_do que_sais_tu_faire tu_sais_faire savez_vous_faire peux_tu_faire que_peux_tu tu_peux_faire que_savez_vous',
+  appeldoffres: 'appel_d_offres appels_d_offres appel_d_offre',
   bonjour: 'bonne_annee joyeux_noel bonnes_fetes bonjour bonsoir salut hello coucou hi= hey',
   merci: 'merci remercie thanks thank gentil',
   aurevoir: 'au_revoir bonne_journee a_bientot bye bonne_soiree a_plus',

@@ -65,10 +65,9 @@ export const theCompany: readonly Topic[] = [
     id: 'customers-served',
     kind: 'fact',
     asks: [
-      'À qui vous adressez-vous ?',
+      'À quels clients vous adressez-vous ?',
       'vous travaillez avec qui',
       'pour quels clients',
-      'travaillez-vous avec le secteur public',
       'vous travaillez avec des PME',
       'pour les entreprises ou les organismes publics',
       'êtes-vous faits pour les petites entreprises',

@@ -255,6 +255,8 @@ export const methodTopics: readonly Topic[] = [
       'critères pour passer au palier suivant',
       'quelle part des demandes au début',
       'phase pilote',
+      'quand décide-t-on de continuer',
+      'si un palier échoue',
       'déployer petit à petit',
       'ouverture par paliers',
       'quel pourcentage du trafic',
@@ -527,6 +529,8 @@ export const methodTopics: readonly Topic[] = [
     'détail des coûts d’utilisation',
     'transparence totale',
     'nous cachez-vous les échecs',
+    'tableau de bord partagé',
+    'avons-nous accès aux tableaux de bord',
   ]),
   {
     id: 'download',

@@ -66,7 +66,6 @@ export const offTopic: Topic = {
     'combien d’habitants dans cette ville',
     'quelle heure est-il',
     'vous avez l’heure',
-    'quel jour sommes-nous',
     'what time is it',
     'comment apprendre une langue étrangère',
     'comment apprendre l’anglais',

@@ -198,7 +198,7 @@ export const privacyTopics: readonly Topic[] = [
     kind: 'fact',
     asks: [
       'Quelles données collectez-vous ?',
-      'quelles informations avez-vous sur moi',
+      'que collectez-vous sur moi',
       'données collectées par le site',
       'quelles informations personnelles recueillez-vous',
       'quelles données récupérez-vous',

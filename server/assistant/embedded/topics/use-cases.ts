@@ -100,7 +100,7 @@ const moreAsks: Readonly<Record<string, readonly string[]>> = {
 /** Further ways to ask for an application, by its name. */
 const moreAsksOfApplication: Readonly<Record<string, readonly string[]>> = {
   'Recherche documentaire': ['retrouver une procédure', 'chercher dans nos procédures internes'],
-  'Protocoles hospitaliers': ['protocoles de soins', 'un assistant pour les soignants', 'protocoles médicaux à jour'],
+  'Protocoles hospitaliers': ['protocoles de soins', 'protocoles médicaux à jour'],
   'Guichet RH': [
     'questions RH',
     'service des ressources humaines',
@@ -234,7 +234,9 @@ export const useCaseTopics: readonly Topic[] = [
       'l’agent valide-t-il',
       'l’IA remplace-t-elle l’humain',
     ],
-    answer: `Non. ${useCasesPage.introduction.split('. ')[0]}.`,
+    answer: `${useCasesPage.introduction.split('. ')[0]}.`,
+    yes: 'humain supervision valider relire',
+    no: 'décider remplace',
     sources: [page],
     next: seeUseCases,
     related: ['hallucinations', 'use-cases', 'automated-decisions'],
