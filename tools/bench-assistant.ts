@@ -50,8 +50,12 @@ export async function benchAssistant() {
     return {
       streams,
       complete: answers.filter(({ text }) => text.endsWith('data: [DONE]\n\n')).length,
-      unmixed: answers.filter(({ text }, visitor) => spokenWords(text) === `visiteur${visitor} `.repeat(wordsInAnswer)).length,
-      firstByteP95: quantile(answers.map(({ firstByte }) => firstByte), 0.95),
+      unmixed: answers.filter(({ text }, visitor) => spokenWords(text) === `visiteur${visitor} `.repeat(wordsInAnswer))
+        .length,
+      firstByteP95: quantile(
+        answers.map(({ firstByte }) => firstByte),
+        0.95,
+      ),
       memoryGrowth: growth / megabyte,
       addedToFirstToken: added,
       embeddedP95: embeddedTime(),

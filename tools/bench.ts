@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { pages as pageSettings } from '#content/pages.ts'
 import { paths } from '#content/paths.ts'
+import { benchAssistant } from './bench-assistant.ts'
 import { benchContact } from './bench-contact.ts'
 import { budgets } from './budgets.ts'
 import { browserArguments, findBrowser } from './find-browser.ts'
@@ -20,7 +21,7 @@ const site = await startServer({ folder })
 const results = await measure([limitPath, ...pages])
 await site.stop()
 await rm(folder, { recursive: true })
-report(results, [await contactProblem()])
+report(results, [await contactProblem(), ...(await assistantProblems())])
 
 type Measured = {
   scores: Record<string, number[]>
@@ -93,6 +94,35 @@ async function contactProblem() {
   return ratio >= budget
     ? undefined
     : `the contact function stores ${ratio.toFixed(2)} of bare inserts, under ${budget}.`
+}
+
+/** Prints what answers cost; says which are cut or mixed up, and what is over its budget. */
+async function assistantProblems() {
+  console.error('answers of the assistant')
+  const { streams, complete, unmixed, ...measured } = await benchAssistant()
+  const budget = budgets.assistant
+  const figures = [
+    { name: 'first byte p95, ms', value: measured.firstByteP95, budget: budget.firstByteP95 },
+    { name: 'memory growth, MB', value: measured.memoryGrowth, budget: budget.memoryGrowth },
+    {
+      name: "added to a model's first word, median ms",
+      value: measured.addedToFirstToken,
+      budget: budget.addedToFirstToken,
+    },
+    { name: 'embedded answer p95, ms', value: measured.embeddedP95, budget: budget.embeddedP95 },
+  ]
+  console.log(`Answers: ${streams} at once, ${complete} complete, ${unmixed} not mixed up.`)
+  console.table(
+    figures.map(({ name, value, budget: most }) => ({ figure: name, measured: value.toFixed(1), budget: most })),
+  )
+  return [
+    ...(complete === streams && unmixed === streams
+      ? []
+      : [`of ${streams} answers ${complete} are complete and ${unmixed} not mixed up.`]),
+    ...figures
+      .filter(({ value, budget: most }) => !(value <= most))
+      .map(({ name, value, budget: most }) => `${name} is ${value.toFixed(1)}, over ${most}.`),
+  ]
 }
 
 function report(results: ReadonlyMap<string, Measured>, problems: readonly (string | undefined)[]) {

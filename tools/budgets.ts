@@ -19,4 +19,6 @@ export const budgets = {
   ratioToLimit: { 'first-contentful-paint': 1.5, 'largest-contentful-paint': 1.5, 'speed-index': 1.5 },
   /** Requests through the contact function a second, against bare committed inserts into the same store; at least. */
   contactToBareInserts: 0.25,
+  /** 500 answers at once through one process; milliseconds and megabytes. */
+  assistant: { firstByteP95: 250, memoryGrowth: 150, addedToFirstToken: 5, embeddedP95: 20 },
 } as const
