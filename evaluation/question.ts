@@ -4,7 +4,7 @@
  */
 export type Question = { readonly turns: readonly [string, ...string[]] } & Expectation
 
-export type Expectation =
+type Expectation =
   /** Every fact is in the answer; nothing of `notBefore` stands before the first fact (the near fact that is not it). */
   | { readonly expects: 'facts'; readonly facts: readonly Fact[]; readonly notBefore?: readonly string[] }
   /** Says politely that it cannot answer, and offers what it can do. */

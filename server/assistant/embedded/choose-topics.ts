@@ -46,7 +46,8 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
   const { match, strangeness, isAnswered } = createTopicMatcher(topics)
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
-  function choose(sentences: readonly string[], earlier: readonly string[]): Choice {
+  function choose(message: readonly string[], turns: readonly string[]): Choice {
+    const { sentences, earlier } = askedAndTold(message, turns)
     const isErrandRun = sentences.some(isErrand)
     const question = read(sentences.join(' '))
     const inContext = contextual(sentences, question, earlier)
@@ -99,7 +100,7 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
 
   /** A word that no answer knows is usually the subject; unless the visitor speaks of us, the answer is elsewhere. */
   function neededFor(question: ReadQuestion) {
-    return sureEnough + strangeness(question) * (question.concernsUs ? 0.12 : 0.5)
+    return sureEnough + strangeness(question) * (question.concernsUs ? 0.3 : 0.5)
   }
 
   function withEarlier(question: ReadQuestion, earlier: readonly string[]): ReadQuestion {
@@ -113,6 +114,14 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
   }
 
   return { choose, near }
+}
+
+/** « Je représente une mairie. Combien ça coûte ? »: what is told beside a question is its context. */
+function askedAndTold(message: readonly string[], turns: readonly string[]) {
+  const asked = message.filter((sentence) => sentence.includes('?'))
+  if (asked.length === 0 || asked.length === message.length) return { sentences: message, earlier: turns }
+  const told = message.filter((sentence) => !asked.includes(sentence)).join(' ')
+  return { sentences: asked, earlier: [...turns, told] }
 }
 
 /** Of the company or of what it does. */

@@ -57,7 +57,7 @@ export const synonyms = {
     'prise_en_charge prendre_en_charge repondre reponse repondez repond reponses retour_de_votre_part revenir_vers answer reply respond response=',
   contact:
     'contact contacter joindre coordonnees= ecrire_a reach vous_parler vous_joindre vous_ecrire echanger_avec discuter_avec',
-  humain: 'humain conseiller_humain quelqu_un une_personne vraie_personne vrai_humain human someone person=',
+  humain: 'humain conseiller_humain quelqu_un une_personne vrai_humain human someone person=',
   formulaire: 'formulaire form=',
   champ: 'champ champs case cases',
   obligatoire: 'obligatoire requis facultatif obligation oblige required',
@@ -177,6 +177,8 @@ export const synonyms = {
     'what_do_you_do who_are_you qui_etes_vous vous_etes_qui que_faites_vous vous_faites_quoi quoi_vous_faites ce_que_vous_faites',
   savoirfaire:
     'what_can_you_do que_sais_tu_faire tu_sais_faire savez_vous_faire peux_tu_faire que_peux_tu tu_peux_faire que_savez_vous',
+  nature:
+    'are_you_a_bot are_you_a_robot are_you_human are_you_a_human are_you_an_ai es_tu_un_robot tu_es_un_robot etes_vous_un_robot vous_etes_un_robot es_tu_humain es_tu_un_humain etes_vous_humain es_tu_une_ia tu_es_une_ia etes_vous_une_ia vous_etes_une_ia une_vraie_personne un_robot_qui',
   appeldoffres: 'appel_d_offres appels_d_offres appel_d_offre',
   bonjour: 'bonne_annee joyeux_noel bonnes_fetes bonjour bonsoir salut hello coucou hi= hey',
   merci: 'merci remercie thanks thank gentil',

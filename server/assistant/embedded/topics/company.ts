@@ -77,6 +77,7 @@ export const theCompany: readonly Topic[] = [
       'secteur privé ou public',
       'convient-il à une association',
       'taille d’entreprise minimum',
+      'convient-il à une petite équipe de 10 personnes',
       'êtes-vous adaptés aux petites structures',
       'types de clients',
       'qui peut utiliser vos services',

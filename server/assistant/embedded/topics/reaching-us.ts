@@ -425,6 +425,7 @@ export const reachingUs: readonly Topic[] = [
       'qu’est-ce que j’apprends pendant la démo',
       'à quoi m’attendre lors de la démo',
       'la démo porte sur notre cas',
+      'la démo utilise-t-elle nos documents',
     ],
     answer: bulletList(contactPage.why.items.map(({ title, text }) => `**${title}** : ${lowerFirst(text)}`)),
     sources,

@@ -81,6 +81,7 @@ export const retentionTopics: readonly Topic[] = [
     'durée de conservation des données techniques',
     'conservation des journaux du serveur',
     'conservation des logs',
+    'combien de temps garde-t-on les journaux',
     'durée des données de mesure d’audience',
     'combien de temps sont gardées les statistiques de visite',
     'durée de vie des cookies',

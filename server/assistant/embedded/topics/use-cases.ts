@@ -19,6 +19,8 @@ const moreAsks: Readonly<Record<string, readonly string[]>> = {
     'brancher l’assistant sur notre intranet',
     'comment l’assistant accède-t-il à nos documents',
     'chatbot interne pour nos salariés',
+    'nous voudrions un chatbot',
+    'améliorer notre chatbot actuel',
     'IA conversationnelle reliée à nos documents',
   ],
   'accueil-usagers': [
