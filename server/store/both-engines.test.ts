@@ -1,9 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ContactRequest } from '#contract/contact-request.ts'
 import { createContactIntake } from '#server/contact/contact-intake.ts'
+import { storeContactRequest } from '#server/contact/contact-store.ts'
 import { createRetention } from '#server/contact/retention.ts'
 import { type Environment, readEnvironment } from '#server/environment.ts'
 import { createMailClaims } from '#server/outbox/mail-claims.ts'
@@ -11,7 +15,7 @@ import { exampleRequest } from '#tools/example-request.ts'
 import { runLeads } from '#tools/leads/run-leads.ts'
 import { startPostgres } from '#tools/throwaway-postgres.ts'
 import { migrate } from './migrate.ts'
-import { openStore, type Store } from './open-store.ts'
+import { openSqlite, openStore, type Store } from './open-store.ts'
 import { takeTurn } from './rate-window.ts'
 import { createVisitorSecret } from './visitor-secret.ts'
 
@@ -343,4 +347,82 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   function mails() {
     return store.db.selectFrom('outbox').selectAll().orderBy('kind').orderBy('id').execute()
   }
+})
+
+describe('On SQLite alone', () => {
+  let folder: string
+  let store: Store
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'store-'))
+    store = openSqlite(folder)
+    await migrate(store, noon)
+  })
+  afterEach(async () => {
+    await store.close()
+    await rm(folder, { recursive: true })
+  })
+
+  test('a commit is on the disk before it is reported', async () => {
+    const setting = async (name: string) => (await sql.raw(`pragma ${name}`).execute(store.db)).rows
+    expect(await setting('journal_mode')).toEqual([{ journal_mode: 'wal' }])
+    expect(await setting('synchronous')).toEqual([{ synchronous: 2 }])
+  })
+
+  test('nobody else writes between what a write reads and what it changes', async () => {
+    const other = new DatabaseSync(join(folder, 'site.sqlite'), { timeout: 0 })
+    await store.write(async (transaction) => {
+      await transaction.selectFrom('settings').selectAll().execute()
+      expect(() => other.exec("insert into settings values ('a', 'other')")).toThrow('locked')
+      await transaction.insertInto('settings').values({ name: 'a', value: 'ours' }).execute()
+    })
+    other.close()
+  })
+
+  test('nothing of an erased person is left in the files', async () => {
+    const request = { ...exampleRequest, message: 'Un message que personne ne retrouvera.' }
+    const entry = {
+      request,
+      quarantine: null,
+      idempotencyKey: null,
+      visitor: 'v',
+      rate: { requests: 9, seconds: 9 },
+      now: noon,
+    }
+    await store.write((transaction) => storeContactRequest(transaction, entry))
+    expect(await bytesOf(folder)).toContain('retrouvera')
+    await createRetention({ store, removeMailFiles: async () => {} }).erase(request.email)
+    const left = await bytesOf(folder)
+    expect(left).not.toContain('retrouvera')
+    expect(left).not.toContain(request.email)
+  })
+
+  async function bytesOf(path: string) {
+    const files = await Promise.all((await readdir(path)).map((file) => readFile(join(path, file), 'latin1')))
+    return files.join()
+  }
+})
+
+describe('On PostgreSQL alone', () => {
+  test('a connection that breaks in the middle of a write fails that write, not the process', async () => {
+    const store = openStore({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: '' })
+    await migrate(store, noon)
+    const broken = store.write(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+      await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(store.db)
+      await setImmediate()
+      await transaction.insertInto('settings').values({ name: 'a', value: 'b' }).execute()
+    })
+    await expect(broken).rejects.toThrow()
+    expect(await store.answers()).toBe(true)
+    expect(await store.db.selectFrom('settings').selectAll().execute()).toEqual([])
+    await store.close()
+  })
+
+  test('instances that start at once migrate once', async () => {
+    const DATABASE_URL = await postgres.createDatabase()
+    const stores = Array.from({ length: 4 }, () => openStore({ DATABASE_URL, DATA_DIR: '' }))
+    const applied = await Promise.all(stores.map((store) => migrate(store, noon)))
+    expect(applied.flat()).toHaveLength(1)
+    await Promise.all(stores.map((store) => store.close()))
+  })
 })
