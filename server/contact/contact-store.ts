@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { hash, randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { ContactRequest } from '#contract/contact-request.ts'
 import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
@@ -24,7 +24,7 @@ export type Stored =
 /** The request and the mails that it causes, in one transaction: there is never the one without the others. */
 export async function storeContactRequest(transaction: Transaction<Tables>, entry: NewContactRequest): Promise<Stored> {
   const { request, quarantine, idempotencyKey, visitor, rate, now } = entry
-  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+  const fingerprint = hash('sha256', JSON.stringify(request), 'base64url')
 
   const earlier = await findEarlier()
   if (earlier) return earlier
@@ -103,7 +103,7 @@ function mailsFor(id: string, { request, quarantine, now }: NewContactRequest) {
       },
     ] as const
   }
-  const person = createHash('sha256').update(emailKey(request.email)).digest('base64url')
+  const person = hash('sha256', emailKey(request.email), 'base64url')
   return [
     { kind: 'team', request_id: id, once_key: null },
     // At most one a day and address: nobody can be flooded with our mail by somebody who types their address.

@@ -2,7 +2,7 @@ const zone = 'Europe/Paris'
 
 /** The day on the team's calendar, as 2026-11-15. */
 export function parisDay(time: number): string {
-  return inParis(time).toPlainDate().toString()
+  return isoDay.format(time)
 }
 
 /** From its first moment to the first of the next day, which are not always 24 hours apart. */
@@ -13,19 +13,17 @@ export function boundsOfParisDay(day: string): { start: number; end: number } {
 
 /** When the team comes in on the next day. */
 export function nextParisMorning(time: number): number {
-  const tomorrow = inParis(time).toPlainDate().add({ days: 1 })
+  const tomorrow = Temporal.PlainDate.from(parisDay(time)).add({ days: 1 })
   return tomorrow.toZonedDateTime({ timeZone: zone, plainTime: '08:00' }).epochMilliseconds
 }
 
+/** Sweden writes days as ISO 8601 does. */
+const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone })
 const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
 
 /** « dimanche 15 novembre 2026 à 10:15 » */
 export function writtenParisTime(time: number): string {
   return longDate.format(time)
-}
-
-function inParis(time: number) {
-  return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone)
 }
 
 function startOf(date: Temporal.PlainDate) {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 export type Rate = { readonly requests: number; readonly seconds: number }
@@ -9,31 +9,14 @@ export type Turn = { readonly allowed: true } | { readonly allowed: false; reado
  * use and is shared by all instances. A refusal writes nothing, so that hammering costs no disk.
  */
 export async function takeTurn(transaction: Transaction<Tables>, key: string, rate: Rate, now: number): Promise<Turn> {
-  const taken = await transaction
-    .insertInto('rate_windows')
-    .values({ key, count: 1, ends_at: now + rate.seconds * 1000 })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet((eb) => ({
-          count: eb
-            .case()
-            .when('rate_windows.ends_at', '<=', now)
-            .then(eb.lit(1))
-            .else(eb('rate_windows.count', '+', eb.lit(1)))
-            .end(),
-          ends_at: eb
-            .case()
-            .when('rate_windows.ends_at', '<=', now)
-            .then(eb.ref('excluded.ends_at'))
-            .else(eb.ref('rate_windows.ends_at'))
-            .end(),
-        }))
-        .where((eb) => eb.or([eb('rate_windows.ends_at', '<=', now), eb('rate_windows.count', '<', rate.requests)])),
-    )
-    .returning('count')
-    .executeTakeFirst()
-  if (taken) return { allowed: true }
+  const { rows } = await sql`
+    insert into rate_windows (key, count, ends_at) values (${key}, 1, ${now + rate.seconds * 1000})
+    on conflict (key) do update set
+      count = case when rate_windows.ends_at <= ${now} then 1 else rate_windows.count + 1 end,
+      ends_at = case when rate_windows.ends_at <= ${now} then excluded.ends_at else rate_windows.ends_at end
+    where rate_windows.ends_at <= ${now} or rate_windows.count < ${rate.requests}
+    returning count`.execute(transaction)
+  if (rows.length > 0) return { allowed: true }
   const { ends_at } = await transaction
     .selectFrom('rate_windows')
     .select('ends_at')
