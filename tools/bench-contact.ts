@@ -10,7 +10,7 @@ import { exampleRequest } from './example-request.ts'
 import { startServer } from './running-site.ts'
 
 const rounds = 5
-const roundLength = 1500
+const roundLength = 1000
 const atOnce = 50
 
 /**
@@ -27,6 +27,7 @@ export async function benchContact() {
     const bare: number[] = []
     const served: number[] = []
     const latencies: number[] = []
+    await postForAWhile(server.url)
     await postForAWhile(server.url)
     for (let round = 0; round < rounds; round++) {
       await outboxEmpty(database)

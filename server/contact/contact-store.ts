@@ -2,7 +2,7 @@ import { hash, randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { ContactRequest } from '#contract/contact-request.ts'
 import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
-import { type Rate, takeTurn } from '#server/store/rate-window.ts'
+import { giveTurnBack, type Rate, takeTurn } from '#server/store/rate-window.ts'
 import type { ContactRequestRow, Tables } from '#server/store/tables.ts'
 import { nextParisMorning, parisDay } from './paris-time.ts'
 
@@ -26,10 +26,9 @@ export async function storeContactRequest(transaction: Transaction<Tables>, entr
   const { request, quarantine, idempotencyKey, visitor, rate, now } = entry
   const fingerprint = hash('sha256', JSON.stringify(request), 'base64url')
 
-  const earlier = await findEarlier()
-  if (earlier) return earlier
+  // The repeat of a stored request is always welcome: it neither needs nor takes a turn.
   const turn = await takeTurn(transaction, visitor, rate, now)
-  if (!turn.allowed) return { as: 'too-many', retryAfter: turn.retryAfter }
+  if (!turn.allowed) return (await findEarlier()) ?? { as: 'too-many', retryAfter: turn.retryAfter }
 
   const id = randomUUIDv7()
   const { firstName, lastName, email, phone, company, position, teamSize, useCase, message } = request
@@ -55,8 +54,10 @@ export async function storeContactRequest(transaction: Transaction<Tables>, entr
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  // Another instance has stored the same key since findEarlier looked.
-  if (!inserted) return (await findEarlier()) ?? { as: 'conflict' }
+  if (!inserted) {
+    await giveTurnBack(transaction, visitor)
+    return (await findEarlier()) ?? { as: 'conflict' }
+  }
 
   await enqueueMails(transaction, mailsFor(id, entry), now)
   return { as: 'new', id }

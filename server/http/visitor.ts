@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type BlockList, isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
@@ -19,7 +19,7 @@ export function visitorNetwork(c: Context, trustedProxies: BlockList): string {
 
 /** Stands for the visitor in the store: the address cannot be read back from it without the store's own key. */
 export function visitorKey(purpose: string, secret: string, network: string): string {
-  return `${purpose}:${createHmac('sha256', secret).update(network).digest('base64url')}`
+  return `${purpose}:${hash('sha256', `${secret} ${network}`, 'base64url')}`
 }
 
 /** An IPv6 subscriber owns a /64 and can change the rest at will; an IPv4 address is one visitor. */

@@ -21,7 +21,7 @@ type Dependencies = {
 const lanes = 4
 const longestSleep = 5000
 const longestRetry = 1000
-const courtesy = 100
+const courtesy = 250
 
 type Attempt = { as: 'delivered' } | { as: 'pointless' } | { as: 'failed'; error: unknown }
 

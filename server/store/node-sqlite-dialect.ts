@@ -28,14 +28,22 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+const pragmas = [
+  'journal_mode = wal',
+  // A commit is on the disk before it is reported, power cut or not.
+  'synchronous = full',
+  'foreign_keys = on',
+  // Erased personal data is overwritten.
+  'secure_delete = on',
+  // The log is carried over into the file every 16 MB rather than every 4: a burst of requests waits less often for it.
+  'wal_autocheckpoint = 4000',
+]
+
 const statementsKept = 200
 
 function openDatabase(file: string, patience: number): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: patience })
-  // FULL: a commit is on the disk before it is reported, power cut or not. Erased personal data is overwritten.
-  for (const pragma of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on', 'secure_delete = on']) {
-    database.exec(`pragma ${pragma}`)
-  }
+  for (const pragma of pragmas) database.exec(`pragma ${pragma}`)
   const statements = new Map<string, SqliteStatement>()
   return { prepare, close: () => database.close() }
 

@@ -24,3 +24,8 @@ export async function takeTurn(transaction: Transaction<Tables>, key: string, ra
     .executeTakeFirstOrThrow()
   return { allowed: false, retryAfter: Math.max(1, Math.ceil((ends_at - now) / 1000)) }
 }
+
+/** For a use that turned out to be none. */
+export async function giveTurnBack(transaction: Transaction<Tables>, key: string): Promise<void> {
+  await sql`update rate_windows set count = count - 1 where key = ${key}`.execute(transaction)
+}
