@@ -13,5 +13,7 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   timeout: 60_000,
-  use: { launchOptions: { executablePath, args: browserArguments }, locale: 'fr-FR' },
+  // On a busy machine React comes late: it waits for an idle browser.
+  expect: { timeout: 15_000 },
+  use: { launchOptions: { executablePath, args: browserArguments } },
 })

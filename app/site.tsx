@@ -1,3 +1,4 @@
+import { AssistantProvider } from './assistant/assistant.tsx'
 import { ConsentBanner } from './consent/consent-banner.tsx'
 import { ConsentManager } from './consent/consent-manager.tsx'
 import { ConsentProvider } from './consent/use-consent.tsx'
@@ -19,15 +20,17 @@ export function Site() {
     <ConsentProvider>
       <div id={siteId} className="flex min-h-dvh flex-col">
         <ToastProvider>
-          <ConsentBanner />
-          <SkipLinks />
-          <Header />
-          <main id="contenu" tabIndex={-1} className="grow">
-            <PageOutlet key={pathname} page={pageAt(pathname)} />
-          </main>
-          <Footer />
-          <RouteChange />
-          <ConsentManager />
+          <AssistantProvider>
+            <ConsentBanner />
+            <SkipLinks />
+            <Header />
+            <main id="contenu" tabIndex={-1} className="grow">
+              <PageOutlet key={pathname} page={pageAt(pathname)} />
+            </main>
+            <Footer />
+            <RouteChange />
+            <ConsentManager />
+          </AssistantProvider>
         </ToastProvider>
       </div>
     </ConsentProvider>

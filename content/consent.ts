@@ -24,12 +24,12 @@ export const consent = {
   },
   essential: {
     title: 'Essentiels',
-    text: "Gardent votre choix et le délai entre deux envois du formulaire. Sans eux, le site ne peut pas tenir ce qu'il vous promet : ils restent actifs.",
+    text: "Gardent votre choix, le délai entre deux envois du formulaire et, si vous vous en servez, votre brouillon et votre conversation avec l'assistant. Sans eux, le site ne peut pas tenir ce qu'il vous promet : ils restent actifs.",
   },
   purposes: {
     preferences: {
       title: 'Préférences',
-      text: "Retiennent d'une visite à l'autre la catégorie choisie sur la page des cas d'usage.",
+      text: "Retiennent d'une visite à l'autre la catégorie choisie sur la page des cas d'usage, et si l'assistant était ouvert.",
     },
     analytics: {
       title: "Mesure d'audience",

@@ -21,6 +21,12 @@ export const shell = {
     legalNavigation: 'Informations légales',
   },
   dismissMessage: 'Fermer le message',
+  assistant: {
+    label: 'Assistant',
+    /** AI Act, article 50: says what answers before anything is asked. */
+    open: "Ouvrir l'assistant : une IA qui répond automatiquement et peut se tromper",
+  },
+  failure: { title: 'Erreur', text: "Une erreur s'est produite. Veuillez réessayer." },
   footer: {
     navigation: { title: 'Navigation' },
     guarantees: {

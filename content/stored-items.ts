@@ -46,6 +46,22 @@ export const storedItems = [
     duration: "Jusqu'à l'envoi ou la fermeture de l'onglet",
   },
   {
+    name: 'assistant-conversation',
+    place: 'sessionStorage',
+    allowedBy: 'essential',
+    purpose: "Garde votre conversation avec l'assistant d'une page à l'autre, une fois que vous l'avez ouvert.",
+    owner: company.name,
+    duration: "Jusqu'à la fermeture de l'onglet ou une nouvelle conversation",
+  },
+  {
+    name: 'assistant-panel',
+    place: 'localStorage',
+    allowedBy: 'preferences',
+    purpose: "Retient si l'assistant était ouvert, d'une visite à l'autre.",
+    owner: company.name,
+    duration: "Jusqu'au retrait de votre accord",
+  },
+  {
     name: 'use-case-category',
     place: 'localStorage',
     allowedBy: 'preferences',

@@ -37,7 +37,7 @@ export const chatRequestSchema = v.strictObject({
 export type ChatMessage = v.InferOutput<typeof message>
 
 /** Who answered and from what: sent once or more during an answer, the later values replacing the earlier. */
-const detailsSchema = v.object({
+export const answerDetailsSchema = v.object({
   provider: v.optional(v.string()),
   model: v.optional(v.string()),
   sources: v.optional(v.array(v.object({ title: v.string(), href: v.string() }))),
@@ -45,7 +45,7 @@ const detailsSchema = v.object({
   followUps: v.optional(v.array(v.string())),
 })
 
-export type AnswerDetails = v.InferOutput<typeof detailsSchema>
+export type AnswerDetails = v.InferOutput<typeof answerDetailsSchema>
 
 /**
  * What stands behind `data: ` on each line of the stream. Details travel beside an empty delta, so that a client that
@@ -53,7 +53,7 @@ export type AnswerDetails = v.InferOutput<typeof detailsSchema>
  */
 export const chatEventSchema = v.object({
   choices: v.pipe(v.array(v.object({ delta: v.object({ content: v.optional(v.string()) }) })), v.minLength(1)),
-  assistant: v.optional(detailsSchema),
+  assistant: v.optional(answerDetailsSchema),
 })
 
 export type ChatEvent = v.InferOutput<typeof chatEventSchema>

@@ -6,6 +6,8 @@ import { budgets } from '#tools/budgets.ts'
 import { addresses } from './addresses.ts'
 import { expect, test } from './site.ts'
 
+test.use({ firstVisit: true })
+
 for (const address of addresses) {
   test.describe(`A first visit to ${address}`, () => {
     test('keeps within its bytes and requests', async ({ page, siteUrl }) => {

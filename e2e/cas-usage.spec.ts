@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { useCaseCategories, useCases } from '#content/use-cases.ts'
 import { useCasesPage } from '#content/use-cases-page.ts'
+import { accessibilityFaults } from './accessibility-faults.ts'
 import { expect, test } from './site.ts'
 
 const { headlines } = useCasesPage
@@ -404,8 +404,7 @@ test.describe('The search', () => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
     await page.goto(`${paths.useCases}?q=licorne`)
     await expect(cards(page)).toHaveCount(0)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
   })
 
   test('offers the other categories when they hold what the chosen one lacks', async ({ page }) => {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { accessibilityFaults } from './accessibility-faults.ts'
 import { addresses } from './addresses.ts'
 import { expect, test } from './site.ts'
 
@@ -14,11 +14,7 @@ for (const address of addresses) {
         await page.emulateMedia({ colorScheme: view.colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width: view.width, height: 900 })
         await page.goto(address, { waitUntil: 'networkidle' })
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-        expect(faults, view.colorScheme).toEqual([])
+        expect(await accessibilityFaults(page), view.colorScheme).toEqual([])
       }
     })
 

@@ -3,14 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { startServer } from '#tools/running-site.ts'
+import { createBrowsingData, forget } from './browsing-data.ts'
 
 export { expect }
+
+const locale = 'fr-FR'
 
 /**
  * Tests on the built site: each worker starts its own server on a free port, and every test fails on whatever its
  * page reports to the console as an error or a warning (hydration and CSP violations among them).
  */
-export const test = base.extend<{ quietConsole: undefined }, { siteUrl: string }>({
+export const test = base.extend<
+  { firstVisit: boolean; quietConsole: undefined },
+  { siteUrl: string; browsingData: ReturnType<typeof createBrowsingData> }
+>({
+  /** Whether the browser must never have been here: nothing is in its cache. */
+  firstVisit: [false, { option: true }],
   siteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
     async ({}, use) => {
@@ -21,14 +29,36 @@ export const test = base.extend<{ quietConsole: undefined }, { siteUrl: string }
     { scope: 'worker' },
   ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
+  browsingData: [
+    async ({ browser, siteUrl }, use) => {
+      const browsingData = createBrowsingData(browser, { baseURL: siteUrl, locale })
+      await use(browsingData)
+      await browsingData.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, browsingData, firstVisit, javaScriptEnabled, siteUrl }, use) => {
+    const options = { baseURL: siteUrl, locale, javaScriptEnabled: javaScriptEnabled !== false }
+    const context = firstVisit
+      ? await browser.newContext(options)
+      : await browsingData.take(javaScriptEnabled !== false)
+    await use(context)
+    if (firstVisit) await context.close()
+    else await forget(context)
+  },
+  page: async ({ context, viewport }, use) => {
+    const page = await context.newPage()
+    if (viewport) await page.setViewportSize(viewport)
+    await use(page)
+  },
   quietConsole: [
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
       page.on('console', (message) => {
-        // Chromium itself reports that an address answered 404 or 422, as the not-found page and a refused form do, or
-        // did not answer, as a test makes it.
-        const expected = /^Failed to load resource.* (?:404|422|net::ERR_CONNECTION_REFUSED)/.test(message.text())
+        // Chromium itself reports that an address answered with a refusal, as the not-found page, a refused form and a
+        // refused question do, or did not answer, as a test makes it.
+        const expected = /^Failed to load resource.* (?:402|404|422|429|500|net::ERR_)/.test(message.text())
         if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text())
       })
       await use(undefined)

@@ -1,7 +1,10 @@
+import { contactLimits } from '#contract/contact-limits.ts'
 import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
 import type { ContactFormValues } from '#contract/posted-contact-form.ts'
 
 const key = 'contact-draft'
+/** The event that tells a form on the page that something else wrote into its draft. */
+export const draftGrew = 'contact-draft-grew'
 
 /** What was typed in this tab and not sent. A browser may refuse its storage: then there is no draft. */
 export function readDraft(): Partial<ContactFormValues> {
@@ -24,6 +27,16 @@ export function saveDraft(form: HTMLFormElement) {
   try {
     if (typed.length === 0) window.sessionStorage.removeItem(key)
     else window.sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)))
+  } catch {}
+}
+
+/** Puts a text at the end of the message that waits to be sent, and tells the form if it is there. */
+export function addToDraft(text: string) {
+  const draft = readDraft()
+  const message = [draft.message, text].filter(Boolean).join('\n\n').slice(0, contactLimits.message.max)
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify({ ...draft, message }))
+    window.dispatchEvent(new Event(draftGrew))
   } catch {}
 }
 

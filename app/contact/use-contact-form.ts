@@ -14,7 +14,7 @@ import { publicConfig } from '../public-config.ts'
 import { useNavigate } from '../router.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { clearDraft, readDraft, saveDraft } from './contact-draft.ts'
+import { clearDraft, draftGrew, readDraft, saveDraft } from './contact-draft.ts'
 import { isTooSoon, rememberSubmission } from './last-submission.ts'
 import { PostedFormContext } from './posted-form.ts'
 import { createContactSender } from './send-contact-request.ts'
@@ -63,6 +63,12 @@ export function useContactForm() {
       box.form = undefined
     }
   }, [posted, box, getValues, setValue])
+
+  useEffect(() => {
+    const takeMessage = () => setValue('message', readDraft().message ?? '')
+    window.addEventListener(draftGrew, takeMessage)
+    return () => window.removeEventListener(draftGrew, takeMessage)
+  }, [setValue])
 
   async function deliver(request: ContactRequest) {
     if (isTooSoon(Date.now())) {

@@ -2,7 +2,7 @@ import { solutionsPage } from '#content/solutions-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SupportPoints } from './support-points.tsx'
 
-export const commitmentTitleId = 'engagement'
+const commitmentTitleId = 'engagement'
 
 /** The four commitments as the clauses of a contract, then what follows the first day in service. */
 export function Commitment() {
@@ -12,7 +12,7 @@ export function Commitment() {
       <div className="wrap">
         <div className="grid gap-x-16 gap-y-10 @wide:grid-cols-[1fr_2fr]">
           <div className="self-start @wide:sticky @wide:top-28">
-            <h2 id={commitmentTitleId} tabIndex={-1} className="text-h2">
+            <h2 id={commitmentTitleId} className="text-h2">
               {title}
             </h2>
             <p className="mt-4 text-lead text-slate">{introduction}</p>

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { assistant } from '#content/assistant.ts'
+import { announcementOf, type Conversation, isPending } from './conversation.ts'
+import { Greeting } from './greeting.tsx'
+import { PanelButton } from './panel-button.tsx'
+import { QuestionList } from './question-list.tsx'
+import type { Session } from './session.ts'
+import { TurnView } from './turn-view.tsx'
+
+type Props = { session: Session; conversation: Conversation; isOpen: boolean; notify: (notice: string) => void }
+
+/** In pixels: how near to a place the log still counts as being there. */
+const near = 48
+
+/**
+ * What was said. It follows the answer as it comes, without pushing its question out of sight, unless the reader has
+ * scrolled up.
+ */
+export function ConversationLog({ session, conversation, isOpen, notify }: Props) {
+  const scroller = useRef<HTMLDivElement>(null)
+  /** How far the log was moved, and for how many turns: whoever asks wants to see the answer. */
+  const followed = useRef({ top: 0, turns: 0 })
+  const [isAtEnd, setAtEnd] = useState(true)
+  const last = conversation.at(-1)
+
+  useLayoutEffect(() => {
+    const log = scroller.current
+    if (!log || !isOpen) return
+    const isLeft = log.scrollTop < followed.current.top - near && followed.current.turns === conversation.length
+    if (isLeft) return
+    const question = [...log.querySelectorAll<HTMLElement>('.assistant-question')].at(-1)
+    if (question) log.scrollTop = question.offsetTop - log.offsetTop
+    followed.current = { top: log.scrollTop, turns: conversation.length }
+    setAtEnd(gapOf(log) < near)
+  }, [conversation, isOpen])
+
+  function toEnd() {
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
+  }
+
+  return (
+    <>
+      <div
+        ref={scroller}
+        role="log"
+        aria-label={assistant.log}
+        // Read out once, when it is complete: see the status below.
+        aria-live="off"
+        aria-busy={isPending(conversation)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard.
+        tabIndex={0}
+        className="assistant-log"
+        onScroll={({ currentTarget }) => setAtEnd(gapOf(currentTarget) < near)}
+      >
+        <Greeting isAlone={conversation.length === 0} send={session.send} />
+        {conversation.map((turn, index) => (
+          <TurnView
+            // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end.
+            key={index}
+            turn={turn}
+            retry={turn === last ? session.retry : undefined}
+            notify={notify}
+          />
+        ))}
+        {last?.state === 'finished' && (
+          <QuestionList title={assistant.followUps} questions={last.details.followUps ?? []} send={session.send} />
+        )}
+      </div>
+      {!isAtEnd && (
+        <PanelButton icon="arrow-down" label={assistant.toEnd} className="assistant-to-end" onClick={toEnd} />
+      )}
+      <p role="status" className="sr-only">
+        {announcementOf(conversation)}
+      </p>
+    </>
+  )
+}
+
+/** What lies below the part in view. */
+function gapOf({ scrollHeight, scrollTop, clientHeight }: HTMLElement) {
+  return scrollHeight - scrollTop - clientHeight
+}

@@ -1,0 +1,17 @@
+import { browserConsent } from '../consent/browser-consent.ts'
+
+/** The tab's memory: the conversation, and whether it was open. Nothing is stored before the panel is first opened. */
+export const conversationKey = 'assistant-conversation'
+/** Across visits, for those who allowed preferences. */
+export const panelKey = 'assistant-panel'
+
+/** Whether the visitor left the panel open, in this tab or, where that may be remembered, at the last visit. */
+export function wasLeftOpen() {
+  try {
+    const conversation = window.sessionStorage.getItem(conversationKey)
+    if (conversation) return JSON.parse(conversation).isOpen === true
+    return browserConsent?.state().consent.preferences && window.localStorage.getItem(panelKey) === 'open'
+  } catch {
+    return false
+  }
+}

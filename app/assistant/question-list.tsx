@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import { Station } from '../ui/station.tsx'
+
+type Props = { title: string; questions: readonly string[]; send: (question: string) => void }
+
+/** Questions to ask with one press. */
+export function QuestionList({ title, questions, send }: Props) {
+  const id = useId()
+  if (questions.length === 0) return null
+  return (
+    <div className="assistant-questions">
+      <p id={id}>{title}</p>
+      <ul aria-labelledby={id}>
+        {questions.map((question) => (
+          <li key={question}>
+            <button type="button" onClick={() => send(question)}>
+              <Station className="size-2" />
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { createParser } from 'eventsource-parser'
+import * as v from 'valibot'
+import { type ChatEvent, chatEventSchema, streamEnd } from '#contract/chat-protocol.ts'
+
+/** The stream ended without its end marker: what came is not the whole answer. */
+export class CutStream extends Error {}
+
+/**
+ * The events of an answer, whatever the pieces in which its bytes arrive. A line that holds no event of ours is passed
+ * over; the iteration ends at the end marker, and throws where the stream ends without it.
+ */
+export async function* readEventStream(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ChatEvent> {
+  let lines: string[] = []
+  const parser = createParser({ onEvent: ({ data }) => lines.push(data) })
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      // One event a line, also from servers that leave out the blank line between them.
+      parser.feed(done ? '\n\n' : value.replaceAll('\n', '\n\n'))
+      for (const line of lines) {
+        if (line === streamEnd) return
+        const event = v.safeParse(chatEventSchema, parsedJson(line))
+        if (event.success) yield event.output
+      }
+      if (done) throw new CutStream()
+      lines = []
+    }
+  } finally {
+    // Also when the caller stops half-way: the connection is let go.
+    reader.cancel().catch(() => {})
+  }
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

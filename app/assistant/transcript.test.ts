@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { contactLimits } from '#contract/contact-limits.ts'
+import type { Turn } from './conversation.ts'
+import { transcriptOf } from './transcript.ts'
+
+const turn = (question: string, answer: string): Turn => ({ question, answer, state: 'finished', details: {} })
+
+test('A transcript holds questions and answers in their order, without marks', () => {
+  expect(transcriptOf([turn('Combien ?', '**15 000 €**'), turn('Rien', ''), turn('Où ?', 'En [Europe](/)')])).toBe(
+    "Conversation avec l'assistant :\n\nMoi : Combien ?\nAssistant : 15 000 €\n\nMoi : Où ?\nAssistant : En Europe",
+  )
+})
+
+test('A long transcript keeps its last turns and leaves room for a message', () => {
+  const turns = Array.from({ length: 40 }, (_, index) => turn(`Question ${index}`, 'mot '.repeat(100)))
+  const transcript = transcriptOf(turns)
+  expect(transcript.length).toBeLessThan(contactLimits.message.max - 500)
+  expect(transcript).toContain('Question 39')
+  expect(transcript).not.toContain('Question 0\n')
+})
+
+test('Nothing said, nothing to take along', () => {
+  expect(transcriptOf([])).toBe('')
+})

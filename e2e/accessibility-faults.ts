@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+}
+
+/** What axe finds wrong with the page as it stands, a line for each rule. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations }: AxeResults = await page.evaluate(`${axe.source}; axe.run(document, ${JSON.stringify(options)})`)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}

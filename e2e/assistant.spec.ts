@@ -1,0 +1,329 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { assistant, starterQuestions } from '#content/assistant.ts'
+import { company } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import { apiPaths } from '#contract/api-paths.ts'
+import { budgets } from '#tools/budgets.ts'
+import { accessibilityFaults } from './accessibility-faults.ts'
+import { addresses } from './addresses.ts'
+import { expect, startSite, test } from './site.ts'
+
+const panel = (page: Page) => page.getByRole('dialog', { name: `Assistant ${company.name}` })
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
+const input = (page: Page) => page.getByRole('textbox', { name: 'Votre question' })
+const button = (page: Page) => page.getByRole('button', { name: /^Ouvrir l'assistant/ })
+const answers = (page: Page) => page.locator('.assistant-answer')
+const price = /15\s000\s€/
+const stored = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+
+async function open(page: Page, address: string = paths.home) {
+  await page.goto(address)
+  await button(page).click()
+  await expect(input(page)).toBeFocused()
+}
+
+async function ask(page: Page, question: string) {
+  await input(page).fill(question)
+  await input(page).press('Enter')
+}
+
+test.describe('The assistant', () => {
+  test('waits behind a button on every page, which says that it is an AI that can be wrong', async ({ page }) => {
+    for (const address of addresses) {
+      await page.goto(address)
+      await expect(button(page)).toHaveAccessibleName(/IA qui répond automatiquement et peut se tromper/)
+      await expect(panel(page)).toHaveCount(0)
+    }
+  })
+
+  test('loads its code at the first interest, within its budget, and stores nothing before it is opened', async ({
+    page,
+  }) => {
+    const loaded: string[] = []
+    page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname))
+    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    const before = new Set(loaded)
+    expect(loaded.filter((path) => path.includes('assistant-panel'))).toEqual([])
+    await button(page).hover()
+    await expect.poll(() => loaded.some((path) => /assistant-panel.*\.js$/.test(path))).toBe(true)
+    expect(await stored(page)).toEqual([])
+    await button(page).click()
+    await expect(panel(page)).toBeVisible()
+    const added = new Set(loaded.filter((path) => !before.has(path) && path.endsWith('.js')))
+    const bytes = [...added].reduce(
+      (sum, path) => sum + gzipSync(readFileSync(`dist/client${path}`), { level: 9 }).length,
+      0,
+    )
+    expect(bytes).toBeGreaterThan(4000)
+    expect(bytes).toBeLessThanOrEqual(budgets.assistantJavascript)
+    expect(await stored(page)).toEqual(['assistant-conversation'])
+  })
+
+  test('opens as a window of 380 by 600 pixels that greets, says what it is, and offers questions', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, paths.services)
+    expect(await panel(page).boundingBox()).toMatchObject({ width: 380, height: 600 })
+    await expect(panel(page)).toContainText('Bonjour ! Comment puis-je vous aider ?')
+    await expect(panel(page)).toContainText(company.name)
+    await expect(panel(page)).toHaveAccessibleDescription(/Vous parlez à une IA/)
+    for (const question of starterQuestions.services) {
+      await expect(panel(page).getByRole('button', { name: question })).toBeVisible()
+    }
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  test('takes the whole screen of a phone, and nothing under it can be reached', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+    await open(page)
+    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull()
+    }
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  test('answers with the fact, its sources and the model, and reads the whole out once', async ({ page }) => {
+    await open(page)
+    await ask(page, 'Combien coûte un projet ?')
+    await expect(input(page)).toHaveValue('')
+    await expect(answers(page)).toContainText('15 000 €')
+    await expect(log(page)).toHaveAttribute('aria-busy', 'false')
+    await expect(log(page).getByRole('list', { name: 'Sources' }).getByRole('link')).not.toHaveCount(0)
+    await expect(log(page)).toContainText('Modèle : assistant embarqué')
+    await expect(panel(page).getByRole('status').filter({ hasText: '15 000 €' })).toHaveCount(1)
+    await expect(log(page)).toHaveAttribute('aria-live', 'off')
+  })
+
+  test('sends with Enter, breaks the line with Shift+Enter, and ignores what is blank', async ({ page }) => {
+    await open(page)
+    let calls = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith(apiPaths.chat)) calls++
+    })
+    await input(page).press('Enter')
+    await ask(page, '   ')
+    await input(page).fill('Bonjour')
+    await input(page).press('Shift+Enter')
+    await input(page).pressSequentially('Qui êtes-vous ?')
+    await expect(input(page)).toHaveValue('Bonjour\nQui êtes-vous ?')
+    await input(page).press('Enter')
+    await expect(answers(page)).toHaveCount(1)
+    await expect(page.locator('.assistant-question')).toContainText('Bonjour\nQui êtes-vous ?')
+    expect(calls).toBe(1)
+  })
+
+  test('is asked by its starters and its follow-ups', async ({ page }) => {
+    await open(page, paths.solutions)
+    await panel(page).getByRole('button', { name: 'À quoi sert Qdrant ?' }).click()
+    await expect(answers(page)).toContainText('Qdrant')
+    const followUps = log(page).getByRole('list', { name: assistant.followUps }).getByRole('button')
+    const next = (await followUps.first().textContent()) ?? ''
+    await followUps.first().click()
+    await expect(page.locator('.assistant-question').last()).toContainText(next)
+    await expect(answers(page)).toHaveCount(2)
+  })
+
+  test('is closed by Escape and by its button, and gives the focus back', async ({ page }) => {
+    await page.goto(paths.home)
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(input(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await panel(page).getByRole('button', { name: "Fermer l'assistant" }).click()
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('goes along to other pages without a reload, and through a reload of the tab', async ({ page }) => {
+    await open(page)
+    await ask(page, 'Combien coûte un projet ?')
+    const source = log(page).getByRole('list', { name: 'Sources' }).getByRole('link', { name: 'Services' })
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await source.click()
+    await expect(page).toHaveURL(paths.services)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    await expect(panel(page)).toBeVisible()
+    await expect(answers(page)).toContainText('15 000 €')
+    await page.reload()
+    await expect(panel(page)).toBeVisible()
+    await expect(answers(page)).toContainText('15 000 €')
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    await panel(page).getByRole('button', { name: 'Nouvelle conversation' }).click()
+    await expect(answers(page)).toHaveCount(0)
+    await expect(input(page)).toBeFocused()
+  })
+
+  test('makes room on a phone for the page that an answer leads to', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    await ask(page, 'Combien coûte un projet ?')
+    await log(page).getByRole('link', { name: 'Planifier un atelier découverte' }).click()
+    await expect(page).toHaveURL(paths.contact)
+    await expect(panel(page)).toBeVisible()
+    await expect.poll(async () => (await panel(page).boundingBox())?.y).toBeGreaterThan(400)
+    await expect(page.getByRole('main')).toBeVisible()
+    await panel(page).getByRole('button', { name: "Agrandir l'assistant" }).click()
+    await expect.poll(async () => (await panel(page).boundingBox())?.y).toBe(0)
+  })
+
+  test('copies an answer without its marks', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page)
+    await ask(page, 'Combien coûte un projet ?')
+    await log(page).getByRole('button', { name: 'Copier la réponse' }).click()
+    await expect(panel(page).getByRole('status').filter({ hasText: 'Réponse copiée.' })).toHaveCount(1)
+    const copy = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copy).toMatch(price)
+    expect(copy).not.toContain('](')
+  })
+
+  test('shows each new question with its answer, and leads to the end of what is longer', async ({ page }) => {
+    await open(page)
+    for (const question of ["Quels cas d'usage proposez-vous ?", 'Quelles sont les quatre étapes ?']) {
+      await ask(page, question)
+      await expect(log(page)).toHaveAttribute('aria-busy', 'false')
+      await expect(page.locator('.assistant-question').last()).toBeInViewport()
+    }
+    const toEnd = panel(page).getByRole('button', { name: 'Aller à la fin de la conversation' })
+    await toEnd.click()
+    await expect(toEnd).toHaveCount(0)
+    await expect(log(page).getByRole('list', { name: assistant.followUps })).toBeInViewport()
+  })
+
+  test('is remembered open across visits only with the permission', async ({ page, context }) => {
+    await page.addInitScript(() => {
+      const consent = { essential: true, preferences: true, analytics: false, marketing: false }
+      localStorage.setItem('cookie-consent', JSON.stringify(consent))
+    })
+    await open(page)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('assistant-panel'))).toBe('open')
+    const nextVisit = await context.newPage()
+    await nextVisit.goto(paths.home)
+    await expect(panel(nextVisit)).toBeVisible()
+    await panel(nextVisit).getByRole('button', { name: "Fermer l'assistant" }).click()
+    await expect.poll(() => nextVisit.evaluate(() => localStorage.getItem('assistant-panel'))).toBe('closed')
+  })
+
+  test('treats a conversation that is not its own as none', async ({ page }) => {
+    await page.addInitScript(() =>
+      sessionStorage.setItem('assistant-conversation', '{"isOpen":true,"turns":[{"answer":7}]}'),
+    )
+    await page.goto(paths.home)
+    await expect(panel(page)).toBeVisible()
+    await expect(page.locator('.assistant-question')).toHaveCount(0)
+  })
+})
+
+test.describe('Other ways to the assistant', () => {
+  test('« Quelles méthodes déployer ? » asks it that question', async ({ page }) => {
+    await page.goto(paths.solutions)
+    await page.getByRole('button', { name: 'Quelles méthodes déployer ?' }).click()
+    await expect(page.locator('.assistant-question')).toContainText('Quelles méthodes déployer ?')
+    await expect(answers(page)).toContainText('Analyse & Cadrage')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Quelles méthodes déployer ?' })).toBeFocused()
+  })
+
+  test('a search without result asks it about what was sought', async ({ page }) => {
+    await page.goto(`${paths.useCases}?q=licorne`)
+    await page.getByRole('button', { name: "Demander à l'assistant" }).click()
+    await expect(page.locator('.assistant-question')).toContainText('« licorne »')
+    await expect(answers(page)).toHaveCount(1)
+  })
+})
+
+test.describe('« Parler à un humain »', () => {
+  const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+
+  test('leads to the form and leaves the conversation behind', async ({ page }) => {
+    await open(page)
+    await ask(page, 'Combien coûte un projet ?')
+    await expect(answers(page)).toHaveCount(1)
+    await panel(page).getByRole('link', { name: 'Parler à un humain' }).click()
+    await expect(page).toHaveURL(paths.contact)
+    await expect(message(page)).toHaveValue('')
+  })
+
+  test('takes it along where the visitor says so, from any page and from the form itself', async ({ page }) => {
+    await open(page)
+    await ask(page, 'Combien coûte un projet ?')
+    const takeAlong = panel(page).getByRole('checkbox', { name: 'Joindre la conversation' })
+    await takeAlong.check()
+    await panel(page).getByRole('link', { name: 'Parler à un humain' }).click()
+    await expect(page).toHaveURL(paths.contact)
+    await expect(message(page)).toHaveValue(/Moi : Combien coûte un projet \?\nAssistant : .*15\s000\s€/)
+    await message(page).fill('Mon mot à moi.')
+    await takeAlong.check()
+    await panel(page).getByRole('link', { name: 'Parler à un humain' }).click()
+    await expect(message(page)).toHaveValue(/^Mon mot à moi\.\n\nConversation avec l'assistant :/)
+  })
+})
+
+test.describe('When the assistant cannot answer', () => {
+  test('too many questions are told so, with the time to wait', async ({ page }) => {
+    const site = await startSite({ CHAT_RATE: '1/3' })
+    await page.goto(site.url)
+    await button(page).click()
+    await ask(page, 'Bonjour')
+    await expect(answers(page)).toHaveCount(1)
+    await ask(page, 'Combien coûte un projet ?')
+    await expect(page.getByRole('alert')).toContainText('Trop de requêtes')
+    await expect(page.getByRole('alert')).toContainText('Veuillez réessayer dans quelques instants.')
+    await expect(log(page).getByRole('button', { name: /^Réessayer dans \d s$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await log(page).getByRole('button', { name: 'Réessayer', exact: true }).click()
+    await expect(answers(page).last()).toContainText('15 000 €')
+    await site.stop()
+  })
+
+  test('a spent budget is told as a service that is not available', async ({ page }) => {
+    const site = await startSite({ CHAT_DAILY_BUDGET: '1' })
+    await page.goto(site.url)
+    await button(page).click()
+    await ask(page, 'Bonjour')
+    await expect(answers(page)).toHaveCount(1)
+    await ask(page, 'Combien coûte un projet ?')
+    await expect(page.getByRole('alert')).toContainText('Service temporairement indisponible')
+    await expect(page.getByRole('alert')).toContainText('Veuillez réessayer plus tard.')
+    await expect(answers(page)).toHaveCount(1)
+    await site.stop()
+  })
+
+  for (const [what, status, problem] of [
+    ['a failing function', 500, 'Échec de la requête'],
+    ['an empty answer', 200, "La réponse n'est pas arrivée."],
+  ] as const) {
+    test(`${what} is told as an error, and the question can be asked again`, async ({ page }) => {
+      await open(page)
+      await page.route(`**${apiPaths.chat}`, (route) => route.fulfill({ status }), { times: 1 })
+      await ask(page, 'Combien coûte un projet ?')
+      await expect(page.getByRole('alert')).toContainText('Erreur')
+      await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
+      await expect(log(page)).toContainText(problem)
+      await expect(answers(page)).toHaveCount(0)
+      await log(page).getByRole('button', { name: 'Réessayer' }).click()
+      await expect(answers(page)).toContainText('15 000 €')
+    })
+  }
+
+  test('a panel whose code does not arrive says so', async ({ page }) => {
+    await page.route(/assistant-panel.*\.js$/, (route) => route.abort('connectionrefused'))
+    await page.goto(paths.home)
+    await button(page).click()
+    await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
+  })
+})
