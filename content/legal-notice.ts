@@ -2,10 +2,10 @@ import { company } from './company.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { paths } from './paths.ts'
 import {
-  browserStorage,
   contactFormFields,
   dataProtectionOfficerLink,
   dataSubjectRights,
+  essentialStorage,
   howToUseYourRights,
   mailLink,
   phoneLink,
@@ -210,10 +210,10 @@ export const legalNotice: LegalDocument = {
           kind: 'paragraph',
           text: "Ce site ne dépose aucun cookie. Sans votre accord, il n'enregistre dans votre navigateur que ce qui est strictement nécessaire à son fonctionnement et dispensé de consentement (article 82 de la loi Informatique et Libertés).",
         },
-        browserStorage,
+        essentialStorage,
         {
           kind: 'paragraph',
-          text: "Si vous ouvrez l'assistant, la conversation est gardée dans l'onglet (sessionStorage) jusqu'à sa fermeture. La mesure d'audience ne se charge qu'après votre accord, le lecteur vidéo qu'au moment où vous lancez la lecture.",
+          text: "La mesure d'audience ne se charge qu'après votre accord, le lecteur vidéo qu'au moment où vous lancez la lecture.",
         },
         {
           kind: 'paragraph',

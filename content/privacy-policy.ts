@@ -1,7 +1,9 @@
 import { company } from './company.ts'
+import { consent } from './consent.ts'
 import type { LegalDocument, LegalFacts, LegalParagraph, LegalTable } from './legal-document.ts'
 import { paths } from './paths.ts'
 import type { RichLink } from './rich-text.ts'
+import { type StoredItem, storedItems } from './stored-items.ts'
 
 const { address, host, legal } = company
 
@@ -118,28 +120,24 @@ export const supervisoryAuthority: LegalFacts = {
   ],
 }
 
-export const browserStorage: LegalTable = {
-  kind: 'table',
-  caption: 'Informations que le site enregistre dans votre navigateur',
-  columns: ['Nom', 'Rôle', 'Durée'],
-  rows: [
-    [
-      'cookie-consent',
-      "Votre choix pour chaque catégorie : essentiels, préférences, mesure d'audience, marketing.",
-      '6 mois (182 jours). Ensuite, nous vous reposons la question.',
-    ],
-    ['cookie-consent-date', 'La date de ce choix.', '6 mois, comme le choix.'],
-    [
-      'contact-draft',
-      "Ce que vous avez tapé dans le formulaire de contact, si vous rechargez la page avant l'envoi.",
-      "Jusqu'à l'envoi ou la fermeture de l'onglet.",
-    ],
-    [
-      'last-contact-submission',
-      "L'heure de votre dernier envoi du formulaire, pour laisser 30 secondes entre deux envois.",
-      "Utile 30 secondes. Remplacée à l'envoi suivant, ou effacée avec les données du site.",
-    ],
-  ],
+export const essentialStorage = storageTable(
+  'Ce que le site enregistre dans votre navigateur pour fonctionner',
+  ({ allowedBy }) => allowedBy === 'essential',
+)
+
+const optionalStorage = storageTable(
+  'Ce que le site enregistre dans votre navigateur avec votre accord',
+  ({ allowedBy }) => allowedBy !== 'essential',
+)
+
+/** From the same registry as the cookie dialog. */
+function storageTable(caption: string, isShown: (item: StoredItem) => boolean): LegalTable {
+  return {
+    kind: 'table',
+    caption,
+    columns: consent.dialog.items.columns,
+    rows: storedItems.filter(isShown).map(({ name, purpose, owner, duration }) => [name, purpose, owner, duration]),
+  }
 }
 
 export const privacyPolicy: LegalDocument = {
@@ -375,11 +373,7 @@ export const privacyPolicy: LegalDocument = {
           text: "Ce site ne dépose aucun cookie. Il enregistre quelques informations dans le stockage de votre navigateur (localStorage, et sessionStorage pour ce qui ne dure que le temps d'un onglet). Elles y restent : le site ne nous les envoie pas.",
         },
         { kind: 'subtitle', text: 'Essentiels' },
-        browserStorage,
-        {
-          kind: 'paragraph',
-          text: "Si vous ouvrez l'assistant, la conversation est gardée en plus dans la mémoire de session de l'onglet (sessionStorage). Elle disparaît quand vous le fermez.",
-        },
+        essentialStorage,
         {
           kind: 'paragraph',
           text: "Ces enregistrements sont strictement nécessaires au service que vous demandez. L'article 82 de la loi Informatique et Libertés les dispense de consentement.",
@@ -394,6 +388,7 @@ export const privacyPolicy: LegalDocument = {
           kind: 'paragraph',
           text: "Avec votre accord, les préférences retiennent d'une visite à l'autre la catégorie choisie sur la page des cas d'usage (use-case-category). Le réglage « Vidéo et marketing » laisse le lecteur vidéo se charger sans vous le demander à chaque fois ; il peut alors déposer ses propres cookies.",
         },
+        optionalStorage,
         { kind: 'subtitle', text: 'Vidéo de démonstration' },
         {
           kind: 'paragraph',
