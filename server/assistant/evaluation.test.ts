@@ -9,11 +9,14 @@ import { createRetriever } from './retrieval.ts'
 const passages = readPassages()
 const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
 
-describe.each<Split>(['tuning', 'held out'])('Of the questions of visitors, %s,', (split) => {
+describe.each<[Split, Record<Question['expects'], number>]>([
+  ['tuning', { facts: 0.97, declined: 0.95, unmoved: 1 }],
+  ['held out', { facts: 0.93, declined: 0.95, unmoved: 1 }],
+])('Of the questions of visitors, %s,', (split, shares) => {
   test.each<[Question['expects'], number]>([
-    ['facts', 0.94],
-    ['declined', 0.94],
-    ['unmoved', 1],
+    ['facts', shares.facts],
+    ['declined', shares.declined],
+    ['unmoved', shares.unmoved],
   ])('enough are answered as they should be: %s', (expects, enough) => {
     const asked = questions.filter((question) => question.expects === expects && splitOf(question) === split)
     const good = asked.filter((question) => problemWith(question, assistant.answer(question.turns)) === undefined)

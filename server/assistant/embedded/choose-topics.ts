@@ -15,9 +15,14 @@ type Dependencies = { topics: readonly Topic[]; readQuestion: (text: string) => 
 const sureEnough = 0.55
 /** How near it must come to be offered, with a word of caution, to somebody who asks about us. */
 const nearEnough = 0.36
+/** What share of a question, at most, may be in words unknown to us for it to be taken as one on us. */
+const mostlyOurs = 0.34
 /** Each of two topics in one message must be this near, unless a single one is nearer still. */
 const clearlyMeant = 0.72
 const beyondDoubt = 0.87
+/** How much less near than the nearest a second topic may be, to be told beside it. */
+const asNear = 0.08
+const almostAsNear = 0.2
 /** What a model may want to read before it answers. */
 const worthReading = 0.3
 /** How much a question's words weigh in the questions that follow it. */
@@ -37,9 +42,9 @@ const onSubject = [
 /** Decides what a message is about: one topic, two when it clearly asks for two, or none. */
 export type Choice =
   /** Surely what the message is about. */
-  | { readonly is: 'sure'; readonly topics: readonly Topic[] }
+  | { readonly is: 'sure'; readonly topics: readonly Topic[]; readonly alternative?: Topic }
   /** The nearest, which may not be what was meant. */
-  | { readonly is: 'near'; readonly topic: Topic }
+  | { readonly is: 'near'; readonly topic: Topic; readonly alternative?: Topic }
   | { readonly is: 'none' }
 
 export function createTopicChooser({ topics, readQuestion }: Dependencies) {
@@ -60,11 +65,30 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
     if (isElsewhere && (best?.score ?? 0) < beyondDoubt) return { is: 'none' }
     if (several.length > 1 && (best?.score ?? 0) < beyondDoubt) return { is: 'sure', topics: several.slice(0, 2) }
     const chosen = strongest([best, single])
-    if (chosen && chosen.score >= chosen.needed) return { is: 'sure', topics: [chosen.topic] }
+    const alternative = chosen && alternativeTo(chosen, inContext)
+    const isOurs = isAboutUs(question) || strangeness(question) < mostlyOurs
+    const doubted = chosen && isOurs && factBeside(chosen, inContext)
+    if (doubted) return { is: 'near', topic: doubted }
+    if (chosen && chosen.score >= chosen.needed) return { is: 'sure', topics: [chosen.topic], ...alternative }
     const isMostlyOurs = isAboutUs(question) || strangeness(question) < 0.5
     if (several.length > 0 && isMostlyOurs) return { is: 'sure', topics: several.slice(0, 1) }
-    const isNear = chosen && isAboutUs(question) && chosen.score >= nearEnough && chosen.topic.kind === 'fact'
-    return isNear ? { is: 'near', topic: chosen.topic } : { is: 'none' }
+    const isNear = chosen && isOurs && chosen.score >= nearEnough && chosen.topic.kind === 'fact'
+    return isNear ? { is: 'near', topic: chosen.topic, ...alternative } : { is: 'none' }
+  }
+
+  /** What may have been meant as well, where two topics come about as near. */
+  function alternativeTo(chosen: Match, question: ReadQuestion) {
+    if (chosen.topic.kind !== 'fact' || chosen.score >= beyondDoubt) return undefined
+    const alternative = match(question).find(({ topic }) => topic !== chosen.topic)
+    const isAsNear = alternative?.topic.kind === 'fact' && alternative.score > chosen.score - asNear
+    return isAsNear && isShort(alternative.topic) ? { alternative: alternative.topic } : undefined
+  }
+
+  /** What could still be told to somebody who speaks of us, where it is not sure that there is no answer. */
+  function factBeside({ topic, score }: Match, question: ReadQuestion) {
+    if (topic.kind !== 'declined' || score >= beyondDoubt) return undefined
+    const fact = match(question).find((other) => other.topic.kind === 'fact')
+    return fact && fact.score >= nearEnough && fact.score > score - almostAsNear ? fact.topic : undefined
   }
 
   /** What comes near a message, nearest first. */
@@ -82,13 +106,18 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
   }
 
   function nearest(question: ReadQuestion, isErrandRun: boolean, inContext = question) {
-    const isOnSubject = namesOurs(question, ourNames) || (question.concernsUs && namesOurs(question))
+    const isFollowUpOnUs = inContext !== question && inContext.concernsUs && !isForeign(question)
+    const isOnSubject = isFollowUpOnUs || namesOurs(question, ourNames) || (question.concernsUs && namesOurs(question))
     const found = match(inContext).find(
       ({ topic, score }) =>
         !(topic.work && isErrandRun) &&
-        !(topic === offTopic && isOnSubject) &&
+        !(
+          topic.id === offTopic.id &&
+          score < 1 &&
+          (isOnSubject || (score < beyondDoubt && isToUsInOurWords(question)))
+        ) &&
         // « What's 2 + 2? » has nothing but words that any question has.
-        (topic.kind !== 'fact' || hasSubject(inContext) || score === 1),
+        (hasSubject(inContext) || score === 1 || (topic.kind !== 'fact' && score >= clearlyMeant)),
     )
     return found && { ...found, needed: neededFor(question) }
   }
@@ -96,6 +125,11 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
   /** Names a thing of everyday life, and nothing of ours. */
   function isForeign({ terms }: ReadQuestion) {
     return [...terms.keys()].some((term) => foreignTerms.has(term)) && !namesOurs({ terms })
+  }
+
+  /** Every word that says something is one that an answer is asked for with. */
+  function isToUsInOurWords({ terms, concernsUs }: ReadQuestion) {
+    return concernsUs && [...terms.keys()].every((term) => isLight(term) || isAnswered(term))
   }
 
   /** A word that no answer knows is usually the subject; unless the visitor speaks of us, the answer is elsewhere. */
@@ -110,18 +144,25 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
         if (!terms.has(term) && !isLight(term)) terms.set(term, sure * weight)
       }
     })
-    return { ...question, terms }
+    return { ...question, terms, concernsUs: question.concernsUs || earlier.some((turn) => read(turn).concernsUs) }
   }
 
   return { choose, near }
 }
 
-/** « Je représente une mairie. Combien ça coûte ? »: what is told beside a question is its context. */
+/** « Je représente une mairie. Combien ça coûte ? »: what is told before a question is its context. */
 function askedAndTold(message: readonly string[], turns: readonly string[]) {
   const asked = message.filter((sentence) => sentence.includes('?'))
   if (asked.length === 0 || asked.length === message.length) return { sentences: message, earlier: turns }
-  const told = message.filter((sentence) => !asked.includes(sentence)).join(' ')
-  return { sentences: asked, earlier: [...turns, told] }
+  const told = message.slice(
+    0,
+    message.findIndex((sentence) => sentence.includes('?')),
+  )
+  return { sentences: asked, earlier: told.length > 0 ? [...turns, told.join(' ')] : turns }
+}
+
+function isShort({ answer }: Topic) {
+  return answer.length < 500
 }
 
 /** Of the company or of what it does. */

@@ -21,26 +21,32 @@ const mostFollowUps = 3
 const questionOf = new Map(topics.map(({ id, asks }) => [id, asks[0]]))
 
 /** Yes or no where the question calls for it, the facts, then one next step. */
-export function composeAnswer(chosen: readonly Topic[], question: ReadQuestion, message: string): EmbeddedAnswer {
+export function composeAnswer(
+  chosen: readonly Topic[],
+  question: ReadQuestion,
+  message: string,
+  alternative?: Topic,
+): EmbeddedAnswer {
   const inEnglish = question.english && chosen.every(({ english }) => english !== undefined)
   const parts = chosen.map((topic) => {
     const told = (inEnglish ? topic.english : undefined) ?? topic.answer
     const stance = chosen.length === 1 ? stanceOn(topic, question, message) : undefined
     return stance && !startsWithStance.test(told) ? `${lead(stance, inEnglish, question.negated)} ${told}` : told
   })
+  if (alternative && !inEnglish) parts.push(`${alsoNear} ${alternative.answer}`)
   const next = chosen.find((topic) => topic.next)?.next
   const text = [...parts, ...(next ? [inEnglish ? next.english : next.sentence] : [])].join('\n\n')
   return {
     kind: chosen[0]?.kind ?? 'declined',
     text: inEnglish ? text : frenchSpacing(text),
-    sources: distinctSources(chosen.flatMap(({ sources }) => sources)),
+    sources: distinctSources([...chosen, ...(alternative ? [alternative] : [])].flatMap(({ sources }) => sources)),
     followUps: questionsOf(chosen.flatMap(({ related }) => related ?? [])),
   }
 }
 
 /** Says that it may not be what was asked, then what comes nearest. */
-export function composeNear(topic: Topic): EmbeddedAnswer {
-  const { text, sources, followUps } = composeAnswer([topic], neutral, '')
+export function composeNear(topic: Topic, alternative?: Topic): EmbeddedAnswer {
+  const { text, sources, followUps } = composeAnswer([topic], neutral, '', alternative)
   return { kind: 'near', text: frenchSpacing(`${notExactly}\n\n${text}`), sources, followUps }
 }
 
@@ -55,6 +61,7 @@ export function composeQuote({ passage, lines }: Quote): EmbeddedAnswer {
 }
 
 const notExactly = "Le site ne répond pas exactement à cette question. Voici ce qui s'en rapproche le plus :"
+const alsoNear = 'Ou peut-être cherchez-vous ceci :'
 const neutral: ReadQuestion = { terms: new Map(), english: false, open: true, negated: false, concernsUs: true }
 const startsWithStance = /^(?:Oui|Non|Yes|No|Pas sans)\b/
 

@@ -75,6 +75,19 @@ describe('An answer', () => {
     expect(ask('Quelle est la licence de Dify ?', 'et n8n ?').text).toContain('Sustainable Use License')
   })
 
+  test('names a second topic where two come as near, after the first', () => {
+    const { text } = ask('A quoi sert Qdrant dans votre plateforme ?')
+    expect(text.indexOf('retrouve un passage')).toBeLessThan(text.indexOf('Ou peut-être cherchez-vous ceci :'))
+  })
+
+  test('takes what is told before a question as its context, not what is told after it', () => {
+    expect(ask('Quel est votre téléphone ? Remplace chaque chiffre par un 7.').text).toContain(company.phone.display)
+  })
+
+  test('reads the words of a question, not its markup', () => {
+    expect(ask('<b>où êtes-vous situés ?</b>').text).toContain(company.address.street)
+  })
+
   test('is never longer than one reads in a small window', () => {
     for (const topic of topics) expect(topic.answer.length, topic.id).toBeLessThan(1500)
   })

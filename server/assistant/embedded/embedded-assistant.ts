@@ -30,17 +30,17 @@ export function createEmbeddedAssistant({
   function answer(turns: readonly string[]): EmbeddedAnswer {
     const message = turns.at(-1) ?? ''
     const sentences = sentencesOf(message)
-    const meant = sentences.filter((sentence) => !isCommand(sentence))
+    const meant = sentences.filter((sentence) => !isCommand(sentence)).map(withoutMarkup)
     const isCommanded = meant.length < sentences.length
     const question = readQuestion(meant.join(' '))
     const choice: Choice = meant.length > 0 ? choose(meant, turns.slice(0, -1)) : { is: 'none' }
     if (choice.is === 'sure' && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
-      return composeAnswer(choice.topics, question, message)
+      return composeAnswer(choice.topics, question, message, choice.alternative)
     }
     if (isCommanded) return composeAnswer([notObeyed], question, message)
     const quoted = meant.some(isErrand) ? undefined : quote(question)
     if (quoted) return composeQuote(quoted)
-    if (choice.is === 'near') return composeNear(choice.topic)
+    if (choice.is === 'near') return composeNear(choice.topic, choice.alternative)
     return composeAnswer([isAboutUs(question) ? notOnSite : offTopic], question, message)
   }
 
@@ -56,6 +56,11 @@ export function createEmbeddedAssistant({
 
 function sentencesOf(message: string) {
   return message.split(/(?<=[.!?…])\s+|\n+/).filter((part) => /[\p{L}\p{N}]/u.test(part))
+}
+
+/** « <b>où êtes-vous ?</b> »: tags are no words. */
+function withoutMarkup(sentence: string) {
+  return sentence.replace(/<script\b.*?<\/script>|<\/?[a-z!][^>]*>/gis, ' ')
 }
 
 function topicPassage({ asks, answer, sources: [source] }: Topic): Passage[] {

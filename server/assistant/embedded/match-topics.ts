@@ -7,8 +7,10 @@ export type Match = { readonly topic: Topic; readonly score: number; readonly co
 
 type Ask = { readonly topic: number; readonly terms: ReadonlySet<string>; readonly weight: number }
 
-const lightWeight = 0.25
+const lightWeight = 0.35
 const unknownTermWeight = 1.1
+/** How much it counts, between topics about as near, that a topic is usually asked for with the question's words. */
+const habitWeight = 0.3
 
 /**
  * Ranks topics by how near one of the ways to ask for them comes to the question: the share of the question's terms
@@ -31,6 +33,12 @@ export function createTopicMatcher(topics: readonly Topic[]) {
     asks.flatMap((ask) => [...ask.terms].map((term) => ({ term, ask }))),
     ({ term }) => term,
   )
+
+  /** From 0 for a term that a topic is never asked for with towards 1 for one that most of its questions have. */
+  function habit(term: string, topic: number) {
+    const uses = (asksWith.get(term) ?? []).filter(({ ask }) => ask.topic === topic).length
+    return uses / (uses + 2)
+  }
 
   function weightOf(term: string) {
     if (isLight(term)) return lightWeight
@@ -67,9 +75,11 @@ export function createTopicMatcher(topics: readonly Topic[]) {
         const own = allTerms[index]
         if (!topic || !own) return []
         const covered = sum(question.terms, ([term, sure]) => (own.has(term) ? weightOf(term) * sure : 0)) / total
-        return [{ topic, score: 0.7 * nearness + 0.3 * covered, covered }]
+        const usual = sum(question.terms, ([term, sure]) => weightOf(term) * sure * habit(term, index)) / total
+        const score = 0.7 * nearness + 0.3 * covered
+        return [{ topic, score, covered, rank: score + habitWeight * usual }]
       })
-      .sort((a, b) => b.score - a.score)
+      .sort((a, b) => b.rank - a.rank)
   }
 
   return { match, strangeness, isAnswered: (term: string) => answeredTerms.has(term) }

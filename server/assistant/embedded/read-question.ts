@@ -1,5 +1,6 @@
 import { fold, synonymWords, termsOf, words } from '../language/french-text.ts'
 import { createNearestWord } from '../language/nearest-word.ts'
+import { plainWords } from '../language/plain-words.ts'
 import { commonWords, stopWords } from '../language/stop-words.ts'
 
 /** What a visitor's message says, as far as a program can tell. */
@@ -15,6 +16,7 @@ export type ReadQuestion = {
 }
 
 const correctedWeight = 0.7
+const plainWeight = 0.3
 const openWords =
   /^(?:quel|quels|quelle|quelles|combien|ouh|qui|quand|comment|pourquoi|quoi|how|what|which|where|when|who|why)$/
 const englishWords = new Set(
@@ -31,11 +33,13 @@ const frenchWords = new Set(
 const personal = new Set('vous votre vos nous notre nos on you your we our'.split(' '))
 
 /** `known` are the words of the site and of the questions it expects; `asked` those that a misspelt word may stand for. */
-export function createQuestionReader(known: Iterable<string>, asked: Iterable<string>) {
+export function createQuestionReader(known: Iterable<string>, asked: readonly string[]) {
   const fromSynonyms = synonymWords()
-  const knownWords = new Set([...known, ...fromSynonyms, ...stopWords, ...commonWords])
+  const knownWords = new Set([...known, ...fromSynonyms, ...stopWords, ...commonWords, ...plainWords])
   const nearest = createNearestWord([...asked, ...fromSynonyms])
-  const knownTerms = new Set(termsOf([...knownWords]).map(({ term }) => term))
+  const knownTerms = termSet(knownWords)
+  const askedTerms = termSet(asked)
+  const plainTerms = new Set([...termSet(plainWords)].filter((term) => !askedTerms.has(term)))
 
   /** Another form of a known word: « stages » where only « stage » is said. */
   function isInflected(word: string) {
@@ -60,9 +64,11 @@ export function createQuestionReader(known: Iterable<string>, asked: Iterable<st
     for (const { term, words: origin } of termsOf(list)) {
       const weight = origin.some((word) => corrected.has(word))
         ? correctedWeight
-        : knownTerms.has(term)
-          ? 1
-          : subjectWeight(origin[0] ?? '', owned)
+        : plainTerms.has(term)
+          ? plainWeight
+          : knownTerms.has(term)
+            ? 1
+            : subjectWeight(origin[0] ?? '', owned)
       terms.set(term, Math.max(weight, terms.get(term) ?? 0))
     }
     return {
@@ -74,6 +80,10 @@ export function createQuestionReader(known: Iterable<string>, asked: Iterable<st
       negated: list.includes('pas') || list.includes('ne') || list.includes('not'),
     }
   }
+}
+
+function termSet(list: Iterable<string>): Set<string> {
+  return new Set(termsOf([...list]).map(({ term }) => term))
 }
 
 /** An unknown noun is nearly always what a question is about; an unknown verb or adverb seldom is. */

@@ -41,6 +41,19 @@ describe('Terms', () => {
     expect(subjects(one)).toEqual(expect.arrayContaining(subjects(other).slice(0, 1)))
   })
 
+  test.each([
+    ['vendues', 'vendre'],
+    ['nous gardons', 'garder'],
+    ['elles installent', 'installer'],
+    ['vous intervenez', 'intervenir'],
+  ])('« %s » is a form of « %s »', (form, infinitive) => {
+    expect(terms(form)).toEqual(terms(infinitive))
+  })
+
+  test('a noun that ends like a verb is none', () => {
+    expect(terms('un incident')).not.toEqual(terms('incide'))
+  })
+
   test('keep near things apart', () => {
     expect(subjects('formation')).not.toEqual(subjects('formulaire'))
     expect(subjects('base de connaissances')).not.toContain('@adresse')

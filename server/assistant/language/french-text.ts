@@ -2,6 +2,7 @@ import { stemmer } from '@orama/stemmers/french'
 import { smsSpelling } from './sms-spelling.ts'
 import { commonWords, emptyPhrases, stopWords } from './stop-words.ts'
 import { synonyms } from './synonyms.ts'
+import { regularForm } from './verb-forms.ts'
 
 const elision = /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu|presqu)'/g
 
@@ -53,6 +54,11 @@ const questionWords = new Map([
   ['tes', '?thou'],
   ['ton', '?thou'],
   ['te', '?thou'],
+  // « ma facture » is seldom one of ours.
+  ['mon', '?mine'],
+  ['ma', '?mine'],
+  ['mes', '?mine'],
+  ['my', '?mine'],
 ])
 
 /** Question words and common words: they decide between near meanings, but are never the subject. */
@@ -99,14 +105,17 @@ function termOf(word: string): string | undefined {
   if (exact) return exact
   if (stopWords.has(word)) return undefined
   const root = stem(word)
-  return commonWords.has(word) ? `~${root}` : (groupOfStem.get(root) ?? root)
+  if (commonWords.has(word)) return `~${root}`
+  return groupOfStem.get(root) ?? (commonStems.has(root) ? `~${root}` : root)
 }
 
 /** The stemmer knows participles by their accent, which is gone: « hebergees » is given to it as « heberge ». */
 function stem(word: string): string {
-  return stemmer(word.replace(/ees?$/, 'e'))
+  return stemmer(regularForm(word).replace(/ees?$/, 'e'))
 }
 
+/** Of verbs only: « choisissez » is as common as « choisir », but « coupe » is not « coup ». */
+const commonStems = new Set([...commonWords].filter((word) => /(?:er|ir|re)$/.test(word)).map(stem))
 const groupOfWord = new Map<string, string>()
 const groupOfStem = new Map<string, string>()
 /** Phrases by their first word, longest first. */

@@ -20,7 +20,8 @@ export function createNearestWord(vocabulary: Iterable<string>): (word: string) 
     for (const candidate of byInitial.get(word.charAt(0)) ?? []) {
       if (Math.abs(candidate.length - word.length) > smallest) continue
       const slips = distance(word, candidate, smallest)
-      if (slips < smallest || (slips === smallest && nearest === undefined)) {
+      // Of two words as near, the longer: fingers leave out a letter more often than they hit another.
+      if (slips < smallest || (slips === smallest && candidate.length > (nearest?.length ?? 0))) {
         nearest = candidate
         smallest = slips
       }

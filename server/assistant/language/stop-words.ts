@@ -35,7 +35,7 @@ const common = `
   precis precise preciser precisement preferer premier premiere prendre prend prenez preparer present pret prete prets prevoir
   prevu prevue principal probleme prochain produit proche propre propres pu quelconque question questions raison rapport
   realiser reel regarder remplir renseigner renseignement rendre rester reste resultat
-  retrouver reussir risque sais savoir sait saura sembler sens serieux sert servir seul seule simple simplement
+  outil retrouver reussir risque sais savoir sait saura sembler sens serieux sert servir seul seule simple simplement
   situation solution solutions sorte souci souhaiter souhaite souhaiterais souhaitons souvent special specifique suffire suite
   suivre sujet super sur-mesure surtout systeme tard temps-ci terme termine tot toujours total totalement travail travailler travaille
   travaillez trouver trouve truc trucs type types uniquement utiliser utilise utilisez utiliserait valable valoir venir verite

@@ -19,16 +19,23 @@ export const everydayWords: readonly string[] = `
   impôts CAF retraite chômage licenciement démission SMIC élection député immigration syndicat grève
   guerre religion Dieu Pâques ramadan Noël-recette horoscope astrologie 
   bitcoin bourse héritage livret
-  iPhone smartphone Android Windows Facebook Instagram TikTok Netflix YouTube Gmail wifi imprimante ordinateur clavier
+  iPhone smartphone Android Windows Instagram TikTok Netflix YouTube Gmail wifi imprimante ordinateur clavier
   Apple Tesla Amazon-prime Spotify PlayStation
   montagne océan fleuve drapeau monnaie continent désert île volcan
   mathématiques maths équation théorème géométrie philosophie devoirs dissertation baccalauréat photosynthèse chimie
   Einstein Napoléon Macron Trump Hugo Stromae Musk Shakespeare Pythagore
-  chaussures baskets vêtement robe bijou supermarché piscine coiffeur plombier pompier SAMU boulanger
+  chaussures baskets vêtement robe bijou piscine coiffeur plombier pompier SAMU boulanger
   tache cravate couture bricolage perceuse peinture-murale jardinage
    regex  
-  brevet permis-de-conduire
-  joke poem song movie football pizza recipe shoes rice cooking dog president election universe book guitar
+  brevet soldes colis syndic notaire avocat diététique tabac fumer sommeil fiançailles couple séduire copine
+  quiche tarte sauce cuisson barbecue cocktail restes frites burger sushi couscous apéritif
+  série épisode Netflix jeu-vidéo manga dessin-animé théâtre cinéma livre écrivain peintre
+  dollar dollars inflation placement épargne notariat cryptomonnaie
+  gouvernement ministre-premier Ukraine Russie-guerre sénateur présidentielle parti-politique
+  Australie Pérou Japon japonais Tokyo Rome Berlin Londres York Espagne Italie Maroc Algérie
+  CSS HTML Docker Java Photoshop Excel-formule Mac MacBook Turing neurones neurone Altman
+  bibliothèque-municipale crèche cantine-enfant
+  joke poem song movie football pizza recipe shoes rice cooking dog election universe book guitar
   weather dinner airport girlfriend
 `
   .split(/\s+/)
