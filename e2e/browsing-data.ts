@@ -20,14 +20,26 @@ export function createBrowsingData(browser: Browser, options: BrowserContextOpti
       contexts.set(javaScriptEnabled, context)
       return context
     },
+    /** Leaves nothing of a test to the next one. */
+    async giveBack(javaScriptEnabled: boolean, context: BrowserContext) {
+      if (!(await hasOtherTime(context))) return forget(context)
+      contexts.delete(javaScriptEnabled)
+      await context.close()
+    },
     async close() {
       for (const context of contexts.values()) await (await context).close()
     },
   }
 }
 
-/** Leaves nothing of a test to the next one. Session storage and emulations end with their page. */
-export async function forget(context: BrowserContext) {
+/** A clock that a test has set stays in every page to come. */
+async function hasOtherTime(context: BrowserContext) {
+  const pages = context.pages().map((page) => page.evaluate(() => '__pwClock' in globalThis).catch(() => true))
+  return (await Promise.all(pages)).includes(true)
+}
+
+/** Session storage and emulations end with their page. */
+async function forget(context: BrowserContext) {
   const [first, ...others] = context.pages()
   const origins = new Set(others.map((page) => new URL(page.url()).origin).filter((origin) => origin !== 'null'))
   for (const page of others) await page.close()

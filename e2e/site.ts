@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { startServer } from '#tools/running-site.ts'
-import { createBrowsingData, forget } from './browsing-data.ts'
+import { createBrowsingData } from './browsing-data.ts'
 
 export { expect }
 
@@ -38,13 +38,16 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   context: async ({ browser, browsingData, firstVisit, javaScriptEnabled, siteUrl }, use) => {
-    const options = { baseURL: siteUrl, locale, javaScriptEnabled: javaScriptEnabled !== false }
-    const context = firstVisit
-      ? await browser.newContext(options)
-      : await browsingData.take(javaScriptEnabled !== false)
-    await use(context)
-    if (firstVisit) await context.close()
-    else await forget(context)
+    const runsScripts = javaScriptEnabled !== false
+    if (firstVisit) {
+      const context = await browser.newContext({ baseURL: siteUrl, locale, javaScriptEnabled: runsScripts })
+      await use(context)
+      await context.close()
+    } else {
+      const context = await browsingData.take(runsScripts)
+      await use(context)
+      await browsingData.giveBack(runsScripts, context)
+    }
   },
   page: async ({ context, viewport }, use) => {
     const page = await context.newPage()

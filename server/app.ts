@@ -23,12 +23,21 @@ export type AppDependencies = {
   renderContactPage: RenderContactPage
   chat: ChatService
   log: Log
+  /** Told of every answer. */
+  countRequest?: (path: string, status: number) => void
 }
 
 /** The whole site as a function from request to answer; main.ts gives it a port, tests call it directly. */
 export function createApp(dependencies: AppDependencies) {
-  const { environment, files, styleHashes, isReady, log } = dependencies
+  const { environment, files, styleHashes, isReady, log, countRequest } = dependencies
   const app = new Hono()
+
+  if (countRequest) {
+    app.use(async (c, next) => {
+      await next()
+      countRequest(c.req.path, c.res.status)
+    })
+  }
 
   app.use(securityHeaders(environment, styleHashes))
 

@@ -4,6 +4,8 @@ import { type Environment, EnvironmentError, readEnvironment } from './environme
 import { loadStaticFiles } from './http/static-files.ts'
 import { loadBuild } from './load-build.ts'
 import { createLog } from './log.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { startMetricsServer } from './metrics/metrics-server.ts'
 import { startServices } from './services.ts'
 
 const shutdownDeadline = 10_000
@@ -19,6 +21,9 @@ async function main(environment: Environment) {
   const log = createLog(environment.LOG_LEVEL)
   let stopping = false
   const services = await startServices(environment, log)
+  const metrics = createMetrics(services.store)
+  const { METRICS_PORT } = environment
+  if (METRICS_PORT !== undefined) await startMetricsServer(METRICS_PORT, metrics).catch(explainMetricsPort)
   const { styleHashes, renderContactPage } = await loadBuild('dist')
   const app = createApp({
     environment,
@@ -29,6 +34,7 @@ async function main(environment: Environment) {
     chat: services.chat,
     renderContactPage,
     log,
+    countRequest: metrics.countRequest,
   })
 
   const server = createAdaptorServer({ fetch: app.fetch })
@@ -64,6 +70,12 @@ function embeddedParts({ DATABASE_URL, SMTP_URL, LLM_BASE_URL, LLM_PROVIDERS, DA
     !SMTP_URL && `mail: .eml files in ${DATA_DIR}/mail (SMTP_URL is not set)`,
     !LLM_BASE_URL && LLM_PROVIDERS.length === 0 && 'assistant: embedded (LLM_BASE_URL is not set)',
   ].filter((part) => part !== false)
+}
+
+function explainMetricsPort({ message }: Error): never {
+  throw new EnvironmentError(
+    `METRICS_PORT cannot be opened on 127.0.0.1 (${message}): choose another, for example 9464.`,
+  )
 }
 
 function listenProblem(error: NodeJS.ErrnoException, { PORT, HOST }: Environment) {

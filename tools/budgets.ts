@@ -7,6 +7,8 @@ export const budgets = {
   javascript: 90 * kilobyte,
   /** What the form and its lists may add, on the contact page alone. */
   contactJavascript: 55 * kilobyte,
+  /** What consent may add before its dialog is opened. */
+  consentJavascript: 8 * kilobyte,
   /** What the assistant's panel may add, once a visitor wants it. */
   assistantJavascript: 20 * kilobyte,
   styles: 14 * kilobyte,
