@@ -6,7 +6,7 @@ export const contactMails = {
   confirmation: {
     subject: 'Votre demande de démo est bien arrivée',
     greeting: 'Bonjour {firstName},',
-    introduction: "Merci. Votre demande est enregistrée, et notre équipe l'a reçue.",
+    introduction: 'Merci. Votre demande est enregistrée.',
     stepsTitle: 'Et maintenant ?',
     /** Without the first one, which is this mail. */
     steps: contactPage.next.steps.slice(1),
@@ -16,7 +16,7 @@ export const contactMails = {
     },
     notYou: `Vous n'avez rien demandé ? Quelqu'un a saisi votre adresse par erreur. Écrivez à ${company.email}, et nous effaçons tout.`,
     privacy:
-      "Nous gardons vos données 3 ans au plus après notre dernier échange, pour répondre à votre demande et pour rien d'autre.",
+      'Nous gardons vos données 3 ans au plus après notre dernier échange, pour répondre à votre demande et suivre votre projet.',
     privacyLink: 'Politique de confidentialité',
   },
   team: {

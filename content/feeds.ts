@@ -19,7 +19,7 @@ const crawlers: readonly CrawlerGroup[] = [
     allowed: true,
   },
   {
-    purpose: "Collecte pour l'entraînement de modèles : ce site est fait pour être lu, cité et repris",
+    purpose: "Collecte pour l'entraînement de modèles : ce site est fait pour être lu et cité",
     agents: [
       'GPTBot',
       'ClaudeBot',

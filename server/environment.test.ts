@@ -12,7 +12,7 @@ describe('An empty environment', () => {
       SITE_URL: 'http://localhost:3000',
       ANON_KEY: 'delambre-public-anon-key',
       ALLOWED_ORIGINS: [],
-      MAIL_FROM: company.email,
+      MAIL_FROM: `${company.name} <${company.email}>`,
       MAIL_TO: company.email,
       LLM_PROVIDERS: [],
       CHAT_RATE: { requests: 20, seconds: 60 },

@@ -114,7 +114,7 @@ const environmentSchema = v.object({
     '',
   ),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'smtp://user:password@localhost:587')),
-  MAIL_FROM: v.optional(mailAddress('site@example.org'), company.email),
+  MAIL_FROM: v.optional(mailAddress('site@example.org'), `${company.name} <${company.email}>`),
   MAIL_TO: v.optional(mailAddress('team@example.org'), company.email),
   LLM_BASE_URL: v.optional(url(['http:', 'https:'], 'https://models.example/v1')),
   LLM_API_KEY: v.optional(text),

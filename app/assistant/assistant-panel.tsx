@@ -73,7 +73,7 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
       <ConversationLog session={session} conversation={conversation} isOpen={isOpen} notify={setNotice} />
       <div className="assistant-foot">
         <QuestionForm ref={input} session={session} turn={conversation.at(-1)} onFocus={showWhole} />
-        <HumanHandOver conversation={conversation} onLeave={() => setCoveredPage(undefined)} />
+        <HumanHandOver conversation={conversation} onLeave={onClose} />
       </div>
       <p role="status" className="sr-only">
         {notice}

@@ -4,6 +4,7 @@ import { type ConsentPurpose, consentPurposes } from '#content/consent-purposes.
 import { Icon } from '../ui/icon.tsx'
 import { Switch } from '../ui/switch.tsx'
 import type { Consent } from './consent.ts'
+import { focusContent } from './focus-content.ts'
 import { StoredItems } from './stored-items.tsx'
 import { type DialogOpener, useConsent } from './use-consent.tsx'
 
@@ -79,6 +80,7 @@ export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
               onClick={() => {
                 save(draft)
                 close()
+                focusContent()
               }}
             >
               {words.save}

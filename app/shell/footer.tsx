@@ -48,7 +48,11 @@ export function Footer() {
         <nav aria-label={landmarks.legalNavigation}>
           <FooterTitle>{footer.legal.title}</FooterTitle>
           <FooterLinks links={navigation.legal} />
-          <button type="button" className="footer-link cursor-pointer text-small" onClick={() => setDialog('footer')}>
+          <button
+            type="button"
+            className="footer-link needs-scripts cursor-pointer text-small"
+            onClick={() => setDialog('footer')}
+          >
             {footer.manageCookies}
           </button>
         </nav>

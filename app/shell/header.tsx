@@ -34,7 +34,7 @@ export function Header() {
 
   return (
     <header ref={header} className="on-blue sticky top-0 z-40 border-b border-white/15 bg-prussian text-white">
-      <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-6">
+      <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-6 py-3.5 md:py-0">
         <PageLink to={paths.home} aria-label={shell.logo} className="flex min-h-11 items-center" onClick={close}>
           <BrandMark />
         </PageLink>
@@ -54,7 +54,7 @@ export function Header() {
             id="menu-principal"
             aria-label={shell.landmarks.mainNavigation}
             data-open={open}
-            className="menu w-full md:w-auto"
+            className="menu mt-3.5 -mb-3.5 w-full md:my-0 md:w-auto"
           >
             <ul className="flex flex-col gap-1 border-t border-white/15 py-3 md:flex-row md:items-center md:gap-2 md:border-0 md:py-0">
               {navigation.header.map((link) => (

@@ -17,7 +17,7 @@ export const solutionsSettings: PageSettings = {
   ],
   ogTitle: 'Technologies Souveraines pour une IA de Confiance',
   ogDescription:
-    "Quatre technologies open source, de l'orchestration à l'automatisation, avec la formation et la documentation complète.",
+    "Quatre technologies au code vérifiable, de l'orchestration à l'automatisation, avec la formation et la documentation complète.",
   ogImage: '/og/solutions.png',
   noIndex: false,
   canonical: paths.solutions,

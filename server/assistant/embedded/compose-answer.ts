@@ -1,4 +1,4 @@
-import { frenchSpacing } from '../markdown.ts'
+import { frenchSpacing, lowerFirst } from '../markdown.ts'
 import type { Source } from '../sources.ts'
 import type { Quote } from './quote.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -29,11 +29,13 @@ export function composeAnswer(
 ): EmbeddedAnswer {
   const inEnglish = question.english && chosen.every(({ english }) => english !== undefined)
   const parts = chosen.map((topic) => {
-    const told = (inEnglish ? topic.english : undefined) ?? topic.answer
+    const answer = (inEnglish ? topic.english : undefined) ?? topic.answer
+    const told = question.open ? withoutStance(answer) : answer
     const stance = chosen.length === 1 ? stanceOn(topic, question, message) : undefined
     return stance && !startsWithStance.test(told) ? `${lead(stance, inEnglish, question.negated)} ${told}` : told
   })
-  if (alternative && !inEnglish) parts.push(`${alsoNear} ${alternative.answer}`)
+  if (alternative && !inEnglish && !isList.test(alternative.answer) && !startsWithStance.test(parts[0] ?? ''))
+    parts.push(`${alsoNear} ${lowerFirst(withoutStance(alternative.answer))}`)
   const next = chosen.find((topic) => topic.next)?.next
   const text = [...parts, ...(next ? [inEnglish ? next.english : next.sentence] : [])].join('\n\n')
   return {
@@ -63,7 +65,14 @@ export function composeQuote({ passage, lines }: Quote): EmbeddedAnswer {
 const notExactly = "Le site ne répond pas exactement à cette question. Voici ce qui s'en rapproche le plus :"
 const alsoNear = 'Ou peut-être cherchez-vous ceci :'
 const neutral: ReadQuestion = { terms: new Map(), english: false, open: true, negated: false, concernsUs: true }
+const isList = /^(?:-|\d+\.) /
 const startsWithStance = /^(?:Oui|Non|Yes|No|Pas sans)\b/
+
+/** « Combien ? », « Que se passe-t-il ? » are not answered by yes or no. */
+function withoutStance(answer: string) {
+  const rest = answer.replace(/^(?:Oui|Non)(?:[.,]| :) /, '')
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}
 
 function lead(stance: Stance, inEnglish: boolean, isNegated: boolean) {
   if (inEnglish) return stance === 'yes' ? 'Yes.' : 'No.'

@@ -1,5 +1,5 @@
 import type { Passage } from '../knowledge.ts'
-import { words } from '../language/french-text.ts'
+import { fold, words } from '../language/french-text.ts'
 import type { Retriever } from '../retrieval.ts'
 import { type Choice, createTopicChooser, isAboutUs } from './choose-topics.ts'
 import { isCommand, isErrand } from './commands.ts'
@@ -7,7 +7,7 @@ import { composeAnswer, composeNear, composeQuote, type EmbeddedAnswer } from '.
 import { createQuoter } from './quote.ts'
 import { createQuestionReader } from './read-question.ts'
 import type { Topic } from './topic.ts'
-import { notObeyed, notOnSite, offTopic } from './topics/not-answered.ts'
+import { distress, distressWords, notObeyed, notOnSite, offTopic } from './topics/not-answered.ts'
 import { topics } from './topics.ts'
 
 export type EmbeddedAssistant = ReturnType<typeof createEmbeddedAssistant>
@@ -29,6 +29,7 @@ export function createEmbeddedAssistant({
   /** `turns` are the visitor's messages, the last one being the question. What the assistant said before is not read. */
   function answer(turns: readonly string[]): EmbeddedAnswer {
     const message = turns.at(-1) ?? ''
+    if (distressWords.test(fold(message))) return composeAnswer([distress], readQuestion(''), '')
     const sentences = sentencesOf(message)
     const meant = sentences.filter((sentence) => !isCommand(sentence)).map(withoutMarkup)
     const isCommanded = meant.length < sentences.length

@@ -11,7 +11,8 @@ export type Stance = 'yes' | 'no'
 export function stanceOn(topic: Topic, question: ReadQuestion, text: string): Stance | undefined {
   if (mentions(question, topic.no)) return 'no'
   if (question.open) return undefined
-  const claimed = quantities(text)
+  // « moins de 5 000 € ? » asks for a bound, not for a figure.
+  const claimed = bounds.test(fold(text)) ? [] : quantities(text)
   if (claimed.length > 0) {
     const told = quantities(topic.answer)
     const comparable = claimed.filter(({ kind }) => told.some((quantity) => quantity.kind === kind))
@@ -24,6 +25,8 @@ export function stanceOn(topic: Topic, question: ReadQuestion, text: string): St
   }
   return mentions(question, topic.yes) ? 'yes' : undefined
 }
+
+const bounds = /\b(?:moins|plus|maximum|minimum|max|min|jusqu)\b/
 
 function mentions(question: ReadQuestion, words = '') {
   return terms(words.replaceAll('_', ' ')).some((term) => question.terms.has(term))

@@ -22,7 +22,7 @@ export const synonyms = {
     'hebergement heberger serveur datacenter data_center cloud localiser localisation ouh_etes_vous_heberges vous_etes_heberges_ouh host hosted hosting server servers infrastructure centre_de_donnees',
   hebergeur: 'hebergeur= hebergeurs=',
   suite: 'ensuite= et_apres la_suite apres_ca',
-  europe: 'espace_economique_europeen europe europeen union_europeenne ue= france francais= europeenne',
+  europe: 'espace_economique_europeen europe europeen union_europeenne ue= europeenne',
   etranger:
     'hors_ue hors_de_l_ue etats_unis usa amerique americain americaine chine chinois russie hors_europe hors_d_europe etranger amazon aws azure microsoft google_cloud gafam united_states china outside_europe',
   souverain: 'souverain souverainete sovereign independance independant',
@@ -182,7 +182,7 @@ export const synonyms = {
   savoirfaire:
     'what_can_you_do que_sais_tu_faire tu_sais_faire savez_vous_faire peux_tu_faire que_peux_tu tu_peux_faire que_savez_vous',
   nature:
-    'robot_ou_humain humain_ou_robot robot_ou_un_humain humain_ou_un_robot robot_ou_une_personne y_a_quelqu_un are_you_a_bot are_you_a_robot are_you_human are_you_a_human are_you_an_ai es_tu_un_robot tu_es_un_robot etes_vous_un_robot vous_etes_un_robot es_tu_humain es_tu_un_humain etes_vous_humain es_tu_une_ia tu_es_une_ia etes_vous_une_ia vous_etes_une_ia une_vraie_personne un_robot_qui',
+    'robot_ou_humain humain_ou_robot robot_ou_un_humain humain_ou_un_robot robot_ou_une_personne y_a_quelqu_un are_you_a_bot are_you_a_robot are_you_human are_you_a_human are_you_an_ai es_tu_un_robot tu_es_un_robot etes_vous_un_robot vous_etes_un_robot es_tu_humain es_tu_un_humain etes_vous_humain es_tu_une_ia tu_es_une_ia etes_vous_une_ia vous_etes_une_ia une_vraie_personne un_robot_qui tu_es_un_humain t_es_un_humain vous_etes_un_humain vous_etes_humain tu_es_humain t_es_humain t_es_un_vrai_humain tu_es_un_vrai_humain es_tu_un_vrai_humain etes_vous_un_vrai_humain vous_etes_un_vrai_humain je_parle_a_un_humain je_parle_avec_un_humain',
   appeldoffres: 'appel_d_offres appels_d_offres appel_d_offre',
   litige:
     'litige differend desaccord conflit proces juge tribunal tribunaux juridiction dispute court= lawsuit contentieux',

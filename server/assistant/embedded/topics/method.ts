@@ -441,7 +441,7 @@ export const methodTopics: readonly Topic[] = [
       'peut-on mettre fin au projet',
       'peut-on stopper à tout moment',
     ],
-    answer: `Oui. ${hero.subtitle.slice(hero.subtitle.indexOf('. ') + 2)} ${hero.subtitle.slice(0, hero.subtitle.indexOf('. ') + 1)}`,
+    answer: `Oui. ${hero.subtitle}`,
     sources: [page],
     next: planWorkshop,
     related: ['leaving', 'commitment', 'deliverables-cadrage'],

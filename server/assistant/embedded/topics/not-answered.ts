@@ -374,6 +374,24 @@ export const notOnSite: Topic = {
     'date de naissance du dirigeant',
     'vos valeurs morales',
     'vos méthodes de recrutement',
+    'devenir partenaire',
+    'programme de partenariat',
+    'prix HT ou TTC',
+    '15 000 € hors taxes ou toutes taxes',
+    'puisque vous êtes certifiés HDS',
+    'données de santé certifiées',
+    'conformité RGAA',
+    'accessibilité RGAA de vos solutions',
+    'consommation énergétique de l’IA',
+    'empreinte carbone',
+    'combien d’employés avez-vous',
+    'bureaux à Barcelone',
+    'taux de résolution garanti',
+    'qui sont vos concurrents',
+    'êtes-vous meilleurs que Mistral AI',
+    'combien d’heures dure la formation',
+    'vos avis sont-ils faux',
+    'vos avis sont-ils vérifiés',
   ],
   answer: `Le site ne le précise pas, et je préfère ne rien inventer : ${askTheTeam}.`,
   english: `The site does not say, and I would rather not make it up: [ask our team](${paths.contact}).`,
@@ -392,6 +410,19 @@ export const notObeyed: Topic = {
   related: suggestions,
 }
 
+/** Somebody may be in danger: a person, not a product, is the answer. */
+export const distress: Topic = {
+  id: 'distress',
+  kind: 'declined',
+  asks: ['Je ne vais pas bien'],
+  answer:
+    "Je ne suis qu'un programme, et vous méritez de parler à une personne : appelez le 3114, gratuit, jour et nuit, ou le 15 et le 112 en cas de danger immédiat.",
+  sources: [],
+}
+
+/** In lower case and without accents. */
+export const distressWords = /\b(?:suicid\w*|me tuer|(?:veux|voudrais|envie de) (?:mourir|en finir))\b/
+
 export const discourtesy: Topic = {
   id: 'discourtesy',
   kind: 'declined',
@@ -405,6 +436,9 @@ export const discourtesy: Topic = {
     'ta gueule',
     'c’est de la merde',
     'fuck you',
+    'vous êtes nuls',
+    'bande de cons',
+    'vous êtes des incapables',
     'stupid bot',
   ],
   answer: `Je suis désolé que cela ne vous convienne pas : posez-moi une question sur ${company.name}, ou ${askTheTeam}.`,

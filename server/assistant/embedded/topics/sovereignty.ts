@@ -81,7 +81,7 @@ export const sovereigntyTopics: readonly Topic[] = [
     ],
     answer: hosting,
     english: 'The platform, your documents and their indexes are hosted 100% in Europe, and exchanges are encrypted.',
-    yes: 'Europe France',
+    yes: 'Europe',
     no: 'États-Unis',
     sources: [faqSource('hebergement')],
     next: askForDemo,

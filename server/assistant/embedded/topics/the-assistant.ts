@@ -164,6 +164,7 @@ export const assistantTopics: readonly Topic[] = [
       'avec une machine',
       'est-ce que je discute avec une machine',
       'suis-je en train de discuter avec une IA',
+      'es-tu une personne réelle',
     ],
     answer: legalLine(privacyPolicy, 'assistant-et-intelligence-artificielle', "L'assistant est un système"),
     english: 'I am an AI system, not a person. My answers come from the content of this site and may be wrong.',
