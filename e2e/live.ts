@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** Opens the page and waits until React has taken it over, which app/boot.ts notes on the document. */
+export async function openLive(page: Page, address: string) {
+  const answer = await page.goto(address)
+  await page.locator('html[data-live]').waitFor({ state: 'attached' })
+  return answer
+}
+
+/** Keeps React away until the function that it returns is called. */
+export async function holdReact(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/hydrate-/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
