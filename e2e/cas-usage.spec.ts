@@ -430,7 +430,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('one question and all cards stand, and no control that would not answer', async ({ page }) => {
-    await page.goto(`${paths.useCases}?categorie=automatisation`)
+    await page.goto(`${paths.useCases}?categorie=automatisation&q=factures`)
     await expect(sentence(page)).toHaveText(headlines[0])
     await expect(sentence(page)).toBeVisible()
     await expect(cards(page)).toHaveCount(11)

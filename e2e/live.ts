@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Opens the page and waits until React has taken it over, which app/boot.ts notes on the document. */
+/** Until React has taken the page over, which app/boot.ts notes on the document. */
+export function untilLive(page: Page) {
+  return page.locator('html[data-live]').waitFor({ state: 'attached' })
+}
+
 export async function openLive(page: Page, address: string) {
   const answer = await page.goto(address)
-  await page.locator('html[data-live]').waitFor({ state: 'attached' })
+  await untilLive(page)
   return answer
 }
 
