@@ -250,11 +250,11 @@ test.describe('« Parler à un humain »', () => {
     await takeAlong.check()
     await human.click()
     await expect(page).toHaveURL(paths.contact)
-    await expect(message(page)).toHaveValue(/Moi : Combien coûte un projet \?\nAssistant : .*15\s000\s€/)
+    await expect(message(page)).toHaveValue(/Moi\s: Combien coûte un projet \?\nAssistant\s: .*15\s000\s€/)
     await message(page).fill('Mon mot à moi.')
     await takeAlong.check()
     await human.click()
-    await expect(message(page)).toHaveValue(/^Mon mot à moi\.\n\nConversation avec l'assistant :/)
+    await expect(message(page)).toHaveValue(/^Mon mot à moi\.\n\nConversation avec l'assistant\s:/)
   })
 })
 
