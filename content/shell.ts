@@ -24,7 +24,7 @@ export const shell = {
   assistant: {
     label: 'Assistant',
     /** AI Act, article 50: says what answers before anything is asked. */
-    open: "Ouvrir l'assistant : une IA qui répond automatiquement et peut se tromper",
+    open: "Ouvrir l'assistant : une IA qui répond automatiquement et peut se tromper",
   },
   failure: { title: 'Erreur', text: "Une erreur s'est produite. Veuillez réessayer." },
   footer: {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 /** Sentences that the specification gives to the letter, with ordinary spaces. */
 const literal = [
+  'Bonjour ! Comment puis-je vous aider ?',
   "Prêts à transformer votre organisation avec l'IA ?",
   'Quelles méthodes déployer ?',
   'Demande envoyée avec succès !',

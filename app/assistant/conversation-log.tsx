@@ -66,7 +66,7 @@ export function ConversationLog({ session, conversation, isOpen, notify }: Props
           <QuestionList title={assistant.followUps} questions={last.details.followUps ?? []} send={session.send} />
         )}
       </div>
-      {!isAtEnd && (
+      {last && !isAtEnd && (
         <PanelButton icon="arrow-down" label={assistant.toEnd} className="assistant-to-end" onClick={toEnd} />
       )}
       <p role="status" className="sr-only">

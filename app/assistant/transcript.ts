@@ -12,7 +12,7 @@ export function transcriptOf(conversation: Conversation): string {
   const turns: string[] = []
   let room = longest
   for (const { question, answer } of conversation.filter(({ answer }) => answer).reverse()) {
-    const turn = `${speakers.visitor} : ${question}\n${speakers.assistant} : ${plainText(answer)}`
+    const turn = `${speakers.visitor}\u00a0: ${question}\n${speakers.assistant}\u00a0: ${plainText(answer)}`
     room -= turn.length
     if (room < 0) break
     turns.unshift(turn)

@@ -6,15 +6,23 @@ import { standInChat } from '#server/assistant/stand-in-chat.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { exampleRequest } from '#tools/example-request.ts'
 import type { Receipt, Submission } from './contact-intake.ts'
+import { isIdempotencyKey, keyOfContent } from './idempotency-key.ts'
 
 describe('The form posted without JavaScript', () => {
   test('leads to the success page once the request is stored', async () => {
     const { answer, submissions } = await post({ fields: exampleRequest })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/contact/success')
-    expect(submissions).toEqual([
-      { input: exampleRequest, network: '', idempotencyKey: null, signals: { trapFilled: false } },
-    ])
+    expect(submissions).toMatchObject([{ input: exampleRequest, network: '', signals: { trapFilled: false } }])
+  })
+
+  test('is known again when it is posted twice, and not when it says something else or comes much later', () => {
+    const noon = Date.UTC(2026, 2, 2, 12)
+    const key = keyOfContent(exampleRequest, noon)
+    expect(isIdempotencyKey(key)).toBe(true)
+    expect(keyOfContent({ ...exampleRequest }, noon + 5000)).toBe(key)
+    expect(keyOfContent({ ...exampleRequest, message: 'Un autre message.' }, noon)).not.toBe(key)
+    expect(keyOfContent(exampleRequest, noon + 3_600_000)).not.toBe(key)
   })
 
   test('comes back with 422, what was typed, and the messages beside their fields', async () => {

@@ -10,7 +10,7 @@ import type { Environment } from '#server/environment.ts'
 import { hasContentType, readBody } from '#server/http/read-body.ts'
 import { visitorNetwork } from '#server/http/visitor.ts'
 import type { ContactIntake } from './contact-intake.ts'
-import { isIdempotencyKey } from './idempotency-key.ts'
+import { isIdempotencyKey, keyOfContent } from './idempotency-key.ts'
 
 /** The contact page's HTML with what was typed, the messages beside their fields, and a sentence above when no field is to blame. */
 export type RenderContactPage = (form: PostedContactForm) => string | Promise<string>
@@ -39,11 +39,11 @@ export function contactFormPost({ environment, receiveContactRequest, renderCont
 
     const form = new URLSearchParams(body.text)
     const values = typedValues(form)
-    const idempotencyKey = form.get(formExtras.idempotencyKey) ?? ''
+    const key = form.get(formExtras.idempotencyKey) ?? ''
     const receipt = await receiveContactRequest({
       input: values,
       network: visitorNetwork(c, environment.TRUSTED_PROXIES),
-      idempotencyKey: isIdempotencyKey(idempotencyKey) ? idempotencyKey : null,
+      idempotencyKey: isIdempotencyKey(key) ? key : keyOfContent(values, Date.now()),
       signals: { trapFilled: Boolean(form.get(formExtras.trap)) },
     })
     switch (receipt.outcome) {

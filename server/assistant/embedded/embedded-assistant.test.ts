@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { starterQuestions } from '#content/assistant.ts'
 import { company } from '#content/company.ts'
 import { faqEntries } from '#content/faq.ts'
 import { paths } from '#content/paths.ts'
+import { solutionsPage } from '#content/solutions-page.ts'
 import { useCases } from '#content/use-cases.ts'
 import { checkLinks } from '../answer-links.ts'
 import { readPassages } from '../knowledge.ts'
@@ -17,6 +19,13 @@ function ask(...turns: string[]) {
   const answer = assistant.answer(turns)
   return { ...answer, text: withPlainSpaces(answer.text) }
 }
+
+test.each([...new Set(Object.values(starterQuestions).flat()), solutionsPage.closing.assistantQuestion])(
+  'A question that the site itself offers has an answer: %s',
+  (question) => {
+    expect(ask(question).kind).toBe('fact')
+  },
+)
 
 describe('An answer', () => {
   test('gives the fact first, then one next step, and shows where it is said', () => {

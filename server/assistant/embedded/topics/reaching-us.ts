@@ -31,7 +31,6 @@ const otherCities = [
 
 const [confirmation, callBack, demo, proposal] = contactPage.next.steps
 const urgent = markdown(pick(contactPage.means.items, ({ icon }) => icon === 'siren', 'the urgent delay').text)
-const [freeDemo] = contactPage.hero.badges
 const promises = enumeration(contactPage.hero.badges.map(lowerFirst))
 
 export const reachingUs: readonly Topic[] = [
@@ -114,6 +113,8 @@ export const reachingUs: readonly Topic[] = [
       'un interlocuteur humain',
       'y a-t-il un humain derrière',
       'puis-je avoir un conseiller',
+      'je veux parler à quelqu’un',
+      'je voudrais parler à un conseiller',
     ],
     answer: `Oui : appelez le ${phone}, ${hours}, ou écrivez-nous par ${form}. ${sentence(callBack.text)}`,
     sources,
@@ -426,6 +427,9 @@ export const reachingUs: readonly Topic[] = [
       'notre agent ne répond plus',
       'notre assistant ne répond plus, vous intervenez rapidement',
       'intervenez-vous rapidement',
+      'comment vous joindre en urgence',
+      'qui appeler en urgence',
+      'vous contacter en cas d’urgence',
     ],
     answer: `Pour une urgence : ${lowerFirst(sentence(urgent))} Appelez le ${phone}, ${hours}.`,
     english: `For urgent matters you get an answer within ${figure(urgent)}: call ${phone}.`,
@@ -519,7 +523,7 @@ export const reachingUs: readonly Topic[] = [
       'tarif de la démo',
       'la démo est gratuite ou payante',
     ],
-    answer: `${freeDemo} : la démo est gratuite et sans engagement.`,
+    answer: 'La démo est gratuite et sans engagement.',
     english: 'Yes, the demo is free and without commitment.',
     yes: 'gratuite',
     no: 'payante payer',
@@ -620,6 +624,9 @@ export const reachingUs: readonly Topic[] = [
       'quelle est la procédure après ma demande',
       'quelle est la suite',
       'comment se passe la suite',
+      'que se passe-t-il maintenant',
+      'et maintenant, que va-t-il se passer',
+      'j’ai envoyé ma demande, que se passe-t-il',
     ],
     answer: contactPage.next.steps
       .map(({ title, text }, index) => `${index + 1}. **${title}** : ${lowerFirst(text)}`)

@@ -21,6 +21,7 @@ export const sectorTopics: readonly Topic[] = sectors().map(({ names, useCases: 
         `vous travaillez avec ${each}`,
         `nous sommes ${each}, que pouvez-vous faire pour nous`,
         `quels usages dans ${each}`,
+        `pour ${each}, quels usages`,
         `un chatbot pour ${each}`,
         `exemples pour ${each}`,
         `quel intérêt pour ${each}`,

@@ -294,6 +294,9 @@ export const sovereigntyTopics: readonly Topic[] = [
       'is it secure',
       'comment sécurisez-vous la plateforme',
       'mes données sont-elles à l’abri',
+      'comment protégez-vous nos secrets',
+      'protection des secrets industriels',
+      'confidentialité de nos documents',
     ],
     answer: `${legalLine(privacyPolicy, 'protection-et-securite', 'Chiffrement')} ${legalLine(privacyPolicy, 'protection-et-securite', 'Serveurs')} ${legalLine(privacyPolicy, 'protection-et-securite', 'Accès')}`,
     english:

@@ -52,6 +52,8 @@ const figureAsks: Readonly<Record<Technology['id'], readonly [string, ...string[
     'combien de temps met Qdrant à répondre',
     'latence de la recherche',
     'en combien de temps retrouve-t-il un document',
+    'en combien de temps répond le moteur de recherche',
+    'temps de réponse du moteur de recherche',
   ],
   n8n: [
     'Combien d’intégrations proposez-vous ?',
