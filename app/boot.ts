@@ -2,7 +2,8 @@ import { showBannerWhileConsentIsAsked } from './consent/show-banner.ts'
 
 /**
  * The only script that a page waits for. It fetches React after the first paint, when the browser is idle or at the
- * visitor's first move, and presses again the buttons that were pressed before React listened.
+ * visitor's first move, notes on the document when its controls answer, and presses again the buttons that were pressed
+ * before.
  */
 showBannerWhileConsentIsAsked()
 
@@ -16,6 +17,7 @@ function start() {
     ({ hydrate }) =>
       hydrate(() => {
         document.removeEventListener('click', remember, true)
+        document.documentElement.toggleAttribute('data-live', true)
         for (const button of pressed) button.click()
       }),
     // Without React the page still reads and links: nothing to tell the visitor.

@@ -7,7 +7,7 @@ import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { budgets } from '#tools/budgets.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
-import { addresses } from './addresses.ts'
+import { openLive } from './live.ts'
 import { expect, startSite, test } from './site.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: `Assistant ${company.name}` })
@@ -30,20 +30,12 @@ async function ask(page: Page, question: string) {
 }
 
 test.describe('The assistant', () => {
-  test('waits behind a button on every page, which says that it is an AI that can be wrong', async ({ page }) => {
-    for (const address of addresses) {
-      await page.goto(address)
-      await expect(button(page)).toHaveAccessibleName(/IA qui répond automatiquement et peut se tromper/)
-      await expect(panel(page)).toHaveCount(0)
-    }
-  })
-
   test('loads its code at the first interest, within its budget, and stores nothing before it is opened', async ({
     page,
   }) => {
     const loaded: string[] = []
-    page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname))
-    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+    await openLive(page, paths.home)
     const before = new Set(loaded)
     expect(loaded.filter((path) => path.includes('assistant-panel'))).toEqual([])
     await button(page).hover()
@@ -61,11 +53,11 @@ test.describe('The assistant', () => {
     expect(await stored(page)).toEqual(['assistant-conversation'])
   })
 
-  test('opens as a window of 380 by 600 pixels that greets, says what it is, and offers questions', async ({
+  test('opens as a window of 380 by 600 pixels that greets, says what it is and offers questions, and takes the whole screen of a phone, where nothing under it can be reached', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
     await open(page, paths.services)
     expect(await panel(page).boundingBox()).toMatchObject({ width: 380, height: 600 })
     await expect(panel(page)).toContainText('Bonjour ! Comment puis-je vous aider ?')
@@ -75,14 +67,11 @@ test.describe('The assistant', () => {
       await expect(panel(page).getByRole('button', { name: question })).toBeVisible()
     }
     expect(await accessibilityFaults(page)).toEqual([])
-  })
 
-  test('takes the whole screen of a phone, and nothing under it can be reached', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-    await open(page)
-    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     await expect(page.locator('main')).toHaveAttribute('inert')
+    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     for (let stop = 0; stop < 12; stop++) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull()
@@ -90,7 +79,11 @@ test.describe('The assistant', () => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  test('answers with the fact, its sources and the model, and reads the whole out once', async ({ page }) => {
+  test('answers with the fact, its sources and the model, reads the whole out once, and copies it without its marks', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page)
     await ask(page, 'Combien coûte un projet ?')
     await expect(input(page)).toHaveValue('')
@@ -100,6 +93,11 @@ test.describe('The assistant', () => {
     await expect(log(page)).toContainText('Modèle : assistant embarqué')
     await expect(panel(page).getByRole('status').filter({ hasText: '15 000 €' })).toHaveCount(1)
     await expect(log(page)).toHaveAttribute('aria-live', 'off')
+    await log(page).getByRole('button', { name: 'Copier la réponse' }).click()
+    await expect(panel(page).getByRole('status').filter({ hasText: 'Réponse copiée.' })).toHaveCount(1)
+    const copy = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copy).toMatch(price)
+    expect(copy).not.toContain('](')
   })
 
   test('sends with Enter, breaks the line with Shift+Enter, and ignores what is blank', async ({ page }) => {
@@ -120,7 +118,9 @@ test.describe('The assistant', () => {
     expect(calls).toBe(1)
   })
 
-  test('is asked by its starters and its follow-ups', async ({ page }) => {
+  test('is asked by its starters, its follow-ups and « Quelles méthodes déployer ? », which gets the focus back', async ({
+    page,
+  }) => {
     await open(page, paths.solutions)
     await panel(page).getByRole('button', { name: 'À quoi sert Qdrant ?' }).click()
     await expect(answers(page)).toContainText('Qdrant')
@@ -129,6 +129,15 @@ test.describe('The assistant', () => {
     await followUps.first().click()
     await expect(page.locator('.assistant-question').last()).toContainText(next)
     await expect(answers(page)).toHaveCount(2)
+    await expect(log(page)).toHaveAttribute('aria-busy', 'false')
+    await input(page).press('Escape')
+    const outside = page.getByRole('button', { name: 'Quelles méthodes déployer ?' })
+    await outside.click()
+    await expect(page.locator('.assistant-question').last()).toContainText('Quelles méthodes déployer ?')
+    await expect(answers(page)).toHaveCount(3)
+    await expect(answers(page).last()).toContainText('Analyse & Cadrage')
+    await page.keyboard.press('Escape')
+    await expect(outside).toBeFocused()
   })
 
   test('is closed by Escape and by its button, and gives the focus back', async ({ page }) => {
@@ -178,17 +187,6 @@ test.describe('The assistant', () => {
     await expect.poll(async () => (await panel(page).boundingBox())?.y).toBe(0)
   })
 
-  test('copies an answer without its marks', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page)
-    await ask(page, 'Combien coûte un projet ?')
-    await log(page).getByRole('button', { name: 'Copier la réponse' }).click()
-    await expect(panel(page).getByRole('status').filter({ hasText: 'Réponse copiée.' })).toHaveCount(1)
-    const copy = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copy).toMatch(price)
-    expect(copy).not.toContain('](')
-  })
-
   test('shows each new question with its answer, and leads to the end of what is longer', async ({ page }) => {
     await open(page)
     for (const question of ["Quels cas d'usage proposez-vous ?", 'Quelles sont les quatre étapes ?']) {
@@ -226,47 +224,36 @@ test.describe('The assistant', () => {
   })
 })
 
-test.describe('Other ways to the assistant', () => {
-  test('« Quelles méthodes déployer ? » asks it that question', async ({ page }) => {
-    await page.goto(paths.solutions)
-    await page.getByRole('button', { name: 'Quelles méthodes déployer ?' }).click()
-    await expect(page.locator('.assistant-question')).toContainText('Quelles méthodes déployer ?')
-    await expect(answers(page)).toContainText('Analyse & Cadrage')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Quelles méthodes déployer ?' })).toBeFocused()
-  })
-
-  test('a search without result asks it about what was sought', async ({ page }) => {
-    await page.goto(`${paths.useCases}?q=licorne`)
-    await page.getByRole('button', { name: "Demander à l'assistant" }).click()
-    await expect(page.locator('.assistant-question')).toContainText('« licorne »')
-    await expect(answers(page)).toHaveCount(1)
-  })
+test('A search without result asks the assistant about what was sought', async ({ page }) => {
+  await page.goto(`${paths.useCases}?q=licorne`)
+  await page.getByRole('button', { name: "Demander à l'assistant" }).click()
+  await expect(page.locator('.assistant-question')).toContainText('« licorne »')
+  await expect(answers(page)).toHaveCount(1)
 })
 
 test.describe('« Parler à un humain »', () => {
   const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 
-  test('leads to the form and leaves the conversation behind', async ({ page }) => {
+  test('leads to the form and leaves the conversation behind, unless the visitor says so, from any page and from the form itself', async ({
+    page,
+  }) => {
     await open(page)
     await ask(page, 'Combien coûte un projet ?')
     await expect(answers(page)).toHaveCount(1)
-    await panel(page).getByRole('link', { name: 'Parler à un humain' }).click()
+    const human = panel(page).getByRole('link', { name: 'Parler à un humain' })
+    const takeAlong = panel(page).getByRole('checkbox', { name: 'Joindre la conversation' })
+    await human.click()
     await expect(page).toHaveURL(paths.contact)
     await expect(message(page)).toHaveValue('')
-  })
-
-  test('takes it along where the visitor says so, from any page and from the form itself', async ({ page }) => {
-    await open(page)
-    await ask(page, 'Combien coûte un projet ?')
-    const takeAlong = panel(page).getByRole('checkbox', { name: 'Joindre la conversation' })
+    await page.goBack()
+    await expect(page).toHaveURL(paths.home)
     await takeAlong.check()
-    await panel(page).getByRole('link', { name: 'Parler à un humain' }).click()
+    await human.click()
     await expect(page).toHaveURL(paths.contact)
     await expect(message(page)).toHaveValue(/Moi\s: Combien coûte un projet \?\nAssistant\s: .*15\s000\s€/)
     await message(page).fill('Mon mot à moi.')
     await takeAlong.check()
-    await panel(page).getByRole('link', { name: 'Parler à un humain' }).click()
+    await human.click()
     await expect(message(page)).toHaveValue(/^Mon mot à moi\.\n\nConversation avec l'assistant\s:/)
   })
 })
@@ -303,22 +290,28 @@ test.describe('When the assistant cannot answer', () => {
     await site.stop()
   })
 
-  for (const [what, status, problem] of [
-    ['a failing function', 500, 'Échec de la requête'],
-    ['an empty answer', 200, "La réponse n'est pas arrivée."],
-  ] as const) {
-    test(`${what} is told as an error, and the question can be asked again`, async ({ page }) => {
-      await open(page)
+  test('a failing function and an empty answer are told as errors, and the question can be asked again', async ({
+    page,
+  }) => {
+    await open(page)
+    const failures = [
+      { status: 500, problem: 'Échec de la requête' },
+      { status: 200, problem: "La réponse n'est pas arrivée." },
+    ]
+    for (const [answered, { status, problem }] of failures.entries()) {
       await page.route(`**${apiPaths.chat}`, (route) => route.fulfill({ status }), { times: 1 })
       await ask(page, 'Combien coûte un projet ?')
       await expect(page.getByRole('alert')).toContainText('Erreur')
       await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
       await expect(log(page)).toContainText(problem)
-      await expect(answers(page)).toHaveCount(0)
+      await expect(answers(page)).toHaveCount(answered)
       await log(page).getByRole('button', { name: 'Réessayer' }).click()
-      await expect(answers(page)).toContainText('15 000 €')
-    })
-  }
+      await expect(answers(page)).toHaveCount(answered + 1)
+      await expect(answers(page).last()).toContainText('15 000 €')
+      await page.getByRole('alert').getByRole('button', { name: 'Fermer le message' }).click()
+      await expect(page.getByRole('alert')).toBeEmpty()
+    }
+  })
 
   test('a panel whose code does not arrive says so', async ({ page }) => {
     await page.route(/assistant-panel.*\.js$/, (route) => route.abort('connectionrefused'))

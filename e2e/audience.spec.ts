@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { openLive, untilLive } from './live.ts'
 import { expect, startSite, test } from './site.ts'
 
 const host = 'https://stats.example.org'
@@ -32,7 +33,7 @@ test('Audience is measured only after the visitor allowed it, on every page from
   page,
 }) => {
   const { site, asked } = await startMeasuredSite(page)
-  await page.goto(site.url, { waitUntil: 'networkidle' })
+  await openLive(page, site.url)
   expect(asked).toEqual([])
   expect(await commands(page)).toBeUndefined()
 
@@ -49,7 +50,8 @@ test('Audience is measured only after the visitor allowed it, on every page from
   await expect.poll(() => commands(page)).toBeUndefined()
   expect(await left(page)).toEqual(['', null])
   await expect(page.locator(`script[src^="${host}"]`)).toHaveCount(0)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await untilLive(page)
   expect(asked).toHaveLength(1)
   await site.stop()
 })
@@ -57,7 +59,7 @@ test('Audience is measured only after the visitor allowed it, on every page from
 test('Audience is not measured for those whose browser asks for privacy', async ({ page }) => {
   const { site, asked } = await startMeasuredSite(page)
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }))
-  await page.goto(site.url + paths.services, { waitUntil: 'networkidle' })
+  await openLive(page, site.url + paths.services)
   expect(asked).toEqual([])
   await site.stop()
 })

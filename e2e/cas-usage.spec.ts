@@ -3,6 +3,7 @@ import { paths } from '#content/paths.ts'
 import { useCaseCategories, useCases } from '#content/use-cases.ts'
 import { useCasesPage } from '#content/use-cases-page.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
+import { holdReact } from './live.ts'
 import { expect, test } from './site.ts'
 
 const { headlines } = useCasesPage
@@ -24,9 +25,16 @@ test.describe('The questions', () => {
     await expect(page.locator('.headline-run')).toBeAttached()
   }
 
-  test('turn every three seconds, and begin again after the eighth', async ({ page }) => {
+  test('turn every three seconds and begin again after the eighth, fade within 300 ms and move nothing around them', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await open(page)
     await expect(sentence(page)).toHaveText(headlines[0])
+    await expect(sentence(page)).toHaveCSS('transition-property', 'opacity')
+    await expect(sentence(page)).toHaveCSS('transition-duration', '0.3s')
+    const listTop = () => page.locator('#trouver').evaluate((title) => title.getBoundingClientRect().top)
+    const before = await listTop()
     await page.clock.runFor(3000)
     await expect(sentence(page)).toHaveText(headlines[1])
     await page.clock.runFor(2900)
@@ -35,43 +43,13 @@ test.describe('The questions', () => {
       await page.clock.runFor(3000)
       await expect(sentence(page)).toHaveText(headline)
       await expect(sentence(page)).toBeVisible()
-    }
-  })
-
-  test('fade in within 300 ms and move nothing around them', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page)
-    await expect(sentence(page)).toHaveCSS('transition-property', 'opacity')
-    await expect(sentence(page)).toHaveCSS('transition-duration', '0.3s')
-    const listTop = () => page.locator('#trouver').evaluate((title) => title.getBoundingClientRect().top)
-    const before = await listTop()
-    for (const headline of headlines.slice(1)) {
-      await page.clock.runFor(3000)
-      await expect(sentence(page)).toHaveText(headline)
       expect(await listTop()).toBe(before)
     }
   })
 
-  test('lie one upon another, so that the longest one alone makes the height', async ({ page }) => {
-    await page.goto(paths.useCases)
-    const tops = await page
-      .locator('.headlines > p')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-    expect(new Set(tops).size).toBe(1)
-  })
-
-  test('stop at the button, and go on at the button although the pointer rests on it', async ({ page }) => {
-    await open(page)
-    await pauseButton(page).click()
-    await page.clock.runFor(9000)
-    await expect(sentence(page)).toHaveText(headlines[0])
-    await playButton(page).click()
-    await page.clock.runFor(3000)
-    await expect(sentence(page)).toHaveText(headlines[1])
-    await expect(pauseButton(page)).toBeVisible()
-  })
-
-  test('wait while the pointer is on them', async ({ page }) => {
+  test('wait under the pointer, while the keyboard is at their button, while the page is hidden and at the press of the button', async ({
+    page,
+  }) => {
     await open(page)
     await sentence(page).hover()
     await page.clock.runFor(9000)
@@ -79,25 +57,19 @@ test.describe('The questions', () => {
     await page.mouse.move(5, 5)
     await page.clock.runFor(3000)
     await expect(sentence(page)).toHaveText(headlines[1])
-  })
 
-  test('wait while the keyboard is at their button, and the button is reached before them', async ({ page }) => {
-    await open(page)
     await pauseButton(page).focus()
     await page.clock.runFor(9000)
-    await expect(sentence(page)).toHaveText(headlines[0])
+    await expect(sentence(page)).toHaveText(headlines[1])
     await page.keyboard.press('Tab')
     await page.clock.runFor(3000)
-    await expect(sentence(page)).toHaveText(headlines[1])
+    await expect(sentence(page)).toHaveText(headlines[2])
     const comesFirst = await pauseButton(page).evaluate((button) => {
       const turning = document.querySelector('.headlines')
       return turning && (button.compareDocumentPosition(turning) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     })
-    expect(comesFirst).toBe(true)
-  })
+    expect(comesFirst, 'the keyboard reaches the button before them').toBe(true)
 
-  test('wait while the page is hidden', async ({ page }) => {
-    await open(page)
     const hide = (hidden: boolean) =>
       page.evaluate((hidden) => {
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
@@ -105,10 +77,18 @@ test.describe('The questions', () => {
       }, hidden)
     await hide(true)
     await page.clock.runFor(9000)
-    await expect(sentence(page)).toHaveText(headlines[0])
+    await expect(sentence(page)).toHaveText(headlines[2])
     await hide(false)
     await page.clock.runFor(3000)
-    await expect(sentence(page)).toHaveText(headlines[1])
+    await expect(sentence(page)).toHaveText(headlines[3])
+
+    await pauseButton(page).click()
+    await page.clock.runFor(9000)
+    await expect(sentence(page)).toHaveText(headlines[3])
+    await playButton(page).click()
+    await page.clock.runFor(3000)
+    await expect(sentence(page), 'go on although the pointer rests on the button').toHaveText(headlines[4])
+    await expect(pauseButton(page)).toBeVisible()
   })
 
   test('stand still, without a button, for whom motion is too much', async ({ page }) => {
@@ -121,20 +101,25 @@ test.describe('The questions', () => {
     await expect(sentence(page)).toHaveText(headlines[0])
     await expect(page.getByRole('button', { name: /questions/ })).toHaveCount(0)
   })
+})
 
-  test('are a title and a list to assistive technology, which is never interrupted by them', async ({ page }) => {
-    await page.goto(paths.useCases)
+test('The page has a title and its questions as a list that never interrupts, eleven cards, five filters with their counts, and asks for a demo or for a word', async ({
+  page,
+}) => {
+  await page.goto(paths.useCases)
+  await test.step('the questions, which lie one upon another', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("Cas d'usage")
     const list = page.getByRole('list', { name: "Questions que l'IA peut prendre en charge" })
     await expect(list.getByRole('listitem')).toHaveText([...headlines])
     await expect(page.locator('.headlines')).toHaveAttribute('aria-hidden', 'true')
     await expect(page.locator('main :is([aria-live], [role=status]) .headlines')).toHaveCount(0)
+    const tops = await page
+      .locator('.headlines > p')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(tops).size, 'the longest one alone makes the height').toBe(1)
   })
-})
 
-test.describe('The cards', () => {
-  test('show a category, a title, a description, three of four applications and the sectors', async ({ page }) => {
-    await page.goto(paths.useCases)
+  await test.step('the cards: a category, a title, a description, three of four applications and the sectors', async () => {
     await expect(cards(page)).toHaveCount(11)
     for (const [index, useCase] of useCases.entries()) {
       const card = cards(page).nth(index)
@@ -146,34 +131,7 @@ test.describe('The cards', () => {
     }
   })
 
-  test('are reached by their anchor, clear of the header', async ({ page }) => {
-    await page.goto(`${paths.useCases}#fiches-produits`)
-    const title = page.getByRole('heading', { name: "Fiches produits d'un catalogue entier" })
-    await expect(title).toBeInViewport()
-    const header = await page.getByRole('banner').boundingBox()
-    const box = await page.locator('#fiches-produits').boundingBox()
-    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-  })
-
-  test('leave no cell empty, whichever filter is on', async ({ page }) => {
-    await page.goto(paths.useCases)
-    for (const width of [768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const name of ['Tous les cas', ...categories]) {
-        await filter(page, name).click()
-        await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true')
-        const grid = await page.locator('.case-grid').boundingBox()
-        const last = await page.locator('.case').last().boundingBox()
-        expect(right(last), `${name} at ${width} px`).toBeCloseTo(right(grid), 0)
-        expect(bottom(last), `${name} at ${width} px`).toBeCloseTo(bottom(grid), 0)
-      }
-    }
-  })
-})
-
-test.describe('The filters', () => {
-  test('are five, with their counts, and all cases are shown at first', async ({ page }) => {
-    await page.goto(paths.useCases)
+  await test.step('the filters, all cases at first', async () => {
     const group = page.getByRole('group', { name: "Filtrer les cas d'usage par catégorie" })
     const buttons = group.getByRole('button')
     await expect(buttons).toHaveText([/^Tous les cas11/, ...categories.map((name) => new RegExp(`^${name}[32]`))])
@@ -182,20 +140,47 @@ test.describe('The filters', () => {
     await expect(filter(page, 'Analyse de données')).toHaveAccessibleDescription(/2.cas d'usage/)
   })
 
-  test('keep the cases of their category, say how many, and are in the address', async ({ page }) => {
+  await test.step('the closing block', async () => {
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Demander une démo' })).toHaveAttribute('href', paths.contact)
+    await expect(main.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', paths.contact)
+  })
+})
+
+test('A card is reached by its anchor, clear of the header', async ({ page }) => {
+  await page.goto(`${paths.useCases}#fiches-produits`)
+  const title = page.getByRole('heading', { name: "Fiches produits d'un catalogue entier" })
+  await expect(title).toBeInViewport()
+  const header = await page.getByRole('banner').boundingBox()
+  const box = await page.locator('#fiches-produits').boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+})
+
+test.describe('The filters', () => {
+  test('keep the cases of their category, say how many, are in the address and leave no cell empty; cards come at once for whom motion is too much', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(paths.useCases)
-    for (const { id, label } of useCaseCategories) {
-      await filter(page, label).click()
-      const kept = useCases.filter(({ category }) => category === id)
-      await expect(cards(page).getByRole('heading')).toHaveText(kept.map(({ title }) => title))
-      await expect(page).toHaveURL(`${paths.useCases}?categorie=${id}`)
-      await expect(answer(page)).toHaveText(new RegExp(`^${kept.length}.cas d'usage .*${label}`))
-      await expect(page.getByRole('button', { pressed: true })).toHaveAccessibleName(label)
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const { id, label } of useCaseCategories) {
+        await filter(page, label).click()
+        const kept = useCases.filter(({ category }) => category === id)
+        await expect(cards(page).getByRole('heading')).toHaveText(kept.map(({ title }) => title))
+        await expect(cards(page).last()).toHaveCSS('animation-name', 'none')
+        await expect(cards(page).last()).toHaveCSS('opacity', '1')
+        await expect(page).toHaveURL(`${paths.useCases}?categorie=${id}`)
+        await expect(answer(page)).toHaveText(new RegExp(`^${kept.length}.cas d'usage .*${label}`))
+        await expect(page.getByRole('button', { pressed: true })).toHaveAccessibleName(label)
+        await expectFullGrid(page, `${label} at ${width} px`)
+      }
+      await filter(page, 'Tous les cas').click()
+      await expect(cards(page)).toHaveCount(11)
+      await expect(page).toHaveURL(paths.useCases)
+      await expect(answer(page)).toHaveText(/^11.cas d'usage$/)
+      await expectFullGrid(page, `all at ${width} px`)
     }
-    await filter(page, 'Tous les cas').click()
-    await expect(cards(page)).toHaveCount(11)
-    await expect(page).toHaveURL(paths.useCases)
-    await expect(answer(page)).toHaveText(/^11.cas d'usage$/)
   })
 
   test('survive a reload and follow back and forward', async ({ page }) => {
@@ -240,15 +225,6 @@ test.describe('The filters', () => {
     expect(delays.map((delay) => Math.round(Number.parseFloat(delay) * 1000))).toEqual(useCases.map((_, n) => n * 150))
   })
 
-  test('bring the cards in at once for whom motion is too much', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(paths.useCases)
-    await filter(page, 'Support Client').click()
-    await expect(cards(page)).toHaveCount(3)
-    await expect(cards(page).last()).toHaveCSS('animation-name', 'none')
-    await expect(cards(page).last()).toHaveCSS('opacity', '1')
-  })
-
   test('keep the start of the results in sight when chosen far down in the list', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(paths.useCases)
@@ -259,7 +235,7 @@ test.describe('The filters', () => {
   })
 
   test('answer when they were pressed before React had come', async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await holdReact(page)
     await page.goto(paths.useCases)
     await filter(page, 'Support Client').click()
     await expect(cards(page)).toHaveCount(11)
@@ -269,8 +245,12 @@ test.describe('The filters', () => {
 })
 
 test.describe('The search', () => {
-  test('narrows the cards as one types, whatever the accents and capitals', async ({ page }) => {
+  test('narrows the cards as one types, whatever the accents and capitals, and leaves one entry in the history', async ({
+    page,
+  }) => {
+    await page.goto(paths.services)
     await page.goto(paths.useCases)
+    const entries = await page.evaluate(() => history.length)
     await field(page).pressSequentially('HOPITAUX pièces')
     await expect(cards(page)).toHaveCount(1)
     await expect(field(page)).toHaveValue('HOPITAUX pièces')
@@ -279,14 +259,6 @@ test.describe('The search', () => {
     await expect(answer(page)).toHaveText(/^1.cas d'usage pour «.HOPITAUX pièces.»$/)
     await expect(filter(page, 'Tous les cas')).toContainText('1')
     await expect(filter(page, 'Analyse de données')).toContainText('0')
-  })
-
-  test('leaves one entry in the history however much is typed', async ({ page }) => {
-    await page.goto(paths.services)
-    await page.goto(paths.useCases)
-    const entries = await page.evaluate(() => history.length)
-    await field(page).pressSequentially('factures')
-    await expect(page).toHaveURL(/q=factures/)
     expect(await page.evaluate(() => history.length)).toBe(entries)
     await page.goBack()
     await expect(page).toHaveURL(paths.services)
@@ -311,18 +283,8 @@ test.describe('The search', () => {
     await expect(filter(page, 'Tous les cas')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('is given up by its button, which gives the focus back to the field', async ({ page }) => {
-    await page.goto(`${paths.useCases}?q=factures`)
-    await expect(cards(page)).toHaveCount(1)
-    await page.getByRole('button', { name: 'Effacer la recherche' }).click()
-    await expect(cards(page)).toHaveCount(11)
-    await expect(field(page)).toHaveValue('')
-    await expect(field(page)).toBeFocused()
-    await expect(page).toHaveURL(paths.useCases)
-  })
-
   test('has an address, which says nothing by itself and does not make the page jump', async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await holdReact(page)
     await page.goto(`${paths.useCases}?q=factures`)
     await expect(cards(page)).toHaveCount(11)
     await page.mouse.wheel(0, 700)
@@ -336,7 +298,7 @@ test.describe('The search', () => {
   })
 
   test('keeps what was typed before React had come', async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await holdReact(page)
     await page.goto(paths.useCases)
     await field(page).fill('factures')
     release()
@@ -345,7 +307,7 @@ test.describe('The search', () => {
   })
 
   test('keeps what was typed and pressed before React had come', async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await holdReact(page)
     await page.goto(paths.useCases)
     const entries = await page.evaluate(() => history.length)
     await field(page).fill('banque')
@@ -357,7 +319,7 @@ test.describe('The search', () => {
   })
 
   test('asks the server for its address where React has not come', async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await holdReact(page)
     await page.goto(paths.useCases)
     await field(page).fill('état civil')
     await field(page).press('Enter')
@@ -390,8 +352,13 @@ test.describe('The search', () => {
     }
   })
 
-  test('leads on from nothing found to all cases or to the contact page', async ({ page }) => {
+  test('leads on from nothing found to all cases or to the contact page, without an accessibility fault that a machine can find', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
     await page.goto(`${paths.useCases}?categorie=automatisation&q=licorne`)
+    await expect(cards(page)).toHaveCount(0)
+    expect(await accessibilityFaults(page)).toEqual([])
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Décrire votre besoin' })).toHaveAttribute('href', paths.contact)
     await page.getByRole('button', { name: 'Voir tous les cas' }).click()
@@ -400,37 +367,33 @@ test.describe('The search', () => {
     await expect(filter(page, 'Tous les cas')).toBeFocused()
   })
 
-  test('has no accessibility fault that a machine can find when nothing is found', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-    await page.goto(`${paths.useCases}?q=licorne`)
-    await expect(cards(page)).toHaveCount(0)
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
-
-  test('offers the other categories when they hold what the chosen one lacks', async ({ page }) => {
+  test('offers the other categories when they hold what the chosen one lacks, and is given up by its button, which gives the focus back to the field', async ({
+    page,
+  }) => {
     await page.goto(`${paths.useCases}?categorie=support-client&q=factures`)
     await expect(page.getByRole('heading', { name: /dans la catégorie «.Support Client.»/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Chercher dans toutes les catégories' }).click()
+    const elsewhere = page.getByRole('button', { name: 'Chercher dans toutes les catégories' })
+    await elsewhere.click()
     await expect(cards(page)).toHaveCount(1)
     await expect(page).toHaveURL(`${paths.useCases}?q=factures`)
+
+    await page.getByRole('button', { name: 'Effacer la recherche' }).click()
+    await expect(cards(page)).toHaveCount(11)
+    await expect(field(page)).toHaveValue('')
+    await expect(field(page)).toBeFocused()
+    await expect(page).toHaveURL(paths.useCases)
+
     await field(page).fill('licorne')
     await expect(cards(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Chercher dans toutes les catégories' })).toHaveCount(0)
+    await expect(elsewhere).toHaveCount(0)
   })
-})
-
-test('The closing block asks for a demo or for a word', async ({ page }) => {
-  await page.goto(paths.useCases)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Demander une démo' })).toHaveAttribute('href', paths.contact)
-  await expect(main.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', paths.contact)
 })
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('one question and all cards stand, and no control that would not answer', async ({ page }) => {
-    await page.goto(`${paths.useCases}?categorie=automatisation`)
+    await page.goto(`${paths.useCases}?categorie=automatisation&q=factures`)
     await expect(sentence(page)).toHaveText(headlines[0])
     await expect(sentence(page)).toBeVisible()
     await expect(cards(page)).toHaveCount(11)
@@ -454,20 +417,14 @@ async function countArrivals(page: Page) {
   return () => page.evaluate(() => performance.getEntriesByName('arrival').length)
 }
 
-/** Keeps React away until the function that it returns is called. */
-async function holdScripts(page: Page) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/hydrate-/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
-
 type Box = { x: number; y: number; width: number; height: number } | null
+
+async function expectFullGrid(page: Page, when: string) {
+  const grid = await page.locator('.case-grid').boundingBox()
+  const last = await page.locator('.case').last().boundingBox()
+  expect(right(last), when).toBeCloseTo(right(grid), 0)
+  expect(bottom(last), when).toBeCloseTo(bottom(grid), 0)
+}
 
 function right(box: Box) {
   return (box?.x ?? 0) + (box?.width ?? 0)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { storedItems } from '#content/stored-items.ts'
 import { addresses } from './addresses.ts'
+import { openLive } from './live.ts'
 import { expect, test } from './site.ts'
 
 const refusal = { essential: true, preferences: false, analytics: false, marketing: false }
@@ -32,18 +33,17 @@ test.describe('The cookie banner', () => {
     })
   }
 
-  test('comes on every page until a choice is made', async ({ page }) => {
-    for (const address of addresses) {
-      await page.goto(address)
-      await expect(banner(page)).toBeVisible()
-    }
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
-  })
-
-  test('offers accepting, refusing and choosing at the same level, size and contrast', async ({ page }) => {
+  test('is first in the document, takes no focus, and offers accepting, refusing and choosing at the same level, size and contrast', async ({
+    page,
+  }) => {
+    await page.goto(paths.home)
+    await expect(banner(page)).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    expect(await page.evaluate(() => document.querySelector('#site')?.firstElementChild?.ariaLabel)).toBe(
+      'Choix sur les cookies',
+    )
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
-      await page.goto(paths.home)
       const looks = await Promise.all(
         ['Tout accepter', 'Tout refuser', 'Personnaliser'].map((name) =>
           banner(page)
@@ -60,18 +60,9 @@ test.describe('The cookie banner', () => {
     }
   })
 
-  test('is first in the document, takes no focus and moves nothing', async ({ page }) => {
-    await page.goto(paths.home)
-    await expect(banner(page)).toBeVisible()
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-    expect(await page.evaluate(() => document.querySelector('#site')?.firstElementChild?.ariaLabel)).toBe(
-      'Choix sur les cookies',
-    )
-  })
-
   test('never hides what has the focus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
-    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    await openLive(page, paths.home)
     const stops = await page.locator('main a[href], main button, footer a[href], footer button').count()
     await page.getByRole('main').focus()
     for (let stop = 0; stop < stops; stop++) {
@@ -88,7 +79,7 @@ test.describe('The cookie banner', () => {
 
   test('does not come where the browser sends Global Privacy Control, and the dialog says why', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    await openLive(page, paths.home)
     await expect(banner(page)).toBeHidden()
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     await page.getByRole('button', { name: 'Gérer les cookies' }).click()
@@ -97,22 +88,23 @@ test.describe('The cookie banner', () => {
     expect(await stored(page)).toEqual({ ...refusal, preferences: true })
   })
 
-  for (const foreign of ['{"essential":', '[]', '"yes"', '{"analytics":true}', '<script>alert(1)</script>']) {
-    test(`asks again where the stored choice is not ours, and nothing breaks: ${foreign}`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), foreign)
-      await page.goto(paths.home)
-      await expect(banner(page)).toBeVisible()
-    })
-  }
+  test('asks again where the stored choice is not ours, and nothing breaks', async ({ page }) => {
+    await page.goto(paths.home)
+    for (const foreign of ['{"essential":', '[]', '"yes"', '{"analytics":true}', '<script>alert(1)</script>']) {
+      await page.evaluate((value) => localStorage.setItem('cookie-consent', value), foreign)
+      await openLive(page, paths.home)
+      await expect(banner(page), foreign).toBeVisible()
+    }
+  })
 
   test('counts a stored choice without a date, and asks again after 182 days', async ({ page }) => {
     await page.goto(paths.home)
     await page.evaluate((consent) => localStorage.setItem('cookie-consent', JSON.stringify(consent)), refusal)
-    await page.reload({ waitUntil: 'networkidle' })
+    await openLive(page, paths.home)
     await expect(banner(page)).toBeHidden()
     const old = new Date(Date.now() - 182 * 24 * 3600 * 1000).toISOString()
     await page.evaluate((date) => localStorage.setItem('cookie-consent-date', date), old)
-    await page.reload()
+    await page.goto(paths.home)
     await expect(banner(page)).toBeVisible()
   })
 
@@ -165,7 +157,7 @@ test.describe('The dialog « Gestion des cookies »', () => {
   })
 
   test('works by keyboard alone: Escape closes it and the focus returns to its button', async ({ page }) => {
-    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    await openLive(page, paths.home)
     const opener = page.getByRole('button', { name: 'Gérer les cookies' })
     await opener.press('Enter')
     await expect(dialog(page)).toBeVisible()
@@ -205,7 +197,7 @@ test.describe('What a choice allows', () => {
     await page.getByRole('button', { name: 'Gérer les cookies' }).click()
     await dialog(page).getByRole('switch', { name: 'Préférences' }).click()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('use-case-category'))).toBeNull()
-    await page.goto(paths.useCases, { waitUntil: 'networkidle' })
+    await openLive(page, paths.useCases)
     await expect(page).toHaveURL(paths.useCases)
   })
 
@@ -219,7 +211,7 @@ test.describe('What a choice allows', () => {
 
   test('marketing: the player loads by itself; without it only on the press of the visitor', async ({ page }) => {
     await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
-    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    await openLive(page, paths.home)
     const frame = page.locator('iframe')
     await expect(frame).toHaveAttribute('srcdoc', /Lire la vidéo/)
     await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
@@ -228,24 +220,28 @@ test.describe('What a choice allows', () => {
   })
 })
 
-for (const choice of [null, refusal, { ...refusal, preferences: true }, acceptance]) {
-  const state = choice ? JSON.stringify(choice) : 'no choice'
-  test(`Every page stores and asks only what the registry lists for ${state}`, async ({ page, context, siteUrl }) => {
+// Without a choice they store and ask nothing: every-page.spec.ts.
+for (const choice of [refusal, { ...refusal, preferences: true }, acceptance]) {
+  test(`Every page stores and asks only what the registry lists for ${JSON.stringify(choice)}`, async ({
+    page,
+    context,
+    siteUrl,
+  }) => {
     const outside: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith(siteUrl)) outside.push(request.url())
     })
     await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
     await page.addInitScript((consent) => {
-      if (consent && window === window.top) localStorage.setItem('cookie-consent', JSON.stringify(consent))
+      if (window === window.top) localStorage.setItem('cookie-consent', JSON.stringify(consent))
     }, choice)
-    const allowed = storedItems.filter(({ allowedBy }) => choice?.[allowedBy]).map(({ name }) => name)
+    const allowed = storedItems.filter(({ allowedBy }) => choice[allowedBy]).map(({ name }) => name)
     for (const address of addresses) {
-      await page.goto(address, { waitUntil: 'networkidle' })
+      await openLive(page, address)
       const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
       expect(keys.filter((key) => !allowed.some((name) => name === key))).toEqual([])
       expect(await context.cookies()).toEqual([])
     }
-    if (!choice?.marketing) expect(outside).toEqual([])
+    if (!choice.marketing) expect(outside).toEqual([])
   })
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import { openLive } from './live.ts'
 import { expect, test } from './site.ts'
 
 const formOf = (page: Page) => page.getByRole('form', { name: 'Votre demande' })
@@ -25,9 +26,11 @@ const controls = [
 ]
 
 test.describe('The contact page', () => {
-  test('opens on its form: title, badges, first rows and button are seen without scrolling', async ({ page }) => {
+  test('opens on its form without scrolling, two fields of a row at the same height; on a phone the form comes before the side cards', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(paths.contact)
+    await openLive(page, paths.contact)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
     for (const badge of ['Démo gratuite', 'Réponse sous 24h', 'Sans engagement']) {
       await expect(page.getByText(badge, { exact: true })).toBeInViewport({ ratio: 1 })
@@ -35,11 +38,14 @@ test.describe('The contact page', () => {
     for (const { label } of controls) await expect(control(page, label)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: 'Envoyer ma demande' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('heading', { name: 'Pourquoi demander une démo' })).toBeInViewport({ ratio: 1 })
-  })
 
-  test('puts the form first on a phone, before the side cards', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 })
+    const [email, phone] = await Promise.all(
+      ['E-mail professionnel', 'Téléphone'].map((label) => control(page, label).boundingBox()),
+    )
+    expect(email?.y, 'although one has a hint on two lines').toBe(phone?.y)
+
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(paths.contact)
     await expect(control(page, 'Prénom')).toBeInViewport({ ratio: 1 })
     const top = (await formOf(page).boundingBox())?.y
     for (const name of ['Pourquoi demander une démo', 'Nous joindre autrement', 'Et ensuite']) {
@@ -48,7 +54,9 @@ test.describe('The contact page', () => {
     }
   })
 
-  test('says why to ask, how else to reach the team and what happens next', async ({ page }) => {
+  test('says why to ask, how else to reach the team, what happens next and what sending the form means', async ({
+    page,
+  }) => {
     await page.goto(paths.contact)
     const main = page.getByRole('main')
     for (const fact of [
@@ -72,77 +80,63 @@ test.describe('The contact page', () => {
       'Démo personnalisée de 30-45 min',
       'Proposition sur mesure',
     ])
-  })
-})
-
-test.describe('The contact form', () => {
-  test('has the nine fields of a request, in order, each with its visible label', async ({ page }) => {
-    await page.goto(paths.contact)
-    const names = await formOf(page)
-      .locator('input, select, textarea')
-      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('name')))
-    // The last one is the trap, which no person sees.
-    expect(names).toEqual([...controls.map(({ name }) => name), 'website'])
-    for (const { label, name, required, autocomplete } of controls) {
-      const field = control(page, label)
-      if (name !== 'teamSize' && name !== 'useCase') await expect(field).toHaveAttribute('name', name)
-      expect(await field.evaluate((node) => node.hasAttribute('required')), `${name} is required`).toBe(required)
-      if (autocomplete) await expect(field).toHaveAttribute('autocomplete', autocomplete)
-      await expect(formOf(page).getByText(label, { exact: true })).toBeVisible()
-    }
-  })
-
-  test('brings up the right keyboard on a phone', async ({ page }) => {
-    await page.goto(paths.contact)
-    await expect(control(page, 'E-mail professionnel')).toHaveAttribute('type', 'email')
-    await expect(control(page, 'Téléphone')).toHaveAttribute('type', 'tel')
-    await expect(control(page, 'Téléphone')).toHaveAttribute('inputmode', 'tel')
-  })
-
-  test('says the expected format beside the field, to everybody', async ({ page }) => {
-    await page.goto(paths.contact)
-    await expect(control(page, 'E-mail professionnel')).toHaveAccessibleDescription(/prenom\.nom@organisation\.fr/)
-    await expect(control(page, 'Téléphone')).toHaveAccessibleDescription(/06.39.98.12.34 ou \+33/)
-    await expect(control(page, 'Message')).toHaveAccessibleDescription(/De 10 à 5.000 caractères/)
-    await expect(page.getByText(/Tous les champs sont obligatoires/)).toBeVisible()
-  })
-
-  test('offers the team sizes and use cases that the service knows, and no choice at first', async ({ page }) => {
-    await page.goto(paths.contact)
-    const values = (name: string) =>
-      page
-        .locator(`[name=${name}] option`)
-        .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
-    expect(await values('teamSize')).toEqual(['', '1-10', '11-50', '51-200', '201-1000', '1000+'])
-    expect(await values('useCase')).toEqual([
-      '',
-      'support-client',
-      'knowledge-management',
-      'content-generation',
-      'process-automation',
-      'data-analysis',
-      'other',
-    ])
-    await expect(page.locator('[name=teamSize]')).toHaveValue('')
-    await expect(page.locator('[name=useCase]')).toHaveValue('')
-  })
-
-  test('says what sending it means, with a link to the privacy policy', async ({ page }) => {
-    await page.goto(paths.contact)
+    await expectStepsInOrder(page)
     await expect(formOf(page)).toContainText('vous acceptez que nous vous contactions')
     await formOf(page).getByRole('link', { name: 'politique de confidentialité' }).click()
     await expect(page).toHaveURL(paths.privacyPolicy)
   })
-
-  test('keeps two fields of a row at the same height when one has a hint on two lines', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 900 })
-    await page.goto(paths.contact)
-    const [email, phone] = await Promise.all(
-      ['E-mail professionnel', 'Téléphone'].map((label) => control(page, label).boundingBox()),
-    )
-    expect(email?.y).toBe(phone?.y)
-  })
 })
+
+/** With and without React, which brings lists of its own. */
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'The contact form' : 'Without JavaScript, the contact form', () => {
+    test.use({ javaScriptEnabled })
+
+    test('has the nine fields of a request in order, each with its visible label, its format, the right keyboard on a phone, and the choices that the service knows', async ({
+      page,
+    }) => {
+      await page.goto(paths.contact)
+      if (javaScriptEnabled) await expect(page.locator('button[role=combobox]')).toHaveCount(2)
+      const names = await formOf(page)
+        .locator('input, select, textarea')
+        .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('name')))
+      // The last one is the trap, which no person sees.
+      expect(names).toEqual([...controls.map(({ name }) => name), 'website'])
+      for (const { label, name, required, autocomplete } of controls) {
+        const field = control(page, label)
+        if (name !== 'teamSize' && name !== 'useCase') await expect(field).toHaveAttribute('name', name)
+        expect(await field.evaluate((node) => node.hasAttribute('required')), `${name} is required`).toBe(required)
+        if (autocomplete) await expect(field).toHaveAttribute('autocomplete', autocomplete)
+        await expect(formOf(page).getByText(label, { exact: true })).toBeVisible()
+      }
+
+      await expect(control(page, 'E-mail professionnel')).toHaveAttribute('type', 'email')
+      await expect(control(page, 'Téléphone')).toHaveAttribute('type', 'tel')
+      await expect(control(page, 'Téléphone')).toHaveAttribute('inputmode', 'tel')
+      await expect(control(page, 'E-mail professionnel')).toHaveAccessibleDescription(/prenom\.nom@organisation\.fr/)
+      await expect(control(page, 'Téléphone')).toHaveAccessibleDescription(/06.39.98.12.34 ou \+33/)
+      await expect(control(page, 'Message')).toHaveAccessibleDescription(/De 10 à 5.000 caractères/)
+      await expect(page.getByText(/Tous les champs sont obligatoires/)).toBeVisible()
+
+      const values = (name: string) =>
+        page
+          .locator(`[name=${name}] option`)
+          .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+      expect(await values('teamSize')).toEqual(['', '1-10', '11-50', '51-200', '201-1000', '1000+'])
+      expect(await values('useCase')).toEqual([
+        '',
+        'support-client',
+        'knowledge-management',
+        'content-generation',
+        'process-automation',
+        'data-analysis',
+        'other',
+      ])
+      await expect(page.locator('[name=teamSize]')).toHaveValue('')
+      await expect(page.locator('[name=useCase]')).toHaveValue('')
+    })
+  })
+}
 
 test.describe('Without JavaScript, the contact form', () => {
   test.use({ javaScriptEnabled: false })
@@ -193,8 +187,11 @@ test.describe('Without JavaScript, the contact form', () => {
 })
 
 test.describe('The success page', () => {
-  test('confirms the request, lists three next steps and leads on', async ({ page }) => {
+  test('confirms the request, lists three next steps in order, leads on, and asks search engines not to list it', async ({
+    page,
+  }) => {
     await page.goto(paths.contactSuccess)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demande envoyée avec succès !')
     const steps = page.getByRole('main').getByRole('list').getByRole('heading', { level: 3 })
     await expect(steps).toHaveText(['E-mail de confirmation', 'Contact sous 24h', 'Planification de la démo'])
@@ -205,38 +202,32 @@ test.describe('The success page', () => {
       `tel:${company.phone.international}`,
     )
     await expect(main.getByRole('link', { name: "Retour à l'accueil" })).toHaveAttribute('href', paths.home)
+    await expectStepsInOrder(page)
     await main.getByRole('link', { name: /solutions/ }).click()
     await expect(page).toHaveURL(paths.solutions)
   })
-
-  test('asks search engines not to list it', async ({ page }) => {
-    await page.goto(paths.contactSuccess)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
-  })
 })
 
-for (const path of [paths.contact, paths.contactSuccess]) {
-  test(`The next steps at ${path} follow one another: in a row, or down the page on a phone`, async ({ page }) => {
-    const steps = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 3 }) })
-      .filter({ hasText: /^0\d/ })
-    const boxes = async () => (await Promise.all((await steps.all()).map((step) => step.boundingBox()))).filter(isThere)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(path)
-    const row = await boxes()
-    expect(row.length).toBeGreaterThanOrEqual(3)
-    for (const [index, { x, y }] of row.entries()) {
-      expect(y).toBe(row[0]?.y)
-      expect(x).toBeGreaterThanOrEqual(index === 0 ? 0 : rightOf(row[index - 1]) - 1)
-    }
-    await page.setViewportSize({ width: 390, height: 844 })
-    const column = await boxes()
-    for (const [index, { x, y }] of column.entries()) {
-      expect(x).toBe(column[0]?.x)
-      expect(y).toBeGreaterThanOrEqual(index === 0 ? 0 : bottomOf(column[index - 1]) - 1)
-    }
-  })
+/** They follow one another: in a row, or down the page on a phone. */
+async function expectStepsInOrder(page: Page) {
+  const steps = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .filter({ hasText: /^0\d/ })
+  const boxes = async () => (await Promise.all((await steps.all()).map((step) => step.boundingBox()))).filter(isThere)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const row = await boxes()
+  expect(row.length).toBeGreaterThanOrEqual(3)
+  for (const [index, { x, y }] of row.entries()) {
+    expect(y).toBe(row[0]?.y)
+    expect(x).toBeGreaterThanOrEqual(index === 0 ? 0 : rightOf(row[index - 1]) - 1)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const column = await boxes()
+  for (const [index, { x, y }] of column.entries()) {
+    expect(x).toBe(column[0]?.x)
+    expect(y).toBeGreaterThanOrEqual(index === 0 ? 0 : bottomOf(column[index - 1]) - 1)
+  }
 }
 
 type Box = { x: number; y: number; width: number; height: number }

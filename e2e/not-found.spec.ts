@@ -1,21 +1,30 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { openLive } from './live.ts'
 import { expect, test } from './site.ts'
 
 const missing = '/nulle-part/sur-la-carte'
 
 test.describe('An address that has no page', () => {
-  test('answers 404 and says so', async ({ page }) => {
-    const answer = await page.goto(missing)
+  test('answers 404, says so, is logged to the console once, and asks not to be listed', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'info') logged.push(message.text())
+    })
+    const answer = await openLive(page, missing)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
     await expect(page.getByText('Oops! Page introuvable', { exact: true })).toBeVisible()
     await expect(page).toHaveTitle(/introuvable/)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+    await expect.poll(() => logged).toEqual([`Page introuvable\u00a0: ${missing}`])
   })
 
-  test('leads home, and to the three main pages', async ({ page }) => {
+  test('shows its crumbs, which the prerendered page could not know, leads to the three main pages and back, and home', async ({
+    page,
+  }) => {
     await page.goto(missing)
+    await expect(crumbs(page)).toHaveText([/^Accueil/, /^Nulle-part/, /^Sur-la-carte$/])
     const main = page.getByRole('main')
     for (const [name, path] of [
       ['Solutions', paths.solutions],
@@ -24,36 +33,18 @@ test.describe('An address that has no page', () => {
     ] as const) {
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
     }
-    await main.getByRole('link', { name: "Retour à l'accueil" }).click()
-    await expect(page).toHaveURL(paths.home)
-    await expect(page.getByText('Oops! Page introuvable')).toHaveCount(0)
-  })
-
-  test('is logged to the console, once', async ({ page }) => {
-    const logged: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'info') logged.push(message.text())
-    })
-    await page.goto(missing, { waitUntil: 'networkidle' })
-    await expect.poll(() => logged).toEqual([`Page introuvable\u00a0: ${missing}`])
-  })
-
-  test('shows the crumbs of that address, which the prerendered page could not know', async ({ page }) => {
-    await page.goto(missing)
+    await main.getByRole('link', { name: 'Services', exact: true }).click()
+    await expect(page).toHaveURL(paths.services)
+    await page.goBack()
+    await expect(page).toHaveURL(missing)
     await expect(crumbs(page)).toHaveText([/^Accueil/, /^Nulle-part/, /^Sur-la-carte$/])
     await page.getByRole('navigation', { name: "Fil d'Ariane" }).getByRole('link', { name: 'Nulle-part' }).click()
     await expect(page).toHaveURL('/nulle-part')
     await expect(crumbs(page)).toHaveText([/^Accueil/, /^Nulle-part$/])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
-  })
-
-  test('can be left and come back to', async ({ page }) => {
-    await page.goto(missing)
-    await page.getByRole('main').getByRole('link', { name: 'Services', exact: true }).click()
-    await expect(page).toHaveURL(paths.services)
-    await page.goBack()
-    await expect(page).toHaveURL(missing)
-    await expect(crumbs(page)).toHaveText([/^Accueil/, /^Nulle-part/, /^Sur-la-carte$/])
+    await main.getByRole('link', { name: "Retour à l'accueil" }).click()
+    await expect(page).toHaveURL(paths.home)
+    await expect(page.getByText('Oops! Page introuvable')).toHaveCount(0)
   })
 
   for (const [what, path, last] of [
@@ -68,10 +59,10 @@ test.describe('An address that has no page', () => {
   ] as const) {
     test(`keeps its page and its width with ${what} in it`, async ({ page, siteUrl }) => {
       page.on('dialog', () => expect(what, 'opened a dialog').toBe(''))
+      const answer = await openLive(page, `${siteUrl}${path}`)
+      expect(answer?.status()).toBe(404)
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        const answer = await page.goto(`${siteUrl}${path}`, { waitUntil: 'networkidle' })
-        expect(answer?.status()).toBe(404)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
         await expect(crumbs(page).last()).toHaveText(last)
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(

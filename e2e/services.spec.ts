@@ -19,15 +19,27 @@ const claims = [
 const rollout = [10, 25, 50, 100]
 
 test.describe('The services page', () => {
-  test('opens on its four steps, what they take and what they cost', async ({ page }) => {
+  test('says what the four steps take and cost, gives each its tools by theme, its deliverables, its value and its claims, and what sets the method apart', async ({
+    page,
+  }) => {
     await page.goto(paths.services)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('4 étapes')
     await expect(page.getByText('3 mois', { exact: true })).toBeVisible()
     await expect(page.getByText('15 000 €', { exact: true })).toBeVisible()
-  })
 
-  test('sets each claim large in the step that makes it, and says what it counts', async ({ page }) => {
-    await page.goto(paths.services)
+    expect(methodologySteps.map(({ number }) => number)).toEqual(['01', '02', '03', '04'])
+    for (const { title, subtitle, emoji, number, tools, deliverables, valueProposition } of methodologySteps) {
+      const step = page.getByRole('region', { name: title })
+      await expect(step.getByRole('heading', { level: 2, name: title })).toBeVisible()
+      await expect(step.getByText(`Étape ${number}`)).toBeVisible()
+      await expect(step.getByText(emoji)).toBeAttached()
+      for (const text of [subtitle, ...deliverables, valueProposition]) await expect(step.getByText(text)).toBeVisible()
+      for (const { name, items } of tools) {
+        await expect(step.getByRole('heading', { level: 4, name, exact: true })).toBeVisible()
+        for (const item of items) await expect(step.getByText(item, { exact: true })).toBeVisible()
+      }
+    }
+
     for (const { step, claim, counts } of claims) {
       const measure = page.getByRole('region', { name: step }).getByRole('listitem').filter({ hasText: counts })
       const figure = measure.getByText(claim, { exact: true })
@@ -35,12 +47,30 @@ test.describe('The services page', () => {
       await expect(measure.getByText(counts, { exact: true }), counts).toBeVisible()
       expect(await fontSize(figure), claim).toBeGreaterThanOrEqual(64)
     }
+    await expect(page.getByRole('heading', { name: 'Indicateurs suivis' }), 'in the third step only').toHaveCount(1)
+    await expect(
+      page
+        .getByRole('region', { name: 'Déploiement & Optimisation' })
+        .getByRole('heading', { name: 'Indicateurs suivis' }),
+    ).toBeVisible()
+
+    const { items } = servicesPage.differentiators
+    expect(items.map(({ title }) => title)).toHaveLength(4)
+    for (const { title, text } of items) {
+      await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
+      await expect(page.getByText(text)).toBeVisible()
+    }
+    const note = page.getByText('Premier atelier découverte gratuit')
+    expect(await note.textContent()).toBe('Premier atelier découverte gratuit • Réponse sous 24h • Sans engagement')
   })
 
-  for (const width of [320, 1440]) {
-    test(`draws the stages of the rollout to scale, with their labels apart, ${width} px wide`, async ({ page }) => {
+  test('draws the stages of the rollout to scale with their labels apart, and each station where the lines of its network meet', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(paths.services)
+    for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(paths.services)
       const ruler = page.getByRole('img', { name: '10 % → 25 % → 50 % → 100 %' })
       await expect(ruler).toBeVisible()
       const { left, width: length } = await ruler.evaluate((svg) => svg.getBoundingClientRect())
@@ -56,36 +86,21 @@ test.describe('The services page', () => {
         )
       expect(labels.map(({ text }) => text?.replaceAll('\u00a0', ' '))).toEqual(rollout.map((share) => `${share} %`))
       for (const [index, { box }] of labels.entries()) {
-        expect(box.left).toBeGreaterThan(labels[index - 1]?.box.right ?? 0)
-        expect(box.right).toBeLessThanOrEqual(width)
-      }
-    })
-  }
-
-  test('gives every step its tools by theme, its deliverables and its value', async ({ page }) => {
-    await page.goto(paths.services)
-    expect(methodologySteps.map(({ number }) => number)).toEqual(['01', '02', '03', '04'])
-    for (const { title, subtitle, emoji, number, tools, deliverables, valueProposition } of methodologySteps) {
-      const step = page.getByRole('region', { name: title })
-      await expect(step.getByRole('heading', { level: 2, name: title })).toBeVisible()
-      await expect(step.getByText(`Étape ${number}`)).toBeVisible()
-      await expect(step.getByText(emoji)).toBeAttached()
-      for (const text of [subtitle, ...deliverables, valueProposition]) await expect(step.getByText(text)).toBeVisible()
-      for (const { name, items } of tools) {
-        await expect(step.getByRole('heading', { level: 4, name, exact: true })).toBeVisible()
-        for (const item of items) await expect(step.getByText(item, { exact: true })).toBeVisible()
+        expect(box.left, `at ${width} px`).toBeGreaterThan(labels[index - 1]?.box.right ?? 0)
+        expect(box.right, `at ${width} px`).toBeLessThanOrEqual(width)
       }
     }
-  })
 
-  test('tracks metrics in the third step, and there only', async ({ page }) => {
-    await page.goto(paths.services)
-    await expect(page.getByRole('heading', { name: 'Indicateurs suivis' })).toHaveCount(1)
-    await expect(
-      page
-        .getByRole('region', { name: 'Déploiement & Optimisation' })
-        .getByRole('heading', { name: 'Indicateurs suivis' }),
-    ).toBeVisible()
+    const chain = page.getByRole('navigation', { name: servicesPage.hero.chainLabel })
+    const stations = await boxes(chain.locator('a > svg'))
+    const lines = await boxes(chain.locator('.traverse-line > line'))
+    expect(stations).toHaveLength(4)
+    expect(lines).toHaveLength(3)
+    for (const [index, line] of lines.entries()) {
+      const [from, to] = stations.slice(index, index + 2).map(({ left, width }) => left + width / 2)
+      expect(Math.abs(line.left - (from ?? 0))).toBeLessThan(4)
+      expect(Math.abs(line.right - (to ?? 0))).toBeLessThan(4)
+    }
   })
 
   for (const width of [390, 1440]) {
@@ -105,53 +120,23 @@ test.describe('The services page', () => {
     })
   }
 
-  test('draws each station where the lines of its network meet', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(paths.services)
-    const chain = page.getByRole('navigation', { name: servicesPage.hero.chainLabel })
-    const stations = await boxes(chain.locator('a > svg'))
-    const lines = await boxes(chain.locator('.traverse-line > line'))
-    expect(stations).toHaveLength(4)
-    expect(lines).toHaveLength(3)
-    for (const [index, line] of lines.entries()) {
-      const [from, to] = stations.slice(index, index + 2).map(({ left, width }) => left + width / 2)
-      expect(Math.abs(line.left - (from ?? 0))).toBeLessThan(4)
-      expect(Math.abs(line.right - (to ?? 0))).toBeLessThan(4)
-    }
-  })
-
-  test('keeps a step named while it is read on a wide screen', async ({ page }) => {
+  test('keeps a step named while it is read on a wide screen, and ends on a workshop and the methodology, both through the contact page', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 700 })
     await page.goto(paths.services)
     const step = page.getByRole('region', { name: 'Analyse & Cadrage' })
     await step.getByText('Feuille de route et budget').scrollIntoViewIfNeeded()
     await expect(step.getByRole('heading', { level: 2 })).toBeInViewport()
-  })
 
-  test('says what sets the method apart, in four rules', async ({ page }) => {
-    await page.goto(paths.services)
-    const { items } = servicesPage.differentiators
-    expect(items.map(({ title }) => title)).toHaveLength(4)
-    for (const { title, text } of items) {
-      await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
-      await expect(page.getByText(text)).toBeVisible()
-    }
-  })
-
-  test('ends on a workshop and the methodology, both through the contact page', async ({ page }) => {
-    for (const name of ['Planifier un atelier découverte', 'Télécharger notre méthodologie']) {
-      await page.goto(paths.services)
-      await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/contact')
+    const ends = ['Planifier un atelier découverte', 'Télécharger notre méthodologie']
+    for (const name of ends) await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/contact')
+    for (const name of ends) {
       await page.getByRole('link', { name }).click()
       await expect(page).toHaveURL(paths.contact)
+      await page.goBack()
+      await expect(page).toHaveURL(paths.services)
     }
-  })
-
-  test('notes the terms of the workshop to the letter', async ({ page }) => {
-    await page.goto(paths.services)
-    const note = page.getByText('Premier atelier découverte gratuit')
-    expect(await note.textContent()).toBe('Premier atelier découverte gratuit • Réponse sous 24h • Sans engagement')
   })
 })
 

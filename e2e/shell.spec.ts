@@ -1,11 +1,14 @@
 import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
+import { holdReact, openLive } from './live.ts'
 import { expect, test } from './site.ts'
 
 const mainMenu = 'Navigation principale'
 
 test.describe('The header', () => {
-  test('stays at the top, links to every main page and marks the current one', async ({ page }) => {
+  test('stays at the top, links to every main page, marks the current one and leads home by the logo', async ({
+    page,
+  }) => {
     await page.goto(paths.solutions)
     const menu = page.getByRole('navigation', { name: mainMenu })
     await expect(menu.getByRole('link')).toHaveText(['Solutions', "Cas d'usage", 'Services', 'Contactez-nous'])
@@ -16,10 +19,6 @@ test.describe('The header', () => {
     await menu.getByRole('link', { name: 'Contactez-nous' }).click()
     await expect(page).toHaveURL(paths.contact)
     await expect(menu.locator('[aria-current=page]')).toHaveText('Contactez-nous')
-  })
-
-  test('leads home by the logo', async ({ page }) => {
-    await page.goto(paths.services)
     await page
       .getByRole('banner')
       .getByRole('link', { name: /page d'accueil/ })
@@ -31,55 +30,40 @@ test.describe('The header', () => {
 test.describe('The menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('opens and closes by its button, whose name says what it does', async ({ page }) => {
+  test('opens by its button, whose name says what it does, and closes by it, on Escape, on a press outside and when a link is chosen', async ({
+    page,
+  }) => {
     await page.goto(paths.home)
     const menu = page.getByRole('navigation', { name: mainMenu })
+    const opener = page.getByRole('button', { name: 'Ouvrir le menu principal' })
+    const closer = page.getByRole('button', { name: 'Fermer le menu principal' })
     await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click()
+    await opener.click()
     await expect(menu).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Fermer le menu principal' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    )
-    await page.getByRole('button', { name: 'Fermer le menu principal' }).click()
+    await expect(closer).toHaveAttribute('aria-expanded', 'true')
+    await closer.click()
     await expect(menu).toBeHidden()
-  })
 
-  test('closes when a link is chosen', async ({ page }) => {
-    await page.goto(paths.home)
-    await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click()
-    await page.getByRole('navigation', { name: mainMenu }).getByRole('link', { name: 'Services' }).click()
-    await expect(page).toHaveURL(paths.services)
-    await expect(page.getByRole('navigation', { name: mainMenu })).toBeHidden()
-  })
-
-  test('closes on Escape and gives the focus back to its button', async ({ page }) => {
-    await page.goto(paths.home)
-    const button = page.getByRole('button', { name: 'Ouvrir le menu principal' })
-    await button.press('Enter')
-    await expect(page.getByRole('navigation', { name: mainMenu })).toBeVisible()
+    await opener.press('Enter')
+    await expect(menu).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('navigation', { name: mainMenu })).toBeHidden()
-    await expect(button).toBeFocused()
-  })
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
 
-  test('closes on a press outside', async ({ page }) => {
-    await page.goto(paths.home)
-    await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click()
+    await opener.click()
+    await expect(menu).toBeVisible()
     await page.mouse.click(200, 800)
-    await expect(page.getByRole('navigation', { name: mainMenu })).toBeHidden()
+    await expect(menu).toBeHidden()
+
+    await opener.click()
+    await menu.getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL(paths.services)
+    await expect(menu).toBeHidden()
   })
 
   test('opens even when it was pressed before React had come', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/assets\/hydrate-/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdReact(page)
     await page.goto(paths.home)
     await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click()
     await expect(page.getByRole('navigation', { name: mainMenu })).toBeHidden()
@@ -89,22 +73,20 @@ test.describe('The menu on a phone', () => {
 })
 
 test.describe('Moving to another page', () => {
-  test('scrolls to the top, focuses the new title and announces it', async ({ page }) => {
-    await page.goto(paths.home, { waitUntil: 'networkidle' })
-    const footer = page.getByRole('contentinfo')
-    await footer.getByRole('link', { name: 'Services' }).click()
-    await expect(page).toHaveURL(paths.services)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached()
-  })
-
-  test('works back and forth, without loading a document again', async ({ page }) => {
+  test('scrolls to the top, focuses the new title and announces it, back and forth too, without loading a document again', async ({
+    page,
+  }) => {
     const documents: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url())
     })
-    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    await openLive(page, paths.home)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL(paths.services)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached()
+
     for (const { label } of navigation.header) {
       await page.getByRole('navigation', { name: mainMenu }).getByRole('link', { name: label }).click()
     }
@@ -118,7 +100,7 @@ test.describe('Moving to another page', () => {
   })
 
   test('asks the server for the page when its code can no longer be fetched', async ({ page }) => {
-    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    await openLive(page, paths.home)
     await page.route(/\/assets\/services-/, (route) => route.fulfill({ status: 404 }), { times: 2 })
     await page.getByRole('navigation', { name: mainMenu }).getByRole('link', { name: 'Services' }).click()
     await expect(page).toHaveURL(paths.services)
@@ -126,7 +108,7 @@ test.describe('Moving to another page', () => {
   })
 
   test('leaves new tabs to the browser', async ({ page, context }) => {
-    await page.goto(paths.home, { waitUntil: 'networkidle' })
+    await openLive(page, paths.home)
     const opened = context.waitForEvent('page')
     await page
       .getByRole('navigation', { name: mainMenu })
@@ -154,30 +136,28 @@ test.describe('The skip links', () => {
 })
 
 test.describe('The breadcrumb', () => {
-  for (const [path, crumbs] of [
-    [paths.solutions, ['Accueil', 'Solutions']],
-    [paths.useCases, ['Accueil', "Cas d'usage"]],
-    [paths.legalNotice, ['Accueil', 'Mentions-legales']],
-    [paths.contactSuccess, ['Accueil', 'Contact', 'Success']],
-  ] as const) {
-    test(`of ${path} is ${crumbs.join(' / ')}, and its last crumb is no link`, async ({ page }) => {
+  test('names the way to the page, and its last crumb is no link', async ({ page }) => {
+    for (const [path, crumbs] of [
+      [paths.solutions, ['Accueil', 'Solutions']],
+      [paths.useCases, ['Accueil', "Cas d'usage"]],
+      [paths.legalNotice, ['Accueil', 'Mentions-legales']],
+      [paths.contactSuccess, ['Accueil', 'Contact', 'Success']],
+    ] as const) {
       await page.goto(path)
       const breadcrumb = page.getByRole('navigation', { name: "Fil d'Ariane" })
       await expect(breadcrumb.getByRole('listitem')).toHaveText(crumbs.map((crumb) => new RegExp(`^${crumb}`)))
       await expect(breadcrumb.locator('[aria-current=page]')).toHaveText(crumbs.at(-1) ?? '')
       await expect(breadcrumb.getByRole('link')).toHaveCount(crumbs.length - 1)
-    })
-  }
-
-  test('is not on the home page', async ({ page }) => {
-    await page.goto(paths.home)
-    await expect(page.getByRole('navigation', { name: "Fil d'Ariane" })).toHaveCount(0)
+    }
   })
 })
 
-test.describe('The footer', () => {
-  test('gives the address, the phone, the guarantees, the legal pages and the parent company', async ({ page }) => {
+test.describe('The home page', () => {
+  test('has no breadcrumb, and a footer with the address, the phone, the guarantees, the legal pages and the parent company', async ({
+    page,
+  }) => {
     await page.goto(paths.home)
+    await expect(page.getByRole('navigation', { name: "Fil d'Ariane" })).toHaveCount(0)
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText('75014 Paris')
     await expect(footer.getByRole('link', { name: /^01 / })).toHaveAttribute('href', /^tel:\+33/)

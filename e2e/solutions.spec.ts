@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
 import { technologies } from '#content/technologies.ts'
+import { holdReact } from './live.ts'
 import { expect, test } from './site.ts'
 
 const claims = [
@@ -13,26 +14,13 @@ const claims = [
 ]
 
 test.describe('The solutions page', () => {
-  test('opens on its title', async ({ page }) => {
+  test('gives its title, every field of every technology, each claim large with what it counts, four commitments, three promises of support and a link to the experts', async ({
+    page,
+  }) => {
     await page.goto(paths.solutions)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Technologies Souveraines pour une IA de Confiance',
     )
-  })
-
-  test('sets each claim large in the layer that makes it, and says what it counts', async ({ page }) => {
-    await page.goto(paths.solutions)
-    for (const { technology, claim, counts } of claims) {
-      const layer = page.getByRole('article', { name: technology })
-      const figure = layer.getByText(claim, { exact: true })
-      await expect(figure, claim).toBeVisible()
-      await expect(layer.getByText(counts, { exact: true }), counts).toBeVisible()
-      expect(await fontSize(figure), claim).toBeGreaterThanOrEqual(64)
-    }
-  })
-
-  test('gives every field of every technology', async ({ page }) => {
-    await page.goto(paths.solutions)
     expect(technologies.map(({ name }) => name)).toEqual(['Dify', 'LangChain', 'Qdrant', 'n8n'])
     for (const { name, subtitle, description, features, benefits, useCase, licence } of technologies) {
       const layer = page.getByRole('article', { name })
@@ -44,49 +32,15 @@ test.describe('The solutions page', () => {
         await expect.poll(() => drawing.evaluate((svg: SVGGraphicsElement) => svg.getBBox().width)).toBeGreaterThan(0)
       }
     }
-  })
 
-  for (const width of [390, 1440]) {
-    test(`leads from each stratum of the drawing to its layer, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(paths.solutions)
-      const drawing = page.getByRole('navigation', { name: solutionsPage.drawing.label })
-      for (const { id, name } of technologies) {
-        await drawing.getByRole('link', { name: solutionsPage.drawing.strata[id].label }).click()
-        await expect(page).toHaveURL(`${paths.solutions}#${id}`)
-        await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeInViewport()
-      }
-    })
+    for (const { technology, claim, counts } of claims) {
+      const layer = page.getByRole('article', { name: technology })
+      const figure = layer.getByText(claim, { exact: true })
+      await expect(figure, claim).toBeVisible()
+      await expect(layer.getByText(counts, { exact: true }), counts).toBeVisible()
+      expect(await fontSize(figure), claim).toBeGreaterThanOrEqual(64)
+    }
 
-    test(`keeps the strata in order and their labels apart, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(paths.solutions)
-      const links = page.getByRole('navigation', { name: solutionsPage.drawing.label }).getByRole('link')
-      await expect(links).toHaveCount(4)
-      const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()))
-      for (const [index, box] of boxes.entries()) {
-        const previous = boxes[index - 1]
-        expect(box?.height).toBeGreaterThanOrEqual(44)
-        if (box && previous) expect(box.y).toBeGreaterThanOrEqual(previous.y + previous.height - 1)
-      }
-    })
-  }
-
-  test('opens at the layer that the address names', async ({ page }) => {
-    await page.goto(`${paths.solutions}#qdrant`)
-    await expect(page.getByRole('heading', { level: 3, name: 'Qdrant' })).toBeInViewport()
-  })
-
-  test('keeps in view which layer one is reading', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(paths.solutions)
-    const layer = page.getByRole('article', { name: 'Qdrant' })
-    await layer.getByText('Bénéfices client').scrollIntoViewIfNeeded()
-    await expect(layer.getByText('Couche 03')).toBeInViewport()
-  })
-
-  test('makes four commitments and three promises of support', async ({ page }) => {
-    await page.goto(paths.solutions)
     const commitment = page.getByRole('region', { name: 'Notre Engagement' })
     const { commitments, support } = solutionsPage.commitment
     expect([commitments.length, support.length]).toEqual([4, 3])
@@ -94,46 +48,57 @@ test.describe('The solutions page', () => {
       await expect(commitment.getByRole('heading', { name: title })).toBeVisible()
       await expect(commitment.getByText(text)).toBeVisible()
     }
-  })
 
-  test('ends on the experts, who are a link to the contact page', async ({ page }) => {
-    await page.goto(paths.solutions)
     await page.getByRole('link', { name: 'Contactez nos experts' }).click()
     await expect(page).toHaveURL(paths.contact)
+  })
+
+  for (const width of [390, 1440]) {
+    test(`keeps the strata of the drawing in order and apart, and leads from each to its layer, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(paths.solutions)
+      const drawing = page.getByRole('navigation', { name: solutionsPage.drawing.label })
+      const links = drawing.getByRole('link')
+      await expect(links).toHaveCount(4)
+      const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()))
+      for (const [index, box] of boxes.entries()) {
+        const previous = boxes[index - 1]
+        expect(box?.height).toBeGreaterThanOrEqual(44)
+        if (box && previous) expect(box.y).toBeGreaterThanOrEqual(previous.y + previous.height - 1)
+      }
+      for (const { id, name } of technologies) {
+        await drawing.getByRole('link', { name: solutionsPage.drawing.strata[id].label }).click()
+        await expect(page).toHaveURL(`${paths.solutions}#${id}`)
+        await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeInViewport()
+      }
+    })
+  }
+
+  test('opens at the layer that the address names, and keeps in view which layer one is reading', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${paths.solutions}#qdrant`)
+    await expect(page.getByRole('heading', { level: 3, name: 'Qdrant' })).toBeInViewport()
+    const layer = page.getByRole('article', { name: 'Qdrant' })
+    await layer.getByText('Bénéfices client').scrollIntoViewIfNeeded()
+    await expect(layer.getByText('Couche 03')).toBeInViewport()
   })
 })
 
 test.describe('« Quelles méthodes déployer ? »', () => {
-  test('is a button without a link, and moves to the commitments', async ({ page }) => {
+  test('is a button without a link, and asks the assistant even when it was pressed before React had come', async ({
+    page,
+  }) => {
+    const release = await holdReact(page)
     await page.goto(paths.solutions)
     await expect(page.getByRole('link', { name: 'Quelles méthodes déployer ?' })).toHaveCount(0)
-    await pressQuestion(page)
-    await expectCommitmentsReached(page)
-    await expect(page).toHaveURL(paths.solutions)
-  })
-
-  test('answers the keyboard, and a second press', async ({ page }) => {
-    await page.goto(paths.solutions, { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: 'Quelles méthodes déployer ?' }).press('Enter')
-    await expectCommitmentsReached(page)
-    await page.getByRole('button', { name: 'Quelles méthodes déployer ?' }).press('Space')
-    await expectCommitmentsReached(page)
-  })
-
-  test('keeps a press that comes before the page has its scripts', async ({ page }) => {
-    let release = () => {}
-    const pressed = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/assets\/hydrate-.*\.js$/, async (route) => {
-      await pressed
-      await route.continue()
-    })
-    await page.goto(paths.solutions, { waitUntil: 'domcontentloaded' })
-    await pressQuestion(page)
-    await expect(page.getByRole('heading', { name: 'Notre Engagement' })).not.toBeFocused()
+    await page.getByRole('button', { name: 'Quelles méthodes déployer ?' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     release()
-    await expectCommitmentsReached(page)
+    await expect(page.locator('.assistant-question')).toContainText('Quelles méthodes déployer ?')
+    await expect(page.locator('.assistant-answer')).toHaveCount(1)
+    await expect(page).toHaveURL(paths.solutions)
   })
 
   test.describe('without JavaScript', () => {
@@ -149,18 +114,4 @@ test.describe('« Quelles méthodes déployer ? »', () => {
 
 function fontSize(text: Locator) {
   return text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-}
-
-function pressQuestion(page: Page) {
-  return page.getByRole('button', { name: 'Quelles méthodes déployer ?' }).click()
-}
-
-async function expectCommitmentsReached(page: Page) {
-  const title = page.getByRole('heading', { name: 'Notre Engagement' })
-  await expect(title).toBeFocused()
-  await expect(title).toBeInViewport()
-  const header = await page.getByRole('banner').boundingBox()
-  await expect
-    .poll(async () => (await title.boundingBox())?.y)
-    .toBeGreaterThanOrEqual(header ? header.y + header.height : 0)
 }
