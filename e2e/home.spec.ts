@@ -66,13 +66,10 @@ test('The home page says what it is, names its uses, benefits, steps, technologi
 
   await test.step('the technologies, which pass endlessly in 20 s and are said once', async () => {
     await expect(page.getByText('100% hébergé en Europe • Open Source • Auditable', { exact: true })).toBeVisible()
-    const style = await page
-      .locator('.marquee-row')
-      .first()
-      .evaluate((element) => {
-        const { animationDuration, animationTimingFunction, animationIterationCount } = getComputedStyle(element)
-        return [animationDuration, animationTimingFunction, animationIterationCount]
-      })
+    const style = await page.locator('.marquee-track').evaluate((element) => {
+      const { animationDuration, animationTimingFunction, animationIterationCount } = getComputedStyle(element)
+      return [animationDuration, animationTimingFunction, animationIterationCount]
+    })
     expect(style).toEqual(['20s', 'linear', 'infinite'])
     await expect(technologies(page).getByRole('listitem')).toHaveCount(home.technologies.logos.length)
   })
@@ -244,11 +241,17 @@ test.describe('The strip of technologies', () => {
     expect(await playState(page)).toBe('paused')
     for (const width of [320, 1440, 3840]) {
       await page.setViewportSize({ width, height: 900 })
-      const { seam, rest } = await page.locator('.marquee-window').evaluate((window) => {
-        const [first, second] = [...window.children].map((row) => row.getBoundingClientRect())
-        return { seam: (second?.left ?? 0) - (first?.right ?? 0), rest: (first?.width ?? 0) - window.clientWidth }
+      const { seam, excess, rest } = await page.locator('.marquee-window').evaluate((window) => {
+        const [first, second] = [...window.querySelectorAll('.marquee-row')].map((row) => row.getBoundingClientRect())
+        const { width = 0, right = 0 } = first ?? {}
+        return {
+          seam: (second?.left ?? 0) - right,
+          excess: (second?.width ?? 0) - width,
+          rest: width - window.clientWidth,
+        }
       })
       expect(Math.abs(seam), `the rows touch at ${width} px`).toBeLessThan(0.5)
+      expect(Math.abs(excess), `the rows are as wide as each other at ${width} px`).toBeLessThan(0.5)
       expect(rest, `a row fills the window at ${width} px`).toBeGreaterThanOrEqual(0)
     }
     await resume.click()
@@ -357,10 +360,7 @@ async function expectStillStrip(page: Page) {
 }
 
 function playState(page: Page) {
-  return page
-    .locator('.marquee-row')
-    .first()
-    .evaluate((row) => getComputedStyle(row).animationPlayState)
+  return page.locator('.marquee-track').evaluate((track) => getComputedStyle(track).animationPlayState)
 }
 
 function runningAnimations(part: Locator) {

@@ -34,6 +34,12 @@ export function ConversationLog({ session, conversation, isOpen, notify }: Props
     setAtEnd(gapOf(log) < near)
   }, [conversation, isOpen])
 
+  function send(question: string) {
+    session.send(question)
+    // The button that was pressed is gone.
+    scroller.current?.focus({ preventScroll: true })
+  }
+
   function toEnd() {
     if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
   }
@@ -52,7 +58,7 @@ export function ConversationLog({ session, conversation, isOpen, notify }: Props
         className="assistant-log"
         onScroll={({ currentTarget }) => setAtEnd(gapOf(currentTarget) < near)}
       >
-        <Greeting isAlone={conversation.length === 0} send={session.send} />
+        <Greeting isAlone={conversation.length === 0} send={send} />
         {conversation.map((turn, index) => (
           <TurnView
             // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end.
@@ -63,7 +69,7 @@ export function ConversationLog({ session, conversation, isOpen, notify }: Props
           />
         ))}
         {last?.state === 'finished' && (
-          <QuestionList title={assistant.followUps} questions={last.details.followUps ?? []} send={session.send} />
+          <QuestionList title={assistant.followUps} questions={last.details.followUps ?? []} send={send} />
         )}
       </div>
       {last && !isAtEnd && (

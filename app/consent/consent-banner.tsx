@@ -1,7 +1,6 @@
 import { consent } from '#content/consent.ts'
 import { Icon } from '../ui/icon.tsx'
-import { type Consent, everything, onlyEssential } from './consent.ts'
-import { focusContent } from './focus-content.ts'
+import { everything, onlyEssential } from './consent.ts'
 import { useConsent } from './use-consent.tsx'
 
 const { banner } = consent
@@ -9,14 +8,10 @@ const { banner } = consent
 /** Accepting, refusing and choosing are the same button with another word (CNIL: refusing is as easy as accepting). */
 export function ConsentBanner() {
   const { save, setDialog } = useConsent()
-  const choose = (consent: Consent) => {
-    save(consent)
-    focusContent()
-  }
   const choices = [
-    { label: banner.reject, choose: () => choose(onlyEssential) },
+    { label: banner.reject, choose: () => save(onlyEssential) },
     { label: banner.customise, choose: () => setDialog('banner') },
-    { label: banner.accept, choose: () => choose(everything) },
+    { label: banner.accept, choose: () => save(everything) },
   ]
   return (
     <section aria-label={banner.label} className="consent-banner on-blue no-print">
@@ -36,7 +31,7 @@ export function ConsentBanner() {
           type="button"
           aria-label={banner.close}
           className="absolute top-3 -right-2.5 grid size-11 flex-none cursor-pointer place-items-center rounded lg:static"
-          onClick={() => choose(onlyEssential)}
+          onClick={() => save(onlyEssential)}
         >
           <Icon name="x" />
         </button>

@@ -4,7 +4,6 @@ import { type ConsentPurpose, consentPurposes } from '#content/consent-purposes.
 import { Icon } from '../ui/icon.tsx'
 import { Switch } from '../ui/switch.tsx'
 import type { Consent } from './consent.ts'
-import { focusContent } from './focus-content.ts'
 import { StoredItems } from './stored-items.tsx'
 import { type DialogOpener, useConsent } from './use-consent.tsx'
 
@@ -80,7 +79,6 @@ export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
               onClick={() => {
                 save(draft)
                 close()
-                focusContent()
               }}
             >
               {words.save}

@@ -48,7 +48,7 @@ export function useContactForm() {
     reValidateMode: 'onChange',
     errors: postedErrors,
   })
-  const { getValues, setValue } = form
+  const { getValues, setFocus, setValue } = form
 
   useEffect(() => {
     if (!posted) {
@@ -65,10 +65,13 @@ export function useContactForm() {
   }, [posted, box, getValues, setValue])
 
   useEffect(() => {
-    const takeMessage = () => setValue('message', readDraft().message ?? '')
+    const takeMessage = () => {
+      setValue('message', readDraft().message ?? '')
+      setFocus('message')
+    }
     window.addEventListener(draftGrew, takeMessage)
     return () => window.removeEventListener(draftGrew, takeMessage)
-  }, [setValue])
+  }, [setValue, setFocus])
 
   async function deliver(request: ContactRequest) {
     if (isTooSoon(Date.now())) {

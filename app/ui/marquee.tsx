@@ -24,10 +24,12 @@ export function Marquee({ items, pause, play }: { items: readonly ReactNode[]; p
         <Icon name={isStopped ? 'play' : 'pause'} className="size-5" />
       </button>
       <div className="marquee-window">
-        <ul className="marquee-row">{items}</ul>
-        <ul className="marquee-row marquee-copy" aria-hidden="true" inert>
-          {items}
-        </ul>
+        <div className="marquee-track">
+          <ul className="marquee-row">{items}</ul>
+          <ul className="marquee-row marquee-copy" aria-hidden="true" inert>
+            {items}
+          </ul>
+        </div>
       </div>
     </div>
   )
