@@ -52,7 +52,8 @@ async function lighthouseResult(executablePath: string, url: string) {
   })
   try {
     const outcome = await lighthouse(url, { port, logLevel: 'error', output: 'json' })
-    if (!outcome || outcome.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${outcome?.lhr.runtimeError?.message}`)
+    if (!outcome || outcome.lhr.runtimeError)
+      throw new Error(`Lighthouse could not measure ${url}: ${outcome?.lhr.runtimeError?.message}`)
     return outcome.lhr
   } finally {
     await browser.close()
