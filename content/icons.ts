@@ -17,7 +17,6 @@ export const iconNames = [
   'code-xml',
   'copy',
   'database-search',
-  'door-open',
   'eye',
   'file-pen-line',
   'file-search',

@@ -3,6 +3,7 @@ import { paths } from '#content/paths.ts'
 import { storedItems } from '#content/stored-items.ts'
 import { addresses } from './addresses.ts'
 import { openLive } from './live.ts'
+import { requestsElsewhere } from './requests-elsewhere.ts'
 import { expect, test } from './site.ts'
 
 const refusal = { essential: true, preferences: false, analytics: false, marketing: false }
@@ -227,10 +228,7 @@ for (const choice of [refusal, { ...refusal, preferences: true }, acceptance]) {
     context,
     siteUrl,
   }) => {
-    const outside: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith(siteUrl)) outside.push(request.url())
-    })
+    const outside = requestsElsewhere(page, siteUrl)
     await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
     await page.addInitScript((consent) => {
       if (window === window.top) localStorage.setItem('cookie-consent', JSON.stringify(consent))

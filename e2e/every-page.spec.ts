@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility-faults.ts'
 import { addresses } from './addresses.ts'
 import { openLive } from './live.ts'
+import { requestsElsewhere } from './requests-elsewhere.ts'
 import { expect, test } from './site.ts'
 
 const widths = [320, 390, 768, 1024, 1440, 1920]
@@ -26,10 +27,7 @@ for (const address of addresses) {
       context,
       siteUrl,
     }) => {
-      const outside: string[] = []
-      page.on('request', (request) => {
-        if (!request.url().startsWith(siteUrl)) outside.push(request.url())
-      })
+      const outside = requestsElsewhere(page, siteUrl)
       await openLive(page, address)
       await expectHeadingsInOrder(page)
       await expect(page.getByRole('region', { name: 'Choix sur les cookies' })).toBeVisible()

@@ -1,15 +1,16 @@
 import { useId } from 'react'
 import { assistant } from '#content/assistant.ts'
+import { isOwnLink } from '#content/own-links.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import type { Turn } from './conversation.ts'
 import { PanelButton } from './panel-button.tsx'
-import { isOurs, plainText } from './parse-markdown.ts'
+import { plainText } from './parse-markdown.ts'
 
 /** Under an answer: where it comes from, who made it, and a copy of it to take away. */
 export function AnswerFoot({ turn: { answer, details }, notify }: { turn: Turn; notify: (notice: string) => void }) {
   const id = useId()
   const { model, provider, sources = [] } = details
-  const ours = sources.filter(({ href }) => isOurs(href))
+  const ours = sources.filter(({ href }) => isOwnLink(href))
 
   async function copy() {
     try {

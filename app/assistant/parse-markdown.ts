@@ -1,5 +1,4 @@
-import { company } from '#content/company.ts'
-import { paths } from '#content/paths.ts'
+import { isOwnLink } from '#content/own-links.ts'
 
 export type Inline =
   | string
@@ -59,20 +58,8 @@ function parseInline(text: string): readonly Inline[] {
 function parsed({ bold, code, text = '', href = '' }: Partial<Record<string, string>>): Inline {
   if (bold !== undefined) return { kind: 'bold', content: parseInline(bold) }
   if (code !== undefined) return { kind: 'code', text: code }
-  return isOurs(href) ? { kind: 'link', href, text } : text
+  return isOwnLink(href) ? { kind: 'link', href, text } : text
 }
-
-/** An answer may lead to the pages of this site, the company's mail and phone, and nowhere else. */
-export function isOurs(href: string) {
-  return contacts.includes(href) || pages.has(href.replace(/#[\w-]+$/, ''))
-}
-
-const contacts: readonly string[] = [
-  `mailto:${company.email}`,
-  `mailto:${company.legal.dataProtectionOfficer.email}`,
-  `tel:${company.phone.international}`,
-]
-const pages: ReadonlySet<string> = new Set(Object.values(paths))
 
 /** The lines from one on, as long as they belong together. */
 function run(lines: readonly string[], from: number, belongs: (line: string) => boolean) {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { assistant } from '#content/assistant.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AnswerFoot } from './answer-foot.tsx'
@@ -7,8 +8,8 @@ import { RetryButton } from './retry-button.tsx'
 
 type Props = { turn: Turn; retry: (() => void) | undefined; notify: (notice: string) => void }
 
-/** A question and its answer, or what became of it. */
-export function TurnView({ turn, retry, notify }: Props) {
+/** A question and its answer, or what became of it. Each word of an answer concerns its own turn alone. */
+export const TurnView = memo(function TurnView({ turn, retry, notify }: Props) {
   const { question, answer, state, retryAt } = turn
   const remark = remarkOn(turn)
   return (
@@ -42,4 +43,4 @@ export function TurnView({ turn, retry, notify }: Props) {
       {answer && state !== 'streaming' && <AnswerFoot turn={turn} notify={notify} />}
     </>
   )
-}
+})

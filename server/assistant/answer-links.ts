@@ -1,9 +1,6 @@
-import { company } from '#content/company.ts'
-import { paths } from '#content/paths.ts'
+import { isOwnLink, ownMails } from '#content/own-links.ts'
 import { visibleText } from './visible-text.ts'
 
-const pages: ReadonlySet<string> = new Set(Object.values(paths))
-const mails: readonly string[] = [company.email, company.legal.dataProtectionOfficer.email]
 const removedLink = '(lien retiré)'
 const removedAddress = '(adresse retirée)'
 /** A construct that grows longer than this is no link that we would keep. */
@@ -28,7 +25,7 @@ const unfinished = new RegExp(
     '[wW]{1,3}',
     '(?<![\\p{L}\\p{N}])(?:[hH]|[hH][tT]{1,2}|[hH][tT]{2}[pP][sS]?)',
     // The first letters of our own addresses, which would otherwise be gone when the rest arrives.
-    `(?<![\\p{L}\\p{N}])(?:${mails.flatMap(beginnings).join('|')})`,
+    `(?<![\\p{L}\\p{N}])(?:${ownMails.flatMap(beginnings).join('|')})`,
     '[\\p{L}\\p{N}._%+-]*@[\\p{L}\\p{N}.-]*',
     '[\\ud800-\\udbff]',
   ]
@@ -94,15 +91,12 @@ function unfinishedEnd(text: string) {
 
 /** The target as it may stand in a link: a path of this site, our mail or phone. */
 function allowedTarget(target: string, siteUrl: string): string | undefined {
-  if (target === `tel:${company.phone.international}`) return target
-  if (target.startsWith('mailto:')) return mails.includes(target.slice('mailto:'.length)) ? target : undefined
   const local = target.startsWith(`${siteUrl}/`) || target === siteUrl ? target.slice(siteUrl.length) || '/' : target
-  const [, path = '', anchor = ''] = /^(\/[\w/-]*)(#[\w-]+)?$/.exec(local) ?? []
-  return pages.has(path) ? `${path}${anchor}` : undefined
+  return isOwnLink(local) ? local : undefined
 }
 
 function isOurMail(text: string) {
-  return mails.includes(text.replace(/^mailto:/, '').replace(/[.-]+$/, ''))
+  return ownMails.includes(text.replace(/^mailto:/, '').replace(/[.-]+$/, ''))
 }
 
 /** « b », « bo », « bon »… up to the @. */
