@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import { comeNearForm } from './contact-lists.ts'
 import { openLive } from './live.ts'
 import { expect, test } from './site.ts'
 
@@ -96,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto(paths.contact)
-      if (javaScriptEnabled) await expect(page.locator('button[role=combobox]')).toHaveCount(2)
+      if (javaScriptEnabled) await comeNearForm(page)
       const names = await formOf(page)
         .locator('input, select, textarea')
         .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('name')))

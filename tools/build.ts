@@ -6,6 +6,7 @@ import { loadStaticFiles } from '#server/http/static-files.ts'
 import { buildStamp } from './build-stamp.ts'
 import { checkSite } from './check-site.ts'
 import { clientChunks } from './client-chunks.ts'
+import { compileHint } from './compile-hint.ts'
 import { compressTextFiles } from './compress.ts'
 import { buildFeeds } from './feeds/build-feeds.ts'
 import { readPageDates } from './feeds/page-dates.ts'
@@ -47,6 +48,7 @@ async function buildSite() {
   const options = viteOptions(environment, assets)
   await build({
     ...options,
+    plugins: [options.plugins, compileHint],
     build: {
       outDir: client,
       manifest: 'manifest.json',

@@ -1,4 +1,5 @@
-import { createContext, type PropsWithChildren, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, type PropsWithChildren, use, useCallback, useMemo, useState } from 'react'
+import { useBrowserValue } from '../ui/use-browser-value.ts'
 import { browserConsent } from './browser-consent.ts'
 import { type Consent, onlyEssential } from './consent.ts'
 import type { ConsentState } from './consent-store.ts'
@@ -15,15 +16,14 @@ type ConsentContextValue = ConsentState & {
 
 const ConsentContext = createContext<ConsentContextValue | null>(null)
 
-const prerenderedState: ConsentState = { consent: onlyEssential, asks: false, refusedBySignal: false }
-const noSubscription = () => () => {}
+const prerendered: ConsentState = { consent: onlyEssential, asks: false, refusedBySignal: false }
 
 export function ConsentProvider({ children }: PropsWithChildren) {
-  const state = useSyncExternalStore(
-    browserConsent?.subscribe ?? noSubscription,
-    browserConsent?.state ?? (() => prerenderedState),
-    () => prerenderedState,
-  )
+  const state = useBrowserValue({
+    read: browserConsent?.state ?? (() => prerendered),
+    subscribe: browserConsent?.subscribe ?? (() => () => {}),
+    prerendered,
+  })
   const [dialog, setDialog] = useState<DialogOpener | null>(null)
   const save = useCallback((consent: Consent) => {
     browserConsent?.save(consent)

@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from './use-browser-value.ts'
 
 const reduced = '(prefers-reduced-motion: reduce)'
 
 /** Whether the visitor wants stillness; true in the prerendered markup, where nothing moves yet. */
 export function useReducedMotion() {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(reduced).matches,
-    () => true,
-  )
+  return useBrowserValue({ read: () => matchMedia(reduced).matches, subscribe, prerendered: true })
 }
 
 function subscribe(onChange: () => void) {

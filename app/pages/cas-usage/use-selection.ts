@@ -19,7 +19,8 @@ export function useSelection() {
   // The same for handlers, since what was rendered last may lag behind.
   const pending = useRef<string>(undefined)
   const settled = readSelection(search)
-  const selection: Selection = hydrated ? { ...settled, query: typed ?? settled.query } : everything
+  const shown = hydrated ? settled : everything
+  const selection: Selection = { ...shown, query: typed ?? shown.query }
 
   const type = useCallback((text: string | undefined) => {
     pending.current = text

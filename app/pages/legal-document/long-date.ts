@@ -1,8 +1,9 @@
-const french = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
 
-/** « 15 novembre 2026 », and « 1er » for the first of a month, which Intl does not know. */
+/** « 15 novembre 2026 ». By hand: the browser's own formatter takes longer to start than the page to become live. */
 export function longDate(isoDate: string) {
-  return french.format(new Date(`${isoDate}T00:00:00Z`)).replace(/^1 /, '1er ')
+  const [year, month, day] = isoDate.split('-').map(Number)
+  return `${day === 1 ? '1er' : day} ${months[Number(month) - 1]} ${year}`
 }
 
 /** The day on the visitor's calendar, not the one in Greenwich. */

@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react'
 import { publicConfig } from '../../public-config.ts'
+import { useBrowserValue } from '../../ui/use-browser-value.ts'
 import { isoDay } from './long-date.ts'
 
 /** Today, as an ISO date; in the prerendered page and until it is hydrated, the day of the build. */
 export function useToday() {
-  return useSyncExternalStore(
-    whenThePageIsSeenAgain,
-    () => isoDay(new Date()),
-    () => publicConfig.builtOn,
-  )
+  return useBrowserValue({
+    read: () => isoDay(new Date()),
+    subscribe: whenThePageIsSeenAgain,
+    prerendered: publicConfig.builtOn,
+  })
 }
 
 function whenThePageIsSeenAgain(callback: () => void) {
