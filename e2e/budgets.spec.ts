@@ -57,6 +57,15 @@ test('The only script that a page waits for is tiny', () => {
   expect(compressedSize(`/assets/${boot}`)).toBeLessThanOrEqual(budgets.bootScript)
 })
 
+test('What makes a page live asks to be compiled while it arrives, and what a visitor may never want does not', () => {
+  const scripts = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'))
+  const hinted = scripts.filter((name) =>
+    readFileSync(`dist/client/assets/${name}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  )
+  for (const name of ['hydrate-', 'home-', 'contact-', 'cas-usage-']) expect(hinted.join(' ')).toContain(name)
+  expect(hinted.join(' ')).not.toMatch(/boot-|assistant-panel-|select-|consent-dialog-/)
+})
+
 function compressedSize(path: string) {
   const file = readFileSync(`dist/client${path}`)
   return path.endsWith('.woff2') ? file.length : gzipSync(file, { level: 9 }).length
