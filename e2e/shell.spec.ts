@@ -34,6 +34,7 @@ test.describe('The menu on a phone', () => {
     page,
   }) => {
     await page.goto(paths.home)
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
     const menu = page.getByRole('navigation', { name: mainMenu })
     const opener = page.getByRole('button', { name: 'Ouvrir le menu principal' })
     const closer = page.getByRole('button', { name: 'Fermer le menu principal' })

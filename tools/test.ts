@@ -10,9 +10,9 @@ const steps: Record<string, string>[] = [
     'types of the tests': 'tsc -p tsconfig.json',
     'style and import fences': 'biome check --error-on-warnings .',
     'unused files, exports and packages': 'knip',
+    'unit and integration tests': 'vitest run',
+    build: 'node tools/build.ts',
   },
-  { build: 'node tools/build.ts' },
-  { 'unit and integration tests': 'vitest run' },
   { 'tests in the browser': 'playwright test' },
 ]
 
