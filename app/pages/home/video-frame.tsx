@@ -16,7 +16,7 @@ export function VideoFrame() {
       title={video.title}
       loading="lazy"
       allow="fullscreen"
-      className="aspect-video w-full rounded bg-prussian"
+      className="no-print aspect-video w-full rounded bg-prussian"
       {...content}
     />
   )
