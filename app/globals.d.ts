@@ -10,6 +10,8 @@ declare const __PUBLIC_CONFIG__: {
   readonly builtOn: string
   readonly iconSprite: string
   readonly logoSprite: string
+  /** The file of the font that texts are set in. */
+  readonly textFont: string
 }
 
 declare module '*.css' {}

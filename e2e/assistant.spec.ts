@@ -77,6 +77,10 @@ test.describe('The assistant', () => {
       expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull()
     }
     expect(await accessibilityFaults(page)).toEqual([])
+
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await panel(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    expect((await log(page).boundingBox())?.height, 'room to read with text at 200 %').toBeGreaterThan(300)
   })
 
   test('answers with the fact, its sources and the model, reads the whole out once, and copies it without its marks', async ({

@@ -36,8 +36,10 @@ for (const address of addresses) {
     // What only a wide screen asks for counts too.
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.waitForLoadState('networkidle')
+    // A frame that asks for a file of the page again has it from the cache.
+    const files = [...new Set(loaded)]
     const sizeOf = (extension: string) =>
-      loaded.filter((path) => path.endsWith(extension)).reduce((sum, path) => sum + compressedSize(path), 0)
+      files.filter((path) => path.endsWith(extension)).reduce((sum, path) => sum + compressedSize(path), 0)
     expect(sizeOf('.js'), 'JavaScript').toBeGreaterThan(50_000)
     const more = address === paths.contact ? budgets.contactJavascript : 0
     expect(sizeOf('.js'), 'JavaScript').toBeLessThanOrEqual(budgets.javascript + more)

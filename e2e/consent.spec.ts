@@ -43,7 +43,7 @@ test.describe('The cookie banner', () => {
     expect(await page.evaluate(() => document.querySelector('#site')?.firstElementChild?.ariaLabel)).toBe(
       'Choix sur les cookies',
     )
-    for (const width of [320, 390, 1440]) {
+    for (const width of [320, 360, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       const looks = await Promise.all(
         ['Tout accepter', 'Tout refuser', 'Personnaliser'].map((name) =>
@@ -52,7 +52,19 @@ test.describe('The cookie banner', () => {
             .evaluate((button) => {
               const { width, height } = button.getBoundingClientRect()
               const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
-              return { width: Math.round(width), height, color, backgroundColor, borderColor, fontSize, fontWeight }
+              const words = document.createRange()
+              words.selectNodeContents(button)
+              const lines = words.getClientRects().length
+              return {
+                width: Math.round(width),
+                height,
+                lines,
+                color,
+                backgroundColor,
+                borderColor,
+                fontSize,
+                fontWeight,
+              }
             }),
         ),
       )
@@ -174,13 +186,18 @@ test.describe('The dialog « Gestion des cookies »', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('lists everything that the site may store, and where to change a choice', async ({ page }) => {
+  test('lists everything that the site may store, and where to change a choice, with text twice as large too', async ({
+    page,
+  }) => {
     await page.goto(`${paths.home}#cookies`)
     await dialog(page).getByText('Ce que le site enregistre').click()
     for (const { name } of storedItems) {
-      await expect(dialog(page).getByRole('rowheader', { name, exact: true })).toBeVisible()
+      await expect(dialog(page).getByText(name, { exact: true })).toBeVisible()
     }
     await expect(dialog(page)).toContainText('à tout moment')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   })
 })
 

@@ -22,7 +22,7 @@ for (const address of addresses) {
       expect(await accessibilityFaults(page), 'dark and narrow').toEqual([])
     })
 
-    test('has headings in order, asks about cookies, offers the assistant, fits every width and text twice as large, shows where the keyboard is, stores nothing and asks nothing of another host', async ({
+    test('has headings in order, asks about cookies, offers the assistant, fits every width, text twice as large and text set wider, shows where the keyboard is, stores nothing and asks nothing of another host', async ({
       page,
       context,
       siteUrl,
@@ -40,9 +40,12 @@ for (const address of addresses) {
         expect(await overflow(page), `at ${width} px`).toBe(0)
       }
       await expectKeyboardInSight(page)
-      await page.setViewportSize({ width: 1280, height: 900 })
+      await setTextWider(page)
+      for (const width of [320, 1280]) await expectTextInSight(page, width, 'with more room in the text')
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      expect(await overflow(page), 'with text at 200 %').toBe(0)
+      await expectTextInSight(page, 390, 'with both')
+      await page.evaluate(() => document.adoptedStyleSheets.pop())
+      for (const width of [390, 1280]) await expectTextInSight(page, width, 'with text at 200 %')
       await page.mouse.wheel(0, 20_000)
       expect(outside).toEqual([])
       expect(await context.cookies()).toEqual([])
@@ -67,6 +70,38 @@ async function expectHeadingsInOrder(page: Page) {
 
 function overflow(page: Page) {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
+}
+
+/** As far as a visitor may set it (WCAG 1.4.12). */
+async function setTextWider(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+/** Nothing scrolls sideways, and no text is cut by the screen's edge, nor by a section that hides what overflows. */
+async function expectTextInSight(page: Page, width: number, condition: string) {
+  await page.setViewportSize({ width, height: 900 })
+  expect(await overflow(page), `at ${width} px, ${condition}`).toBe(0)
+  const cut = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const element = text.parentElement
+      if (!element?.checkVisibility() || element.closest('.sr-only, .marquee-window, svg')) continue
+      range.selectNodeContents(text)
+      const { left, right } = range.getBoundingClientRect()
+      if (left < -1 || right > window.innerWidth + 1) found.push(`${element.tagName} « ${text.textContent} »`)
+    }
+    return found
+  })
+  expect(cut, `cut at ${width} px, ${condition}`).toEqual([])
 }
 
 /** Each stop of the keyboard has a ring, is on the screen and is not under the header. */

@@ -19,7 +19,7 @@ const claims = [
 const rollout = [10, 25, 50, 100]
 
 test.describe('The services page', () => {
-  test('says what the four steps take and cost, gives each its tools by theme, its deliverables, its value and its claims, and what sets the method apart', async ({
+  test('says what the four steps take and cost, gives each its tools by theme, its deliverables, its value and its claims, and what sets the method apart; printed, dark on white; in forced colours, its drawings too', async ({
     page,
   }) => {
     await page.goto(paths.services)
@@ -62,6 +62,21 @@ test.describe('The services page', () => {
     }
     const note = page.getByText('Premier atelier découverte gratuit')
     expect(await note.textContent()).toBe('Premier atelier découverte gratuit • Réponse sous 24h • Sans engagement')
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    for (const { title } of methodologySteps) {
+      await expect(page.getByRole('heading', { level: 2, name: title })).toHaveCSS(
+        'color',
+        /rgb\((0, 0, 0|8, 26, 58)\)/,
+      )
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(8, 26, 58)')
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'active' })
+    await expect(page.locator('.rollout text').first(), "drawn in the visitor's colours").toHaveCSS(
+      'fill',
+      'rgb(0, 0, 0)',
+    )
   })
 
   test('draws the stages of the rollout to scale with their labels apart, and each station where the lines of its network meet', async ({

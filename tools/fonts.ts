@@ -46,7 +46,7 @@ const fonts = [
 
 const layoutFeatures = ['ccmp', 'kern', 'liga', 'mark', 'mkmk', 'tnum']
 
-export type Fonts = { files: AssetFile[]; css: string; preloads: string[] }
+export type Fonts = { files: AssetFile[]; css: string; preloads: string[]; text: string }
 
 /** Cuts the fonts down to French and writes the @font-face rules for what is left. */
 export async function buildFonts(): Promise<Fonts> {
@@ -55,6 +55,7 @@ export async function buildFonts(): Promise<Fonts> {
     files: built.map(({ file }) => file),
     css: built.map(({ font, file }) => fontFaces(font, file.url)).join(''),
     preloads: built.filter(({ font }) => font.preload).map(({ file }) => file.url),
+    text: built.find(({ font }) => font.family === 'Instrument Sans')?.file.url ?? '',
   }
 }
 

@@ -20,7 +20,7 @@ export function viteOptions(environment: Environment, assets: SiteAssets): Inlin
 }
 
 /** The type is declared in app/globals.d.ts. Nothing secret: all of it can be read in the pages. */
-function publicConfig(environment: Environment, { iconSprite, logoSprite }: SiteAssets) {
+function publicConfig(environment: Environment, { iconSprite, logoSprite, fonts }: SiteAssets) {
   const { MATOMO_URL, MATOMO_SITE_ID } = environment
   return {
     siteUrl: environment.SITE_URL,
@@ -31,5 +31,6 @@ function publicConfig(environment: Environment, { iconSprite, logoSprite }: Site
     builtOn: new Date().toISOString().slice(0, 10),
     iconSprite,
     logoSprite,
+    textFont: fonts.text,
   }
 }

@@ -16,8 +16,8 @@ export function ConsentBanner() {
   return (
     <section aria-label={banner.label} className="consent-banner on-blue no-print">
       <div className="wrap relative flex flex-col gap-x-10 gap-y-4 py-5 lg:flex-row lg:items-center">
-        <div className="grow pr-12 lg:max-w-[38rem] lg:pr-0">
-          <p className="font-heading text-h3">{banner.title}</p>
+        <div className="grow lg:max-w-[38rem]">
+          <p className="pr-12 font-heading text-h3 lg:pr-0">{banner.title}</p>
           <p className="mt-1.5 text-small text-haze">{banner.text}</p>
         </div>
         <div className="consent-choices">

@@ -101,15 +101,13 @@ type PurposeProps = {
 function Purpose({ title, text, checked, disabled = false, onChange }: PurposeProps) {
   const id = useId()
   return (
-    <li className="flex items-start justify-between gap-6 border-b border-line py-4">
-      <div>
-        <label htmlFor={id} className="font-semibold">
-          {title}
-        </label>
-        <p id={`${id}-text`} className="text-small text-slate">
-          {text}
-        </p>
-      </div>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-edge border-b border-line py-4">
+      <label htmlFor={id} className="text-[min(1.0625rem,7.5vw)]/normal font-semibold">
+        {title}
+      </label>
+      <p id={`${id}-text`} className="col-span-full row-start-2 text-small text-slate">
+        {text}
+      </p>
       <Switch
         id={id}
         aria-describedby={`${id}-text`}

@@ -11,7 +11,7 @@ export function Breadcrumb({ pathname }: { pathname: string }) {
         {crumbs.map(({ label, to }, index) => (
           <li key={to} className="flex max-w-full items-center">
             {index === crumbs.length - 1 ? (
-              <span aria-current="page" className="truncate">
+              <span aria-current="page" className="line-clamp-2 wrap-anywhere">
                 {label}
               </span>
             ) : (

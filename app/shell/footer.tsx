@@ -13,8 +13,8 @@ const { footer, landmarks } = shell
 export function Footer() {
   const { setDialog } = useConsent()
   return (
-    <footer id="pied-de-page" tabIndex={-1} className="on-blue bg-deep text-haze">
-      <div className="wrap grid gap-x-8 gap-y-12 py-16 md:grid-cols-[2fr_1fr_1fr_1.3fr] md:py-20">
+    <footer id="pied-de-page" tabIndex={-1} className="@container on-blue bg-deep text-haze">
+      <div className="wrap grid gap-x-8 gap-y-12 py-16 @3xl:grid-cols-[2fr_1fr_1fr_1.3fr] @3xl:py-20">
         <div className="max-w-[22rem]">
           <p className="text-white">
             <BrandMark />
@@ -38,7 +38,7 @@ export function Footer() {
           <FooterTitle>{footer.guarantees.title}</FooterTitle>
           <ul className="mt-3 text-small">
             {footer.guarantees.items.map((item) => (
-              <li key={item} className="flex min-h-10 items-center gap-2.5">
+              <li key={item} className="flex min-h-10 items-center gap-2.5 wrap-anywhere">
                 <Station className="size-2 text-gold" />
                 {item}
               </li>

@@ -4,7 +4,7 @@ import { shell } from '#content/shell.ts'
 export function SkipLinks() {
   return (
     <nav aria-label={shell.landmarks.skipLinks} className="on-blue">
-      <ul className="fixed top-0 left-0 z-50 flex -translate-y-full gap-2 bg-deep p-3 text-white focus-within:translate-y-0">
+      <ul className="fixed top-0 left-0 z-50 flex max-w-full -translate-y-full flex-wrap gap-2 bg-deep p-3 text-white focus-within:translate-y-0">
         {shell.skipLinks.map(({ label, target }) => (
           <li key={target}>
             <a href={`#${target}`} className="button button-outline min-h-11">

@@ -13,8 +13,16 @@ export function boundsOfParisDay(day: string): { start: number; end: number } {
 
 /** When the team comes in on the next day. */
 export function nextParisMorning(time: number): number {
-  const tomorrow = Temporal.PlainDate.from(parisDay(time)).add({ days: 1 })
-  return tomorrow.toZonedDateTime({ timeZone: zone, plainTime: '08:00' }).epochMilliseconds
+  return parisTimeOn(dateInParis(time).add({ days: 1 }), '08:00')
+}
+
+export function dateInParis(time: number): Temporal.PlainDate {
+  return Temporal.PlainDate.from(parisDay(time))
+}
+
+/** The moment at which the clocks show `clock`, as 09:00, on that day. */
+export function parisTimeOn(date: Temporal.PlainDate, clock: string): number {
+  return date.toZonedDateTime({ timeZone: zone, plainTime: clock }).epochMilliseconds
 }
 
 /** Sweden writes days as ISO 8601 does. */

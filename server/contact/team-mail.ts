@@ -3,11 +3,10 @@ import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-f
 import { contactMails } from '#content/contact-mails.ts'
 import { contactFieldNames } from '#contract/contact-request.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
+import { callBackDeadline } from './call-back-deadline.ts'
 import { requestOf } from './contact-store.ts'
 import { fill, mailDocument, mailStyles as styles } from './mail-document.ts'
 import { writtenParisTime } from './paris-time.ts'
-
-const hour = 3600 * 1000
 
 /** What the team gets: everything, in the form's own words, and when to call back. */
 export async function teamMail(row: ContactRequestRow) {
@@ -24,7 +23,7 @@ export async function teamMail(row: ContactRequestRow) {
   const facts = [
     [words.urgency.label, urgent ? words.urgency.urgent : words.urgency.normal],
     [words.received, writtenParisTime(row.received_at)],
-    [words.answerBefore, writtenParisTime(row.received_at + (urgent ? 4 : 24) * hour)],
+    [words.answerBefore, writtenParisTime(callBackDeadline(row.received_at, urgent ? 4 : 24))],
     ...contactFieldNames
       .filter((field) => field !== 'message')
       .map((field) => [contactForm.fields[field].label, request[field] || words.empty] as const),

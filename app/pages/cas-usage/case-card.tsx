@@ -9,9 +9,9 @@ const applicationsShown = 3
 export function CaseCard({ useCase }: { useCase: UseCase }) {
   const { icon, title, description, category, applications, sectors } = useCase
   return (
-    <article className="case-card p-6 sm:p-8">
+    <article className="case-card p-cell sm:p-8">
       <div>
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex items-start justify-between gap-4 @max-3xs:flex-wrap">
           <CategoryBadge category={category} />
           <Icon name={icon} className="size-7 text-blue" />
         </div>
@@ -24,8 +24,7 @@ export function CaseCard({ useCase }: { useCase: UseCase }) {
         ))}
       </ul>
       <p className="border-t border-line pt-4 text-small text-slate">
-        <span className="mr-3 font-mono text-label text-ink">{words.sectors}</span>
-        {sectors}
+        <span className="mr-2 font-mono text-label text-ink">{words.sectors}</span> {sectors}
       </p>
     </article>
   )
@@ -33,7 +32,7 @@ export function CaseCard({ useCase }: { useCase: UseCase }) {
 
 function CategoryBadge({ category }: { category: UseCase['category'] }) {
   return (
-    <p className="inline-flex items-center gap-2 rounded bg-sky px-2 py-1 font-mono text-label">
+    <p className="inline-flex items-center gap-2 rounded @max-3xs:flex-wrap bg-sky px-2 py-1 font-mono text-label">
       <CategorySign category={category} />
       <span className="sr-only">{words.category}</span> {useCaseCategories.find(({ id }) => id === category)?.label}
     </p>

@@ -31,7 +31,7 @@ export function CaseFinder() {
       <div className="wrap">
         <SectionHeading id="trouver" title={useCasesPage.listTitle} />
         <div className="mt-10 gap-x-12 md:mt-14 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] noscript:block">
-          <div className="mb-10 gap-x-12 md:grid md:grid-cols-2 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:mb-0 lg:block lg:self-start noscript:hidden">
+          <div className="no-print mb-10 gap-x-12 md:grid md:grid-cols-2 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:mb-0 lg:block lg:self-start noscript:hidden">
             <SearchField
               category={selection.category}
               query={selection.query}

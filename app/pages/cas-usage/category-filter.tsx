@@ -16,7 +16,7 @@ type Props = {
 /** The map's legend: each category with its sign, and how many cases it holds for the current search. */
 export function CategoryFilter({ selection, allButton, onChoose }: Props) {
   return (
-    <fieldset className="mt-8 md:mt-0 lg:mt-8">
+    <fieldset className="mt-8 min-w-0 md:mt-0 lg:mt-8">
       <legend className="text-small font-semibold">{useCasesPage.filterLabel}</legend>
       <div className="mt-2 border-t border-line">
         {choices.map(({ id, label }) => {

@@ -21,7 +21,7 @@ export function Opening() {
         <TurningHeadline />
         <div className="mt-8 grid gap-x-8 gap-y-10 md:mt-10 md:grid-cols-2 md:items-end">
           <p className="text-lead text-haze md:order-last">{useCasesPage.introduction}</p>
-          <dl className="flex gap-10">
+          <dl className="flex flex-wrap gap-x-10 gap-y-6">
             {useCasesPage.measures.map(({ figure, label }) => (
               <div key={label} className="flex flex-col-reverse border-l border-trace pl-4">
                 <dt className="font-mono text-label text-haze">{label}</dt>

@@ -13,7 +13,7 @@ export function TurningHeadline() {
   const { index, paused, turning, press, hold, release } = useHeadlineRotation(headlines.length)
   return (
     <div className="mt-8 md:mt-12" onPointerEnter={() => hold('pointer')} onPointerLeave={() => release('pointer')}>
-      <div className="flex items-start gap-4 md:gap-6">
+      <div className="no-print flex items-start gap-4 md:gap-6">
         <button
           type="button"
           aria-label={paused ? headlinesControl.play : headlinesControl.pause}

@@ -4,7 +4,7 @@ import { ContactForm } from '../../contact/contact-form.tsx'
 /** The form on its map sheet: white paper, with the graduated frame of a survey map along its upper edge. */
 export function RequestSheet() {
   return (
-    <div className="map-sheet -mx-5 flex flex-col bg-paper px-5 pt-8 pb-8 text-ink sm:mx-0 sm:px-8 @5xl:row-span-2">
+    <div className="map-sheet -mx-edge flex flex-col bg-paper px-edge pt-8 pb-8 text-ink sm:mx-0 sm:px-8 @5xl:row-span-2">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="votre-demande" className="text-h3">
           {contactForm.title}

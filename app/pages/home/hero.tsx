@@ -22,7 +22,7 @@ export function Hero() {
             <ButtonLink action={hero.secondary} tone="outline" className="@max-2xl:w-full" />
           </div>
         </div>
-        <div className="survey-band relative -mx-5 h-[24.5rem] overflow-clip @3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:mx-0 @3xl:h-auto @3xl:w-80 @3xl:overflow-visible @5xl:w-96 @7xl:w-[32.5rem]">
+        <div className="survey-band relative -mx-edge h-[24.5rem] overflow-clip @3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:mx-0 @3xl:h-auto @3xl:w-80 @3xl:overflow-visible @5xl:w-96 @7xl:w-[32.5rem]">
           <SurveyMap />
         </div>
         <MeridianInset />

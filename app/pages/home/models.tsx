@@ -29,7 +29,7 @@ export function Models() {
         <ul className="mt-16 grid gap-px border-y border-line bg-line @2xl:grid-cols-2 @5xl:mt-24 @5xl:grid-cols-4">
           {models.benefits.map(({ icon, title, text }) => (
             <li key={title} className="benefit bg-paper py-7 @5xl:py-8">
-              <h3 className="flex items-center gap-3 font-heading text-[1.25rem]/tight">
+              <h3 className="flex items-center gap-3 font-heading @max-3xs:flex-wrap text-[1.25rem]/tight">
                 <Icon name={icon} className="text-blue" />
                 {title}
               </h3>

@@ -32,7 +32,7 @@ export function Uses() {
 
 function UseCell({ use }: { use: (typeof useCases.items)[number] }) {
   return (
-    <li className="use-cell relative bg-paper p-6 @3xl:p-8 @5xl:px-10 @5xl:pt-10 @5xl:pb-12">
+    <li className="use-cell relative bg-paper p-cell @3xl:p-8 @5xl:px-10 @5xl:pt-10 @5xl:pb-12">
       <div className="flex justify-between gap-4">
         <p className="font-mono text-label text-slate">
           <span className="block text-ink">{use.station.label}</span>

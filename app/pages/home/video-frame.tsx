@@ -4,7 +4,7 @@ import { publicConfig } from '../../public-config.ts'
 import { videoPoster } from './video-poster.ts'
 
 const { video } = home.demo
-const poster = videoPoster({ ...video, url: publicConfig.videoUrl })
+const poster = videoPoster({ ...video, url: publicConfig.videoUrl, font: publicConfig.textFont })
 
 /** The player loads by itself only for those who allowed it; for all others a press on the poster is that one permission. */
 export function VideoFrame() {
@@ -16,7 +16,7 @@ export function VideoFrame() {
       title={video.title}
       loading="lazy"
       allow="fullscreen"
-      className="aspect-video w-full rounded bg-prussian"
+      className="no-print aspect-video w-full rounded bg-prussian"
       {...content}
     />
   )

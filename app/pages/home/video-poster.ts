@@ -1,12 +1,13 @@
-type Poster = { readonly url: string; readonly title: string; readonly play: string; readonly notice: string }
+type Poster = Readonly<Record<'url' | 'title' | 'play' | 'notice' | 'font', string>>
 
 /**
  * The document that the video's frame shows until the visitor presses play: one link over the whole frame, so that
  * the frame itself goes to the player. It needs no script and asks nothing of any other site. It inherits the page's
- * security policy (no style attribute; the build allows its style element by hash) but none of its fonts.
+ * security policy (no style attribute; the build allows its style element by hash) but none of its fonts: it names the
+ * page's own font again, which the browser has by then, and goes without where it has not.
  */
-export function videoPoster({ url, title, play, notice }: Poster): string {
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${styles}</style></head><body><a href="${escapeHtml(url)}">${drawing}<span class="play">${triangle}<b>${escapeHtml(play)}</b></span><span class="notice">${escapeHtml(notice)}</span></a></body></html>`
+export function videoPoster({ url, title, play, notice, font }: Poster): string {
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>@font-face{font-family:"Instrument Sans";font-weight:400 600;font-display:optional;src:url(${font})format("woff2")}${styles}</style></head><body><a href="${escapeHtml(url)}">${drawing}<span class="play">${triangle}<b>${escapeHtml(play)}</b></span><span class="notice">${escapeHtml(notice)}</span></a></body></html>`
 }
 
 const colours = {
@@ -21,7 +22,7 @@ const colours = {
 const styles = [
   'body{margin:0}',
   `a{position:fixed;inset:0;display:flex;flex-direction:column;justify-content:flex-end;gap:.75rem;padding:clamp(.875rem,5vw,2.5rem);color:${colours.white};background:${colours.prussian};font:400 .9375rem/1.4 "Instrument Sans",Arial,"Liberation Sans",sans-serif;text-decoration:none}`,
-  `a:focus-visible{outline:4px solid ${colours.gold};outline-offset:-8px}`,
+  `b{font-weight:600}a:focus-visible{outline:4px solid ${colours.gold};outline-offset:-8px}`,
   '.drawing{position:absolute;inset:0;width:100%;height:100%}',
   '.play{position:relative;display:flex;align-items:center;gap:1rem;font-size:1.125rem}',
   `.play svg{width:3.5rem;height:3.5rem;border-radius:4px;background:${colours.gold};fill:${colours.deep}}`,

@@ -14,7 +14,7 @@ export function Differentiators() {
           <ul className="crossing">
             {items.map(({ icon, title, text }) => (
               <li key={title}>
-                <h3 className="flex items-center gap-3.5 text-h3">
+                <h3 className="flex items-center gap-3.5 text-h3 wrap-anywhere @max-3xs:flex-wrap">
                   <Icon name={icon} className="text-blue" />
                   {title}
                 </h3>

@@ -60,8 +60,8 @@ function Deliverables({ number, items }: { number: string; items: readonly strin
       <h3 className="font-mono text-label font-normal tracking-normal text-slate">{labels.deliverables}</h3>
       <ol className="ruled mt-4">
         {items.map((item, index) => (
-          <li key={item} className="flex gap-5">
-            <span aria-hidden="true" className="pt-px font-mono text-small text-slate">
+          <li key={item} className="flex gap-edge">
+            <span aria-hidden="true" className="flex-none pt-px font-mono text-small text-slate">
               {number}.{index + 1}
             </span>
             {item}

@@ -8,7 +8,7 @@ export function ServicesOpening() {
   const { title, subtitle, chainLabel } = servicesPage.hero
   return (
     <section className="@container on-blue overflow-clip bg-prussian text-white">
-      <div className="wrap relative pt-6 pb-14 @wide:min-h-[47rem] @wide:pb-0">
+      <div className="wrap relative pt-6 pb-14 @wide:min-h-[47rem] @wide:pb-[21.5rem]">
         <div className="text-haze">
           <Breadcrumb pathname={paths.services} />
         </div>

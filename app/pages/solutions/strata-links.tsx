@@ -41,7 +41,7 @@ function StratumLink({ technology, number }: { technology: Technology; number: s
           <span className="font-mono text-label text-haze">
             {number} · {name}
           </span>
-          <span className="flex items-center gap-2.5 font-heading text-h3">
+          <span className="flex items-center gap-2.5 font-heading text-h3 wrap-anywhere">
             <Station className="size-3 text-gold" />
             {label}
           </span>

@@ -25,13 +25,13 @@ export function TechnologyLayer({ technology, index }: { technology: Technology;
         <LayerMarker technology={id} index={index} />
         <div className="layer-sheet" data-layer={id}>
           <header className="sheet-head">
-            <h3 id={`${id}-nom`} className="flex items-center gap-5 text-h1">
+            <h3 id={`${id}-nom`} className="flex items-center gap-5 text-h1 wrap-anywhere">
               <span className="grid size-[1.15em] flex-none place-items-center rounded border border-current">
                 <Logo name={logo} className="size-[0.62em]" />
               </span>
               {name}
             </h3>
-            <p className="mt-4 flex items-center gap-3 font-mono text-body">
+            <p className="mt-4 flex items-center gap-3 font-mono text-[min(1.0625rem,7.5vw)]/[1.6] wrap-anywhere">
               <Icon name={icon} className="text-blue" />
               {subtitle}
             </p>
