@@ -50,6 +50,7 @@ export function createOutboxWorker({
 
   /** There is something to deliver: do not wait for the next look. */
   function wake() {
+    if (woken) return
     woken = true
     endSleep()
   }
