@@ -52,15 +52,13 @@ export function createApp(dependencies: AppDependencies) {
   app.post(paths.contact, contactFormPost(dependencies))
   app.all(apiPaths.chat, chatEndpoint(dependencies))
 
-  // Relative, so that no Host header and no proxy's scheme can end up in the answer.
-  app.get(':path{.+/}', (c) => {
-    const { pathname, search } = new URL(c.req.url)
-    return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308)
-  })
-
   app.get('*', (c) => {
     // Undecoded, as the browser's router reads it: an address has one spelling.
-    const { pathname } = new URL(c.req.url)
+    const { pathname, search } = new URL(c.req.url)
+    if (pathname !== '/' && pathname.endsWith('/')) {
+      // Relative, so that no Host header and no proxy's scheme can end up in the answer.
+      return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308)
+    }
     const file = files.get(pathname)
     if (file && pathname !== '/404') return serveStaticFile(c, file)
     if (pathname.startsWith('/assets/')) return c.text('Not found\n', 404)
