@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
-import { cors } from 'hono/cors'
 import { chatAnswers } from '#content/chat-answers.ts'
 import { contactAnswers } from '#content/contact-answers.ts'
 import { paths } from '#content/paths.ts'
-import { apiHeaders, apiPaths } from '#contract/api-paths.ts'
+import { apiPaths } from '#contract/api-paths.ts'
 import { type ChatService, chatEndpoint } from './assistant/chat-endpoint.ts'
 import { contactEndpoint } from './contact/contact-endpoint.ts'
 import { contactFormPost, type RenderContactPage } from './contact/contact-form-post.ts'
 import type { ContactIntake } from './contact/contact-intake.ts'
 import type { Environment } from './environment.ts'
+import { allowedOrigins } from './http/allowed-origins.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveStaticFile } from './http/serve-static-file.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -47,29 +47,18 @@ export function createApp(dependencies: AppDependencies) {
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
 
-  app.use(
-    '/functions/*',
-    cors({
-      origin: environment.ALLOWED_ORIGINS,
-      allowMethods: ['POST'],
-      allowHeaders: ['Authorization', 'Content-Type', 'X-Client-Info', ...Object.values(apiHeaders)],
-      exposeHeaders: ['Retry-After', 'X-AI-Generated'],
-      maxAge: 7200,
-    }),
-  )
+  app.use('/functions/*', allowedOrigins(environment.ALLOWED_ORIGINS))
   app.all(apiPaths.contact, contactEndpoint(dependencies))
   app.post(paths.contact, contactFormPost(dependencies))
   app.all(apiPaths.chat, chatEndpoint(dependencies))
 
-  // Relative, so that no Host header and no proxy's scheme can end up in the answer.
-  app.get(':path{.+/}', (c) => {
-    const { pathname, search } = new URL(c.req.url)
-    return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308)
-  })
-
   app.get('*', (c) => {
     // Undecoded, as the browser's router reads it: an address has one spelling.
-    const { pathname } = new URL(c.req.url)
+    const { pathname, search } = new URL(c.req.url)
+    if (pathname !== '/' && pathname.endsWith('/')) {
+      // Relative, so that no Host header and no proxy's scheme can end up in the answer.
+      return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308)
+    }
     const file = files.get(pathname)
     if (file && pathname !== '/404') return serveStaticFile(c, file)
     if (pathname.startsWith('/assets/')) return c.text('Not found\n', 404)

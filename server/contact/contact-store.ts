@@ -2,6 +2,7 @@ import { hash, randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { ContactRequest } from '#contract/contact-request.ts'
 import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
+import { prepareQuery } from '#server/store/prepared-query.ts'
 import { giveTurnBack, type Rate, takeTurn } from '#server/store/rate-window.ts'
 import type { ContactRequestRow, Tables } from '#server/store/tables.ts'
 import { nextParisMorning, parisDay } from './paris-time.ts'
@@ -23,7 +24,7 @@ export type Stored =
 
 /** The request and the mails that it causes, in one transaction: there is never the one without the others. */
 export async function storeContactRequest(transaction: Transaction<Tables>, entry: NewContactRequest): Promise<Stored> {
-  const { request, quarantine, idempotencyKey, visitor, rate, now } = entry
+  const { request, idempotencyKey, visitor, rate, now } = entry
   const fingerprint = hash('sha256', JSON.stringify(request), 'base64url')
 
   // The repeat of a stored request is always welcome: it neither needs nor takes a turn.
@@ -31,30 +32,8 @@ export async function storeContactRequest(transaction: Transaction<Tables>, entr
   if (!turn.allowed) return (await findEarlier()) ?? { as: 'too-many', retryAfter: turn.retryAfter }
 
   const id = randomUUIDv7()
-  const { firstName, lastName, email, phone, company, position, teamSize, useCase, message } = request
-  const inserted = await transaction
-    .insertInto('contact_requests')
-    .values({
-      id,
-      received_at: now,
-      first_name: firstName,
-      last_name: lastName,
-      email,
-      email_key: emailKey(email),
-      phone,
-      company,
-      position,
-      team_size: teamSize,
-      use_case: useCase,
-      message,
-      quarantine,
-      idempotency_key: idempotencyKey,
-      fingerprint,
-    })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!inserted) {
+  const inserted = await insertRequest(transaction, { ...entry, id, fingerprint })
+  if (!inserted.numAffectedRows) {
     await giveTurnBack(transaction, visitor)
     return (await findEarlier()) ?? { as: 'conflict' }
   }
@@ -72,6 +51,30 @@ export async function storeContactRequest(transaction: Transaction<Tables>, entr
     return row && { as: row.fingerprint === fingerprint ? 'repeat' : 'conflict' }
   }
 }
+
+const insertRequest = prepareQuery<NewContactRequest & { id: string; fingerprint: string }>((db, from) =>
+  db
+    .insertInto('contact_requests')
+    .values({
+      id: from(({ id }) => id),
+      received_at: from(({ now }) => now),
+      first_name: from(({ request }) => request.firstName),
+      last_name: from(({ request }) => request.lastName),
+      email: from(({ request }) => request.email),
+      email_key: from(({ request }) => emailKey(request.email)),
+      phone: from(({ request }) => request.phone),
+      company: from(({ request }) => request.company),
+      position: from(({ request }) => request.position),
+      team_size: from(({ request }) => request.teamSize),
+      use_case: from(({ request }) => request.useCase),
+      message: from(({ request }) => request.message),
+      quarantine: from(({ quarantine }) => quarantine),
+      idempotency_key: from(({ idempotencyKey }) => idempotencyKey),
+      fingerprint: from(({ fingerprint }) => fingerprint),
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .compile(),
+)
 
 export function requestOf(row: ContactRequestRow) {
   return {

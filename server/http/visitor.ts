@@ -7,11 +7,11 @@ import type { Context } from 'hono'
  * that is not one of them. Read from the right: what stands further left is the sender's own claim.
  */
 export function visitorNetwork(c: Context, trustedProxies: BlockList): string {
-  const claims = (c.req.header('x-forwarded-for') ?? '').split(',').map(plainAddress)
   let address = plainAddress(connectionAddress(c))
-  while (isTrusted(address, trustedProxies)) {
-    const claim = claims.pop()
-    if (!claim || isIP(claim) === 0) break
+  const claims = c.req.header('x-forwarded-for')?.split(',') ?? []
+  while (claims.length > 0 && isTrusted(address, trustedProxies)) {
+    const claim = plainAddress(claims.pop() ?? '')
+    if (isIP(claim) === 0) break
     address = claim
   }
   return network(address)

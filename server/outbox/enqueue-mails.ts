@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { prepareQuery } from '#server/store/prepared-query.ts'
 import type { OutboxRow, Tables } from '#server/store/tables.ts'
 import { giveUpAfter } from './back-off.ts'
 
@@ -7,19 +8,32 @@ type NewMail = Pick<OutboxRow, 'kind' | 'request_id' | 'once_key'> & { due_at?: 
 
 /** Puts mails into the outbox, within the transaction of what causes them. One whose `once_key` is known is left out. */
 export async function enqueueMails(transaction: Transaction<Tables>, mails: readonly NewMail[], now: number) {
-  await transaction
-    .insertInto('outbox')
-    .values(
-      mails.map(({ kind, request_id, once_key, due_at = now }) => ({
-        id: randomUUIDv7(),
-        kind,
-        request_id,
-        once_key,
-        created_at: now,
-        due_at,
-        give_up_at: due_at + giveUpAfter,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('once_key').doNothing())
-    .execute()
+  for (const mail of mails) {
+    const due_at = mail.due_at ?? now
+    await insertMail(transaction, {
+      ...mail,
+      id: randomUUIDv7(),
+      created_at: now,
+      due_at,
+      give_up_at: due_at + giveUpAfter,
+    })
+  }
 }
+
+const insertMail = prepareQuery<
+  Pick<OutboxRow, 'id' | 'kind' | 'request_id' | 'once_key' | 'created_at' | 'due_at' | 'give_up_at'>
+>((db, from) =>
+  db
+    .insertInto('outbox')
+    .values({
+      id: from(({ id }) => id),
+      kind: from(({ kind }) => kind),
+      request_id: from(({ request_id }) => request_id),
+      once_key: from(({ once_key }) => once_key),
+      created_at: from(({ created_at }) => created_at),
+      due_at: from(({ due_at }) => due_at),
+      give_up_at: from(({ give_up_at }) => give_up_at),
+    })
+    .onConflict((conflict) => conflict.column('once_key').doNothing())
+    .compile(),
+)

@@ -50,6 +50,7 @@ export function createOutboxWorker({
 
   /** There is something to deliver: do not wait for the next look. */
   function wake() {
+    if (woken) return
     woken = true
     endSleep()
   }
@@ -76,13 +77,17 @@ export function createOutboxWorker({
 
   /** Everything that is due at this moment. */
   async function deliverDue() {
-    const ended = await Promise.allSettled(Array.from({ length: lanes }, lane))
+    const ended = await Promise.allSettled(Array.from({ length: lanes }, (_, number) => lane(number === 0)))
     for (const end of ended) if (end.status === 'rejected') throw end.reason
   }
 
-  async function lane() {
+  async function lane(isFirst: boolean) {
     while (!stopping) {
-      if (visitorsWait()) await setTimeout(courtesy)
+      if (visitorsWait()) {
+        await setTimeout(courtesy)
+        // One lane goes on, slowly: visitors who never stop coming keep no mail back for good.
+        if (!isFirst) continue
+      }
       const mail = await claims.claim(now())
       if (!mail) return
       await deliver(mail)

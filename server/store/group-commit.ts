@@ -31,9 +31,18 @@ export function createGroupCommit(db: Kysely<Tables>, largestGroup = 64) {
 
   async function runAll() {
     running = true
-    await setImmediate()
+    await othersToArrive()
     while (waiting.length > 0) await runGroup(waiting.splice(0, largestGroup))
     running = false
+  }
+
+  /** Requests that were sent together arrive over several turns of the event loop: as long as one brings more, wait. */
+  async function othersToArrive() {
+    let arrived: number
+    do {
+      arrived = waiting.length
+      await setImmediate()
+    } while (waiting.length > arrived && waiting.length < largestGroup)
   }
 
   async function runGroup(group: readonly Job[]) {

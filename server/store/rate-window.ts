@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { prepareQuery } from './prepared-query.ts'
 import type { Tables } from './tables.ts'
 
 export type Rate = { readonly requests: number; readonly seconds: number }
@@ -9,14 +10,13 @@ export type Turn = { readonly allowed: true } | { readonly allowed: false; reado
  * use and is shared by all instances. A refusal writes nothing, so that hammering costs no disk.
  */
 export async function takeTurn(transaction: Transaction<Tables>, key: string, rate: Rate, now: number): Promise<Turn> {
-  const { rows } = await sql`
-    insert into rate_windows (key, count, ends_at) values (${key}, 1, ${now + rate.seconds * 1000})
-    on conflict (key) do update set
-      count = case when rate_windows.ends_at <= ${now} then 1 else rate_windows.count + 1 end,
-      ends_at = case when rate_windows.ends_at <= ${now} then excluded.ends_at else rate_windows.ends_at end
-    where rate_windows.ends_at <= ${now} or rate_windows.count < ${rate.requests}
-    returning count`.execute(transaction)
-  if (rows.length > 0) return { allowed: true }
+  const { numAffectedRows } = await countUse(transaction, {
+    key,
+    now,
+    endsAt: now + rate.seconds * 1000,
+    most: rate.requests,
+  })
+  if (numAffectedRows) return { allowed: true }
   const { ends_at } = await transaction
     .selectFrom('rate_windows')
     .select('ends_at')
@@ -29,3 +29,13 @@ export async function takeTurn(transaction: Transaction<Tables>, key: string, ra
 export async function giveTurnBack(transaction: Transaction<Tables>, key: string): Promise<void> {
   await sql`update rate_windows set count = count - 1 where key = ${key}`.execute(transaction)
 }
+
+const countUse = prepareQuery<{ key: string; now: number; endsAt: number; most: number }>((db, from) => {
+  const now = from((use) => use.now)
+  return sql`
+    insert into rate_windows (key, count, ends_at) values (${from((use) => use.key)}, 1, ${from((use) => use.endsAt)})
+    on conflict (key) do update set
+      count = case when rate_windows.ends_at <= ${now} then 1 else rate_windows.count + 1 end,
+      ends_at = case when rate_windows.ends_at <= ${now} then excluded.ends_at else rate_windows.ends_at end
+    where rate_windows.ends_at <= ${now} or rate_windows.count < ${from((use) => use.most)}`.compile(db)
+})
