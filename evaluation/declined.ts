@@ -304,4 +304,6 @@ export const declined: readonly Question[] = [
   'Organisez-vous des webinaires ?',
   'Votre présidente donne-t-elle des conférences ?',
   'Quelle est votre politique de télétravail ?',
+  'Quels sont vos concurrents ?',
+  'Avez-vous une certification HDS ?',
 ].map((turn) => ({ turns: [turn], expects: 'declined' }))

@@ -7,7 +7,7 @@ import { createTopicMatcher, type Match } from './match-topics.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { everydayWords } from './topics/everyday-words.ts'
-import { offTopic } from './topics/not-answered.ts'
+import { notOnSite, offTopic } from './topics/not-answered.ts'
 
 type Dependencies = { topics: readonly Topic[]; readQuestion: (text: string) => ReadQuestion }
 
@@ -27,11 +27,15 @@ const almostAsNear = 0.2
 const worthReading = 0.3
 /** How much a question's words weigh in the questions that follow it. */
 const earlierTurns = [0.5, 0.25]
-const courtesy = ['@bonjour', '@merci', '@aurevoir']
+/** Greetings, and « vous faites quoi ? »: said with anything, they are the subject only where nothing else is. */
+const fillers = ['@bonjour', '@merci', '@aurevoir', '@metier']
 /** Whoever speaks of us and of one of these is not off topic, be it about a restaurant. */
-const ourNames = [company, ...technologies, ...home.technologies.logos, ...home.models.items].flatMap(({ name }) =>
+const productNames = [...technologies, ...home.technologies.logos, ...home.models.items].flatMap(({ name }) =>
   termsIn(name),
 )
+const ourNames = [...termsIn(company.name), ...productNames]
+/** Their names, each as the term it is. */
+const technologyNames = technologies.flatMap(({ name }) => termsIn(name))
 const onSubject = [
   ...'assistant ia usage demo atelier modele opensource formation technologie projet methode hebergement'.split(' '),
   ...'cookie personnel dpo formulaire livrable integration'.split(' '),
@@ -48,7 +52,7 @@ export type Choice =
   | { readonly is: 'none' }
 
 export function createTopicChooser({ topics, readQuestion }: Dependencies) {
-  const { match, strangeness, isAnswered } = createTopicMatcher(topics)
+  const { match, strangeness, isAnswered } = createTopicMatcher(topics, productNames)
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
   function choose(message: readonly string[], turns: readonly string[]): Choice {
@@ -61,6 +65,8 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
       sentences.length > 1 ? strongest(sentences.map((sentence) => nearest(read(sentence), isErrandRun))) : undefined
     const parts = partsOf(sentences).map(read).filter(hasSubject)
     const several = distinctTopics(parts.map((part) => nearest(part, isErrandRun)))
+    const compared = namesApart(question).map((part) => nearest(part, isErrandRun))
+    if (compared.length > 1) return { is: 'sure', topics: distinctTopics(compared, nearEnough) }
     const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question))
     if (isElsewhere && (best?.score ?? 0) < beyondDoubt) return { is: 'none' }
     if (several.length > 1 && (best?.score ?? 0) < beyondDoubt) return { is: 'sure', topics: several.slice(0, 2) }
@@ -86,7 +92,7 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
 
   /** What could still be told to somebody who speaks of us, where it is not sure that there is no answer. */
   function factBeside({ topic, score }: Match, question: ReadQuestion) {
-    if (topic.kind !== 'declined' || score >= beyondDoubt) return undefined
+    if ((topic !== offTopic && topic !== notOnSite) || score >= beyondDoubt) return undefined
     const fact = match(question).find((other) => other.topic.kind === 'fact')
     return fact && fact.score >= nearEnough && fact.score > score - almostAsNear ? fact.topic : undefined
   }
@@ -102,7 +108,7 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
   }
 
   function read(text: string) {
-    return withoutCourtesy(readQuestion(text))
+    return withoutFillers(readQuestion(text))
   }
 
   function nearest(question: ReadQuestion, isErrandRun: boolean, inContext = question) {
@@ -111,6 +117,7 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
     const found = match(inContext).find(
       ({ topic, score }) =>
         !(topic.work && isErrandRun) &&
+        !(topic.definition && !asksMeaning(question)) &&
         !(
           topic.id === offTopic.id &&
           score < 1 &&
@@ -174,9 +181,14 @@ function namesOurs({ terms }: Pick<ReadQuestion, 'terms'>, names = onSubject) {
   return names.some((term) => terms.has(term))
 }
 
-function withoutCourtesy(question: ReadQuestion): ReadQuestion {
-  const terms = new Map([...question.terms].filter(([term]) => !courtesy.includes(term)))
-  return terms.size > 0 ? { ...question, terms } : question
+function withoutFillers(question: ReadQuestion): ReadQuestion {
+  const terms = new Map([...question.terms].filter(([term]) => !fillers.includes(term)))
+  return [...terms.keys()].some((term) => !isLight(term)) ? { ...question, terms } : question
+}
+
+/** « c'est quoi un LLM ? », or the word alone. */
+function asksMeaning({ terms }: ReadQuestion) {
+  return terms.has('?meaning') || terms.size === 1
 }
 
 function hasSubject({ terms }: ReadQuestion) {
@@ -190,6 +202,16 @@ function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion) {
     content.length < 2 ||
     ['et', 'mais', 'donc', 'alors', 'sinon', 'pareil', 'ok'].includes(words(sentences[0] ?? '')[0] ?? '')
   )
+}
+
+/** « la différence entre Dify et n8n ? »: one question on each technology named, none where a single one is. */
+function namesApart(question: ReadQuestion): ReadQuestion[] {
+  const named = technologyNames.filter((name) => question.terms.has(name))
+  if (named.length < 2) return []
+  return named.map((name) => ({
+    ...question,
+    terms: new Map([...question.terms].filter(([term]) => term === name || !named.includes(term))),
+  }))
 }
 
 /** « quel est le prix et où sont les données ? » */
@@ -208,9 +230,9 @@ function strongest<Candidate extends { score: number; needed: number }>(list: re
     )
 }
 
-function distinctTopics(matches: readonly (Match | undefined)[]) {
+function distinctTopics(matches: readonly (Match | undefined)[], needed = clearlyMeant) {
   const clear = matches.flatMap((match) =>
-    match && match.score >= clearlyMeant && match.topic.kind === 'fact' ? [match.topic] : [],
+    match && match.score >= needed && match.topic.kind === 'fact' ? [match.topic] : [],
   )
   return [...new Set(clear)]
 }

@@ -84,6 +84,39 @@ describe('An answer', () => {
     expect(text).toContain('The first discovery workshop is free')
   })
 
+  test('to an English question on what is said in French only says so, and says it', () => {
+    const { text } = ask('What licence does n8n have?')
+    expect(text).toMatch(/^The site is in French/)
+    expect(text).toContain('Sustainable Use License')
+  })
+
+  test('on two technologies speaks of both', () => {
+    const { text } = ask('Quelle différence entre LangChain et Dify ?')
+    expect(text).toContain('LangChain relie')
+    expect(text).toContain("Dify est l'atelier")
+    const licences = ask('Les licences de Qdrant et de LangChain ?').text
+    expect(licences).toContain('Apache 2.0')
+    expect(licences).toContain('MIT')
+  })
+
+  test('gives the meaning of a word to those who ask for it, and to no others', () => {
+    expect(ask("C'est quoi un LLM ?").text).toMatch(/^Un LLM, ou grand modèle de langage/)
+    expect(ask('Quels LLM proposez-vous ?').text).toMatch(/^Mistral/)
+  })
+
+  test('says what may leave Europe, and on whose word', () => {
+    const { text } = ask('Mes données partent-elles aux États-Unis ?')
+    expect(text).toMatch(/^Non, pas sans votre accord/)
+    expect(text).toContain("Un modèle propriétaire n'est appelé que si vous l'avez autorisé.")
+  })
+
+  test('on the European rules tells what we commit to, without claiming a certificate', () => {
+    expect(ask('Êtes-vous conforme RGPD ?').text).toMatch(/^Nos engagements au titre du règlement général/)
+    const act = ask('AI Act').text
+    expect(act).toContain('2024/1689')
+    expect(act).not.toMatch(/^Oui/)
+  })
+
   test('covers two questions asked at once', () => {
     const { text } = ask('Votre téléphone et votre adresse ?')
     expect(text).toContain(company.phone.display)
@@ -95,11 +128,14 @@ describe('An answer', () => {
       'Accueil des usagers',
     )
     expect(ask('Quelle est la licence de Dify ?', 'et n8n ?').text).toContain('Sustainable Use License')
+    expect(ask('Combien ça coûte ?', 'et combien de temps ?').text).toMatch(/^Comptez 3 mois/)
   })
 
   test('names a second topic where two come as near, after the first', () => {
-    const { text } = ask('A quoi sert Qdrant dans votre plateforme ?')
-    expect(text.indexOf('retrouve un passage')).toBeLessThan(text.indexOf('Ou peut-être cherchez-vous ceci :'))
+    const { text } = ask('Par quoi commence un projet ?')
+    const [first, second] = text.split('Peut-être cherchiez-vous plutôt ceci.')
+    expect(first).toMatch(/^En 4 étapes/)
+    expect(second).toMatch(/^ \p{Lu}/u)
   })
 
   test('takes what is told before a question as its context, not what is told after it', () => {
@@ -127,6 +163,12 @@ describe('What it does not answer', () => {
     const { kind, text } = ask('Êtes-vous certifiés ISO 27001 ?')
     expect(kind).toBe('declined')
     expect(text).toContain(paths.contact)
+  })
+
+  test('others are not judged', () => {
+    const { kind, text } = ask('Quels sont vos concurrents ?')
+    expect(kind).toBe('declined')
+    expect(text).toContain("ROI d'abord")
   })
 
   test('instructions in a question are left out, the question is answered', () => {

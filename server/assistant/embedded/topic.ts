@@ -18,6 +18,8 @@ export type Topic = {
   readonly no?: string
   /** Describes work that the platform does: not an answer to somebody who asks the assistant to do that work. */
   readonly work?: true
+  /** Says what a word means: not an answer to somebody who asks something else about it. */
+  readonly definition?: true
   readonly sources: readonly Source[]
   readonly next?: NextStep
   /** Topics to offer afterwards. */

@@ -75,10 +75,11 @@ export const synonyms = {
   methode:
     'methode methodologie demarche= demarches= deroulement deroule derouler se_passe methodology approach process_de_projet',
   etape: 'etape phase phases step steps',
-  etape1: 'etape_1 etape_01 etape_un phase_1 premiere_etape premiere_phase step_1 step_one',
-  etape2: 'etape_2 etape_02 etape_deux phase_2 deuxieme_etape deuxieme_phase seconde_etape step_2 step_two',
-  etape3: 'etape_3 etape_03 etape_trois phase_3 troisieme_etape troisieme_phase step_3',
-  etape4: 'etape_4 etape_04 etape_quatre phase_4 quatrieme_etape quatrieme_phase derniere_etape derniere_phase step_4',
+  etape1: 'de_la_premiere etape_1 etape_01 etape_un phase_1 premiere_etape premiere_phase step_1 step_one',
+  etape2: 'la_deuxieme etape_2 etape_02 etape_deux phase_2 deuxieme_etape deuxieme_phase seconde_etape step_2 step_two',
+  etape3: 'la_troisieme etape_3 etape_03 etape_trois phase_3 troisieme_etape troisieme_phase step_3',
+  etape4:
+    'la_quatrieme etape_4 etape_04 etape_quatre phase_4 quatrieme_etape quatrieme_phase derniere_etape derniere_phase step_4',
   cadrage: 'cadrage cadrer',
   livrable: 'livrable livrer livrez livraison deliverable deliverables remettre remettez remis= recevons_nous',
   deploiement:
@@ -155,6 +156,8 @@ export const synonyms = {
   avis: 'avis note= evaluation evaluer temoignage rating reviews review',
   satisfaction: 'satisfaction satisfait satisfaits',
   enregistrement: 'siret siren rcs immatriculation',
+  aiact:
+    'ai_act ia_act aiact= iaact= act_ia reglement_ia reglement_sur_l_ia reglement_de_l_ia reglement_europeen_ia reglement_europeen_sur_l_ia reglement_europeen_de_l_ia reglement_europeen_sur_l_intelligence_artificielle reglement_sur_l_intelligence_artificielle loi_sur_l_ia loi_europeenne_sur_l_ia loi_europeenne_sur_l_intelligence_artificielle',
   ia: 'ia intelligence_artificielle the_ai your_ai an_ai ai_agents artificial_intelligence',
   generatif: 'generatif generative generer generation genere generate',
   hallucination:

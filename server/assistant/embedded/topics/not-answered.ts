@@ -1,7 +1,9 @@
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { phoneLink } from '#content/privacy-policy.ts'
-import { markdown } from '../../markdown.ts'
+import { servicesPage } from '#content/services-page.ts'
+import { enumeration, markdown } from '../../markdown.ts'
+import { pageSource } from '../../sources.ts'
 import type { Topic } from '../topic.ts'
 import { everydayWords } from './everyday-words.ts'
 
@@ -312,7 +314,6 @@ export const notOnSite: Topic = {
     'avez-vous une application mobile',
     'disponibilité garantie SLA',
     'taux de disponibilité de 99,9 %',
-    'qui sont vos concurrents',
     'levée de fonds',
     'code promo',
     'blog',
@@ -349,8 +350,6 @@ export const notOnSite: Topic = {
     'bénéfice annuel',
     'combien de personnes travaillent chez vous',
     'taille de votre équipe',
-    'que pensez-vous de votre concurrent',
-    'êtes-vous moins chers que votre concurrent',
     'faites-vous des sites internet',
     'créez-vous des sites vitrines',
     'vendez-vous des ordinateurs',
@@ -387,7 +386,6 @@ export const notOnSite: Topic = {
     'combien d’employés avez-vous',
     'bureaux à Barcelone',
     'taux de résolution garanti',
-    'qui sont vos concurrents',
     'êtes-vous meilleurs que Mistral AI',
     'combien d’heures dure la formation',
     'vos avis sont-ils faux',
@@ -397,6 +395,26 @@ export const notOnSite: Topic = {
   english: `The site does not say, and I would rather not make it up: [ask our team](${paths.contact}).`,
   sources: [],
   related: suggestions,
+}
+
+/** Others are not ours to judge; what we say of ourselves is. */
+export const competitors: Topic = {
+  id: 'competitors',
+  kind: 'declined',
+  asks: [
+    'Qui sont vos concurrents ?',
+    'que pensez-vous de votre concurrent',
+    'êtes-vous moins chers que votre concurrent',
+    'vos principaux concurrents',
+    'vos rivaux sur le marché',
+    'êtes-vous meilleurs que vos concurrents',
+    'comparez-vous à la concurrence',
+    'who are your competitors',
+  ],
+  answer: `Le site ne parle pas de nos concurrents, mais il dit ce qui nous distingue : ${enumeration(servicesPage.differentiators.items.map(({ title }) => title))}.`,
+  english: `The site does not speak of our competitors; it says what we hold to: return on investment first, controlled agility, support all around, full transparency.`,
+  sources: [pageSource(paths.services)],
+  related: ['differentiators', 'sovereignty', 'cost'],
 }
 
 /** Somebody tries to change what the assistant is for, or to read what it runs on. */
