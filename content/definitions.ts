@@ -82,7 +82,7 @@ export const definitions: readonly Definition[] = [
   },
   {
     id: 'recette',
-    names: ['recette dans un projet', 'environnement de recette', 'phase de recette'],
+    names: ['recette dans un projet', 'environnement de recette'],
     sentence:
       "La recette est la phase de tests qui précède l'ouverture : nous y cherchons les erreurs de l'assistant avant que vos usagers ne les rencontrent.",
     page: paths.services,

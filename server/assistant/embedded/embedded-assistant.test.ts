@@ -9,11 +9,15 @@ import { checkLinks } from '../answer-links.ts'
 import { readPassages } from '../knowledge.ts'
 import { terms } from '../language/french-text.ts'
 import { createRetriever } from '../retrieval.ts'
+import { composeAnswer } from './compose-answer.ts'
 import { createEmbeddedAssistant } from './embedded-assistant.ts'
+import { createQuestionReader } from './read-question.ts'
 import { topics } from './topics.ts'
 
 const passages = readPassages()
 const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
+
+const readNothing = createQuestionReader([], [])('')
 
 function ask(...turns: string[]) {
   const answer = assistant.answer(turns)
@@ -123,6 +127,12 @@ describe('An answer', () => {
     expect(text).toContain(company.address.street)
   })
 
+  test('knows what « elle » stands for in the second of them', () => {
+    const { text } = ask('Combien coûte la démo et combien de temps dure-t-elle ?')
+    expect(text).toContain('gratuite')
+    expect(text).toContain('30-45 min')
+  })
+
   test('takes the turns before into account', () => {
     expect(ask("Avez-vous des cas d'usage pour les hôpitaux ?", 'et pour les mairies ?').text).toContain(
       'Accueil des usagers',
@@ -132,10 +142,13 @@ describe('An answer', () => {
   })
 
   test('names a second topic where two come as near, after the first', () => {
-    const { text } = ask('Par quoi commence un projet ?')
-    const [first, second] = text.split('Peut-être cherchiez-vous plutôt ceci.')
-    expect(first).toMatch(/^En 4 étapes/)
-    expect(second).toMatch(/^ \p{Lu}/u)
+    const [first, second] = topics.filter(({ id }) => id === 'duration' || id === 'founded')
+    if (!first || !second) throw new Error('Both topics are gone.')
+    const { text, sources } = composeAnswer([first], readNothing, '', second)
+    const [told = '', also = ''] = text.split('Peut-être cherchiez-vous plutôt ceci. ')
+    expect(withPlainSpaces(told)).toContain(withPlainSpaces(first.answer))
+    expect(withPlainSpaces(also)).toContain(withPlainSpaces(second.answer))
+    expect(sources).toEqual(expect.arrayContaining([...first.sources, ...second.sources]))
   })
 
   test('takes what is told before a question as its context, not what is told after it', () => {

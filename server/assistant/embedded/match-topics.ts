@@ -14,12 +14,12 @@ const unknownTermWeight = 1.1
 const nameWeight = 0.9
 /**
  * How much it counts, between topics about as near, that a topic is usually asked for with the question's terms, those
- * of earlier turns left out, and with its very words.
+ * of earlier turns hardly, and with its very words.
  */
 const habitWeight = 0.3
 const wordingWeight = 0.06
-/** No term is surer than this that comes from an earlier turn; see choose-topics.ts. */
-const fromEarlier = 0.5
+/** A line of the content is told only where nothing larger comes about as near. */
+const detailHandicap = 0.1
 
 /**
  * Ranks topics by how near one of the ways to ask for them comes to the question: the share of the question's terms
@@ -31,7 +31,7 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
   const weights = rarity(askedTerms)
   const wording = createWording(topics)
   const answeredTerms = new Set(
-    topics.flatMap(({ kind }, index) => (kind === 'declined' ? [] : [...(askedTerms[index] ?? [])])),
+    topics.flatMap(({ kind, detail }, index) => (kind === 'declined' || detail ? [] : [...(askedTerms[index] ?? [])])),
   )
   const asks: Ask[] = topics.flatMap((topic, index) =>
     topic.asks.map((ask) => {
@@ -86,11 +86,10 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
         const own = allTerms[index]
         if (!topic || !own) return []
         const covered = sum(question.terms, ([term, sure]) => (own.has(term) ? weightOf(term) * sure : 0)) / total
-        const usual =
-          sum(question.terms, ([term, sure]) => (sure > fromEarlier ? weightOf(term) * sure * habit(term, index) : 0)) /
-          total
+        const usual = sum(question.terms, ([term, sure]) => weightOf(term) * sure ** 2 * habit(term, index)) / total
         const score = 0.7 * nearness + 0.3 * covered
-        return [{ topic, score, covered, rank: score + habitWeight * usual + wordingWeight * wording(question, index) }]
+        const manner = habitWeight * usual + wordingWeight * wording(question, index)
+        return [{ topic, score, covered, rank: score + manner - (topic.detail ? detailHandicap : 0) }]
       })
       .sort((a, b) => b.rank - a.rank)
   }

@@ -20,6 +20,8 @@ export type Topic = {
   readonly work?: true
   /** Says what a word means: not an answer to somebody who asks something else about it. */
   readonly definition?: true
+  /** A single line of the content, in words that may be about anything: they do not make a question one on us. */
+  readonly detail?: true
   readonly sources: readonly Source[]
   readonly next?: NextStep
   /** Topics to offer afterwards. */

@@ -10,7 +10,7 @@ const dictionary = `
   automate:automatiser automated:automatisee automatic:automatique automatically:automatiquement
   automation:automatisation autonomous:autonomes autonomy:autonomie banks:banques banner:bandeau based:situes
   basis:base before:avant begin:commencer beginner:commencer belong:appartenir belongs:appartenir better:meilleur
-  big:grand binding:engagement blocks:briques book:reserver bricks:briques browser:navigateur build:construire
+  big:grand binding:engagement blocks:briques bricks:briques browser:navigateur build:construire
   building:construire buildings:batiments built:construit business:entreprise called:appelle calls:appels
   campaign:campagne campaigns:campagnes cancel:resilier catalog:catalogue certified:certifies characters:caracteres
   chart:graphique charts:graphiques cheaper:prix check:verifier choice:choix choose:choisir cites:citer citizen:citoyen
@@ -18,13 +18,13 @@ const dictionary = `
   collected:collectees commit:engagement companies:entreprises competitors:concurrents complain:plainte
   complaints:reclamations compulsory:obligatoires connect:connecter connected:connecter connects:connecter
   consumption:consommation contracts:contrats control:controle controller:responsable copy:copie council:mairie
-  councils:mairies country:pays crash:panne database:base databases:bases days:jours deadline:echeance decides:decider
+  councils:mairies crash:panne database:base databases:bases days:jours deadline:echeance decides:decider
   deleted:supprimer deletion:suppression deliver:livrer delivered:livrables deploy:deployer deployed:deploiement
   deployment:deploiement developer:developpeur developers:developpeurs director:directeur doctors:medecins
   drafts:rediger editor:editeur employee:salarie employees:equipes encrypt:chiffrer energy:energie erased:effacer
   errors:erreurs estimate:devis european:europeen evening:soir existing:existants exit:sortie export:exporter
   exported:exporter factories:usines factory:usine fail:panne fails:panne failure:panne faster:rapidite
-  feature:fonctionnalite features:fonctionnalites fees:frais field:champ fields:champs file:fichier files:fichiers
+  feature:fonctionnalite features:fonctionnalites fees:frais field:champ fields:champs file:fichier files:fichiers fix:reparer
   find:trouver firm:societe firms:societes first:premier foreign:etranger foreigners:etrangers founder:fondateur
   founders:fondateurs fourth:quatrieme fraud:fraudes french:francais friday:vendredi gather:collectez
   government:ministere gradual:progressif gradually:progressivement growth:croissance hacked:piratage hall:mairie

@@ -18,10 +18,13 @@ export function fold(text: string): string {
     .replace(/[’‘ʼ`´]/g, "'")
 }
 
-/** The words of a text, folded, with elisions split (« l'usage » → « l », « usage ») SMS spelling written out, English in French. */
+/**
+ * The words of a text, folded, with elisions split (« l'usage » → « l », « usage »), SMS spelling and « € » written out,
+ * English words in French.
+ */
 export function words(text: string): string[] {
   return (
-    fold(text.replace(/(?<!\p{L})où(?!\p{L})/giu, where))
+    fold(text.replace(/(?<!\p{L})où(?!\p{L})/giu, where).replaceAll('€', ' euros '))
       .replace(elision, (particle) => `${particle.slice(0, -1)} `)
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
@@ -66,6 +69,10 @@ const questionWords = new Map([
   ['ma', '?mine'],
   ['mes', '?mine'],
   ['my', '?mine'],
+  // « nos données » are those that a client entrusts to the platform, « mes données » those of a visitor.
+  ['nos', '?ours'],
+  ['notre', '?ours'],
+  ['our', '?ours'],
 ])
 
 /** Question words and common words: they decide between near meanings, but are never the subject. */

@@ -13,5 +13,5 @@ export function createShortenedWord(vocabulary: Iterable<string>): (word: string
 }
 
 const shortest = 4
-/** Fewer letters would be a slip or another form of the word rather than a cut. */
-const cutOff = 3
+/** A letter less would be a slip or another form of the word rather than a cut. */
+const cutOff = 2

@@ -43,6 +43,7 @@ function detail(line: string, where: string, common: Pick<Topic, 'sources' | 'ne
     ...common,
     id: `detail-${line}`,
     kind: 'fact',
+    detail: true,
     asks: [`${name} : le faites-vous ?`, name, line],
     answer: sentence(`${where} : ${lowerFirst(line)}`),
   }

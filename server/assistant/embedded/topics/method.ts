@@ -1,6 +1,6 @@
 import { contactPage } from '#content/contact-page.ts'
 import { faqEntries } from '#content/faq.ts'
-import { type MethodologyStep, methodologySteps } from '#content/methodology.ts'
+import { type Measure, type MethodologyStep, methodologySteps } from '#content/methodology.ts'
 import { paths } from '#content/paths.ts'
 import { servicesPage } from '#content/services-page.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
@@ -27,6 +27,11 @@ const usageCost = pick(
   'the cost of each model',
 )
 const training = step('formation')
+const pathsByRole = pick(
+  training.tools.flatMap(({ items }) => items),
+  (item) => item.startsWith('Parcours'),
+  'the training of each role',
+)
 const rollout = step('deploiement')
 
 export const methodTopics: readonly Topic[] = [
@@ -187,6 +192,14 @@ export const methodTopics: readonly Topic[] = [
       'une idée du prix',
       'votre solution est-elle chère',
       'mon budget est limité',
+      'ticket d’entrée',
+      'coûts cachés',
+      'frais cachés',
+      'are there hidden costs',
+      'tarif journalier',
+      'vos prix par rapport au marché',
+      'on m’a parlé d’un prix en euros, c’est vrai',
+      'j’ai entendu un autre prix',
     ],
     answer: cost,
     english: `A typical project is estimated at ${estimate.cost.figure} over ${months} months, from framing to training. The first discovery workshop is free and without commitment.`,
@@ -317,6 +330,14 @@ export const methodTopics: readonly Topic[] = [
       'combien de temps avant l’ouverture au public',
       'et combien de temps',
       'et la durée',
+      'on veut aller vite',
+      'trois semaines, c’est jouable',
+      'peut-on faire plus vite',
+      'délai le plus court',
+      'aller plus vite que prévu',
+      'quelle durée pour un assistant interne',
+      'un délai de deux mois est-il possible',
+      'est-ce faisable en deux mois',
     ],
     answer: `Comptez ${estimate.duration.figure} : ${sentence(estimate.duration.label)} ${cost.split('. ')[0]}.`,
     english: `Count about ${months} months, from the first workshop to training.`,
@@ -398,6 +419,8 @@ export const methodTopics: readonly Topic[] = [
       'sans équipe technique',
       'petite commune sans informaticien',
       'débuter modestement',
+      'on commence par quoi',
+      'par où commence-t-on',
     ],
     answer: small,
     sources: [faqSource('commencer-petit')],
@@ -459,7 +482,6 @@ export const methodTopics: readonly Topic[] = [
       'résultats du pilote mauvais',
       'rollback',
       'en cas d’échec du déploiement',
-      'plan de secours',
       'si ça ne fonctionne pas on revient en arrière',
       'si les résultats sont mauvais',
       'faire machine arrière',
@@ -590,8 +612,9 @@ export const methodTopics: readonly Topic[] = [
       'formation incluse ou en option',
       'formation gratuite',
       'formation comprise dans le prix',
+      'c’est vous qui formez',
     ],
-    answer: `La formation est comprise. ${trainingIncluded.text}`,
+    answer: `La formation est comprise. ${trainingIncluded.text} ${sentence(pathsByRole)}`,
     english: 'Training is included: each rollout comprises the training of your teams, on your own cases.',
     no: 'payante',
     sources: [pageSource(paths.solutions), stepSource(training)],
@@ -632,7 +655,7 @@ export const methodTopics: readonly Topic[] = [
       'la formation porte sur quoi',
       'formation des référents',
     ],
-    answer: `${bulletList(pick(training.tools, ({ name }) => name === 'Formation', 'the training').items)}`,
+    answer: `La formation comprend ceci :\n\n${bulletList(pick(training.tools, ({ name }) => name === 'Formation', 'the training').items)}`,
     sources: [stepSource(training)],
     next: planWorkshop,
     related: ['training', 'autonomy', 'change'],
@@ -666,6 +689,9 @@ export const methodTopics: readonly Topic[] = [
       'comment convaincre les équipes',
       'syndicats inquiets',
       'référents dans les services',
+      'si nos agents refusent l’outil',
+      'mes agents rejettent l’outil',
+      'les équipes n’en veulent pas',
     ],
     answer: `Oui : ${enumeration(pick(training.tools, ({ name }) => name === 'Conduite du changement', 'change management').items.map(lowerFirst))}.`,
     sources: [stepSource(training)],
@@ -686,11 +712,9 @@ export const methodTopics: readonly Topic[] = [
       'support after launch',
       'assurez-vous la maintenance ensuite',
       'vous restez disponibles après',
-      'service après-vente',
       'vous restez là une fois le projet terminé',
       'que devient-on après le projet',
       'support technique après le déploiement',
-      'hotline',
       'l’assistance continue-t-elle après le lancement',
       'que proposez-vous après le lancement',
       'un suivi est-il prévu',
@@ -716,8 +740,9 @@ export const methodTopics: readonly Topic[] = [
       'qui appeler après le lancement',
       'êtes-vous là après le projet',
       'maintenance après projet',
-      'après-vente',
       'aide après le déploiement',
+      'maintenance comprise',
+      'maintenance incluse',
     ],
     answer: `${supportTitle} :\n\n${bulletList(support.map(({ title, text }) => `**${title}** : ${lowerFirst(text)}`))}`,
     sources: [pageSource(paths.solutions)],
@@ -823,6 +848,9 @@ export const methodTopics: readonly Topic[] = [
     'peut-on changer le périmètre',
     'méthode agile',
     'délais tenus',
+    'respectez-vous le planning',
+    'respectez-vous les délais',
+    'les délais sont-ils respectés',
   ]),
   differentiator('same-team', 'users-round', [
     'Est-ce la même équipe du début à la fin ?',
@@ -837,7 +865,6 @@ export const methodTopics: readonly Topic[] = [
     'interlocuteur unique',
     'toujours la même équipe',
     'qui nous suit',
-    'chef de projet',
     'équipe dédiée',
   ]),
   differentiator('transparency', 'eye', [
@@ -890,7 +917,7 @@ export const methodTopics: readonly Topic[] = [
 ]
 
 function stepTopics(current: MethodologyStep, index: number): Topic[] {
-  const { id, title, subtitle, tools, deliverables, valueProposition } = current
+  const { id, title, subtitle, tools, deliverables, valueProposition, metrics } = current
   const number = index + 1
   const name = title.split(' & ').join(' ')
   const common = { kind: 'fact', sources: [stepSource(current)], next: planWorkshop } as const
@@ -909,7 +936,11 @@ function stepTopics(current: MethodologyStep, index: number): Topic[] {
         ordinal(number),
         ...(number > 1 ? [`l'étape suivante après l'étape ${number - 1}`] : []),
       ],
-      answer: `Étape ${number}, **${title}** : ${sentence(lowerFirst(subtitle))} ${valueProposition}\n\n${bulletList(tools.map((group) => `${group.name} : ${enumeration(group.items.map(lowerFirst))}`))}`,
+      answer: `Étape ${number}, **${title}** : ${sentence(lowerFirst(subtitle))} ${valueProposition}\n\n${bulletList([
+        ...tools.map((group) => `${group.name} : ${enumeration(group.items.map(lowerFirst))}`),
+        `${servicesPage.steps.deliverables} : ${deliverables.map(lowerFirst).join(' ; ')}`,
+        ...(metrics ? [`${servicesPage.steps.metrics} : ${metrics.map(measured).join(' ; ')}`] : []),
+      ])}`,
       related: [`deliverables-${id}`, 'duration', 'method'],
     },
     {
@@ -942,6 +973,10 @@ function differentiator(id: string, icon: string, asks: Topic['asks']): Topic {
     next: planWorkshop,
     related: ['differentiators', 'method', 'cost'],
   }
+}
+
+function measured({ label, figure, per = '' }: Measure) {
+  return `${lowerFirst(label)} ${figure}${per}`
 }
 
 function ordinal(number: number) {

@@ -20,6 +20,7 @@ import { readMore, type Topic } from '../topic.ts'
 
 const officer = markdown([dataProtectionOfficerLink])
 const howTo = markdown(howToUseYourRights.text)
+const free = pick(howTo.split(/(?<=\.) /), (part) => part.includes('gratuit'), 'what using one’s rights costs')
 const rights = privacySource('vos-droits')
 const uses = privacySource('utilisation-des-donnees')
 const collected = privacySource('collecte-des-donnees')
@@ -27,7 +28,7 @@ const security = privacySource('protection-et-securite')
 const cookies = privacySource('cookies-et-stockage')
 const [authority, authorityAddress, authoritySite] = supervisoryAuthority.items
 
-/** Further ways to ask for a right, by the number of its article. */
+/** Further ways to ask for a right, by the number of its article; the last one has none. */
 const rightAsks: Readonly<Record<string, readonly string[]>> = {
   '15': [
     'droit d’accès',
@@ -39,6 +40,8 @@ const rightAsks: Readonly<Record<string, readonly string[]>> = {
     'savoir ce que vous détenez sur moi',
     'consulter mes données personnelles',
     'accéder à mes informations personnelles',
+    'voir mes données',
+    'je veux voir mes données',
   ],
   '16': [
     'corriger mes données',
@@ -64,6 +67,12 @@ const rightAsks: Readonly<Record<string, readonly string[]>> = {
     'comment disparaître de vos fichiers',
     'suppression de mes données personnelles',
   ],
+  '18': [
+    'limiter le traitement de mes données',
+    'geler mes données',
+    'suspendre l’utilisation de mes données',
+    'bloquer mes données le temps d’une contestation',
+  ],
   '20': [
     'droit à la portabilité',
     'récupérer mes données dans un fichier',
@@ -72,6 +81,12 @@ const rightAsks: Readonly<Record<string, readonly string[]>> = {
     'recevoir mes données dans un fichier',
     'transférer mes données à un autre organisme',
     'portabilité des données',
+  ],
+  '': [
+    'que deviennent mes données après ma mort',
+    'si je meurs, que deviennent mes données',
+    'directives en cas de décès',
+    'données d’une personne décédée',
   ],
   '21': [
     'droit d’opposition',
@@ -124,7 +139,6 @@ export const privacyTopics: readonly Topic[] = [
       'c’est conforme RGPD',
       'comment garantissez-vous la conformité RGPD',
       'analyse d’impact AIPD',
-      'registre des traitements',
       'qu’est-ce que le RGPD',
       'privacy policy',
       'do you comply with GDPR',
@@ -181,7 +195,7 @@ export const privacyTopics: readonly Topic[] = [
       'délai légal de réponse RGPD',
       'how long to answer a data request',
     ],
-    answer: `${howTo.slice(howTo.indexOf('Nous répondons'))} Écrivez à ${officer}.`,
+    answer: `${howTo.slice(howTo.indexOf('Nous répondons'))} ${free} Écrivez à ${officer}.`,
     sources: [rights],
     next: readMore(rights),
     related: ['rights', 'dpo', 'cnil'],
@@ -392,6 +406,8 @@ export const privacyTopics: readonly Topic[] = [
       'usage de mes coordonnées',
       'pourquoi garder mes données',
       'que ferez-vous de mon adresse mail',
+      'what do you do with my email address',
+      'what do you use my data for',
     ],
     answer: `Vos données servent à ceci :\n\n${bulletList(purposes())}`,
     sources: [uses],
@@ -641,6 +657,21 @@ export const privacyTopics: readonly Topic[] = [
     sources: [cookies],
     next: readMore(cookies),
     related: ['cookies', 'video', 'analytics'],
+  },
+  {
+    id: 'no-account',
+    kind: 'fact',
+    asks: [
+      'Faut-il un compte pour utiliser le site ?',
+      'créer un compte',
+      'faut-il s’inscrire',
+      'y a-t-il de la publicité sur le site',
+      'le site affiche-t-il de la pub',
+      'se connecter à un espace client',
+    ],
+    answer: legalLine(privacyPolicy, 'essentiel', 'compte'),
+    sources: [privacySource('essentiel')],
+    related: ['cookies', 'analytics', 'data-collected'],
   },
   {
     id: 'without-script',

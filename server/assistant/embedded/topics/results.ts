@@ -130,6 +130,7 @@ export const resultTopics: readonly Topic[] = [
     'la base s’enrichit-elle',
     'combien de contenus en plus chaque mois',
     'la base de connaissances grandit de combien',
+    'la base grossit de combien',
   ]),
   measured('quality-gain', rollout, 'Gain de qualité', [
     'De combien progresse la qualité des réponses ?',
@@ -148,6 +149,7 @@ export const resultTopics: readonly Topic[] = [
     'amélioration mensuelle',
     'de combien s’améliorent les réponses',
     'qualité des réponses au fil du temps',
+    'la qualité augmente-t-elle',
   ]),
   measured('tests', configuration, 'scénarios', [
     'Combien de scénarios de test jouez-vous ?',

@@ -65,6 +65,9 @@ export const retentionTopics: readonly Topic[] = [
     'durée de détention de mes données',
     'gardez-vous mes coordonnées longtemps',
     'mes données sont gardées jusqu’à quand',
+    'archivez-vous les mails échangés',
+    'gardez-vous nos échanges de mails',
+    'gardez-vous mes données',
   ]),
   kept('retention-contract', 'Données contractuelles', [
     'Combien de temps gardez-vous les données contractuelles ?',
@@ -161,6 +164,8 @@ export const retentionTopics: readonly Topic[] = [
     'historique de la discussion',
     'do you keep this conversation',
     'où est gardée la conversation',
+    'quand je ferme l’onglet',
+    'fermer l’onglet efface-t-il la conversation',
   ]),
   kept('retention-choice', 'Choix sur les cookies', [
     'Combien de temps gardez-vous mon choix sur les cookies ?',
@@ -176,6 +181,7 @@ export const retentionTopics: readonly Topic[] = [
     'quand le bandeau cookies réapparaît-il',
     'pourquoi le bandeau revient-il',
     'mon refus est gardé combien de temps',
+    'cookies gardés combien de temps',
   ]),
 ]
 

@@ -219,7 +219,6 @@ export const assistantTopics: readonly Topic[] = [
       'est-ce risqué d’écrire ici',
       'can I share confidential information here',
       'que faut-il éviter d’écrire à l’assistant',
-      'je peux te donner mon numéro de sécu',
       'cette discussion est-elle privée',
     ],
     answer: `${legalLine(privacyPolicy, 'assistant-et-intelligence-artificielle', "N'y écrivez")} ${legalLine(privacyPolicy, 'assistant-et-intelligence-artificielle', 'Chaque question part')}`,
