@@ -603,6 +603,8 @@ export const privacyTopics: readonly Topic[] = [
       'dois-je accepter les cookies',
     ],
     answer: legalLine(privacyPolicy, 'cookies-et-stockage', 'Gérer les cookies'),
+    english:
+      'The “Gérer les cookies” button, at the bottom of each page, reopens your choices. Refusing is as simple as accepting.',
     sources: [cookies],
     next: readMore(cookies),
     related: ['cookies', 'analytics', 'retention-choice'],

@@ -117,6 +117,7 @@ export const reachingUs: readonly Topic[] = [
       'je voudrais parler à un conseiller',
     ],
     answer: `Oui : appelez le ${phone}, ${hours}, ou écrivez-nous par ${form}. ${sentence(callBack.text)}`,
+    english: `Yes: call ${phone}, Monday to Friday, or write to us through [the contact form](${paths.contact}).`,
     sources,
     related: ['hours', 'reply-delay', 'urgent'],
   },

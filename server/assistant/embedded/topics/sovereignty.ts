@@ -447,6 +447,8 @@ export const sovereigntyTopics: readonly Topic[] = [
       'que fait-il s’il ne sait pas',
     ],
     answer: `${controlled.text} ${offTopicApplication()}`,
+    english:
+      'Each answer points to the passage that was read. Without a source, the assistant says so and hands over to a person.',
     sources: [pageSource(paths.home)],
     next: askForDemo,
     related: ['metrics', 'tests', 'humans-decide'],

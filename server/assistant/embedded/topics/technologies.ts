@@ -171,6 +171,7 @@ export const technologyTopics: readonly Topic[] = [
       'faut-il coder en Python',
     ],
     answer: `Non. ${pick(technologies, ({ id }) => id === 'dify', 'Dify').description}`,
+    english: 'No: in Dify your business teams set the instructions and the sources on screen, without writing code.',
     sources: [technologySource(pick(technologies, ({ id }) => id === 'dify', 'Dify'))],
     next: askForDemo,
     related: ['technology-dify', 'training', 'start-small'],
