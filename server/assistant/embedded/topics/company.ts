@@ -133,6 +133,7 @@ export const theCompany: readonly Topic[] = [
       'office HLM',
       'à qui est destiné votre produit',
       'notre structure est-elle concernée',
+      'à partir de combien de salariés',
     ],
     answer: `Aux entreprises et aux organismes publics. ${home.useCases.introduction}`,
     english: 'Companies and public bodies. Each use case says in which sectors it serves, public or private.',

@@ -200,6 +200,7 @@ export const methodTopics: readonly Topic[] = [
       'vos prix par rapport au marché',
       'on m’a parlé d’un prix en euros, c’est vrai',
       'j’ai entendu un autre prix',
+      'comment se décompose le prix',
     ],
     answer: cost,
     english: `A typical project is estimated at ${estimate.cost.figure} over ${months} months, from framing to training. The first discovery workshop is free and without commitment.`,
@@ -851,6 +852,7 @@ export const methodTopics: readonly Topic[] = [
     'respectez-vous le planning',
     'respectez-vous les délais',
     'les délais sont-ils respectés',
+    'le budget est-il figé',
   ]),
   differentiator('same-team', 'users-round', [
     'Est-ce la même équipe du début à la fin ?',

@@ -99,6 +99,7 @@ const rightAsks: Readonly<Record<string, readonly string[]>> = {
     'm’opposer à la prospection commerciale',
     'arrêtez de me démarcher',
     'ne plus recevoir vos messages',
+    'refuser d’être recontacté',
   ],
   '7': [
     'retirer mon consentement',

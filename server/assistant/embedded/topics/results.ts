@@ -91,6 +91,7 @@ export const resultTopics: readonly Topic[] = [
     'les usagers sont-ils contents du chatbot',
     'satisfaction visée',
     'quelle note donnent les utilisateurs',
+    'seuil de satisfaction',
   ]),
   measured('deflection', rollout, 'épargnées', [
     'Combien de demandes en moins pour nos conseillers ?',

@@ -501,6 +501,7 @@ export const sovereigntyTopics: readonly Topic[] = [
       'sous quel format rendez-vous nos données',
       'si votre société disparaît',
       'si vous faites faillite',
+      'qui peut reprendre la plateforme',
     ],
     answer: faq('depart'),
     english:
