@@ -8,6 +8,7 @@ import { type Path, paths } from '#content/paths.ts'
 import { privacyPolicy } from '#content/privacy-policy.ts'
 import type { Technology } from '#content/technologies.ts'
 import type { UseCase } from '#content/use-cases.ts'
+import { lowerFirst } from './markdown.ts'
 
 /** Where on the site something is said: a page, or a section of it. */
 export type Source = { readonly title: string; readonly href: string }
@@ -26,7 +27,7 @@ export function useCaseSource({ id, title }: UseCase): Source {
 }
 
 export function technologySource({ id, name, subtitle }: Technology): Source {
-  return section(paths.solutions, `${name}, ${subtitle.toLowerCase()}`, id)
+  return section(paths.solutions, `${name}, ${lowerFirst(subtitle)}`, id)
 }
 
 export function stepSource({ id, title }: MethodologyStep): Source {

@@ -5,16 +5,17 @@ import { isLight, terms as termsIn, words } from '../language/french-text.ts'
 import { isErrand } from './commands.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
 import type { ReadQuestion } from './read-question.ts'
+import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { everydayWords } from './topics/everyday-words.ts'
-import { offTopic } from './topics/not-answered.ts'
+import { notOnSite, offTopic } from './topics/not-answered.ts'
 
 type Dependencies = { topics: readonly Topic[]; readQuestion: (text: string) => ReadQuestion }
 
 /** How near a question must come to a topic to be answered by it. */
 const sureEnough = 0.55
 /** How near it must come to be offered, with a word of caution, to somebody who asks about us. */
-const nearEnough = 0.36
+const nearEnough = 0.3
 /** What share of a question, at most, may be in words unknown to us for it to be taken as one on us. */
 const mostlyOurs = 0.34
 /** Each of two topics in one message must be this near, unless a single one is nearer still. */
@@ -27,17 +28,23 @@ const almostAsNear = 0.2
 const worthReading = 0.3
 /** How much a question's words weigh in the questions that follow it. */
 const earlierTurns = [0.5, 0.25]
+/** Said with anything, they are the subject only where nothing else is. */
 const courtesy = ['@bonjour', '@merci', '@aurevoir']
 /** Whoever speaks of us and of one of these is not off topic, be it about a restaurant. */
-const ourNames = [company, ...technologies, ...home.technologies.logos, ...home.models.items].flatMap(({ name }) =>
+const productNames = [...technologies, ...home.technologies.logos, ...home.models.items].flatMap(({ name }) =>
   termsIn(name),
 )
+const ourNames = [...termsIn(company.name), ...productNames]
+/** Their names, each as the term it is. */
+const technologyNames = technologies.flatMap(({ name }) => termsIn(name))
 const onSubject = [
   ...'assistant ia usage demo atelier modele opensource formation technologie projet methode hebergement'.split(' '),
   ...'cookie personnel dpo formulaire livrable integration'.split(' '),
 ]
   .map((name) => `@${name}`)
   .concat(ourNames)
+
+const pronouns = new Set(['elle', 'elles', 'il', 'ils'])
 
 /** Decides what a message is about: one topic, two when it clearly asks for two, or none. */
 export type Choice =
@@ -48,7 +55,7 @@ export type Choice =
   | { readonly is: 'none' }
 
 export function createTopicChooser({ topics, readQuestion }: Dependencies) {
-  const { match, strangeness, isAnswered } = createTopicMatcher(topics)
+  const { match, strangeness, isAnswered } = createTopicMatcher(topics, productNames)
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
   function choose(message: readonly string[], turns: readonly string[]): Choice {
@@ -59,9 +66,11 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
     const best = nearest(question, isErrandRun, inContext)
     const single =
       sentences.length > 1 ? strongest(sentences.map((sentence) => nearest(read(sentence), isErrandRun))) : undefined
-    const parts = partsOf(sentences).map(read).filter(hasSubject)
+    const parts = partsOf(sentences).map(withReferent).filter(hasSubject)
     const several = distinctTopics(parts.map((part) => nearest(part, isErrandRun)))
-    const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question))
+    const compared = namesApart(question).map((part) => nearest(part, isErrandRun))
+    if (compared.length > 1) return { is: 'sure', topics: distinctTopics(compared, nearEnough) }
+    const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
     if (isElsewhere && (best?.score ?? 0) < beyondDoubt) return { is: 'none' }
     if (several.length > 1 && (best?.score ?? 0) < beyondDoubt) return { is: 'sure', topics: several.slice(0, 2) }
     const chosen = strongest([best, single])
@@ -73,20 +82,22 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
     const isMostlyOurs = isAboutUs(question) || strangeness(question) < 0.5
     if (several.length > 0 && isMostlyOurs) return { is: 'sure', topics: several.slice(0, 1) }
     const isNear = chosen && isOurs && chosen.score >= nearEnough && chosen.topic.kind === 'fact'
-    return isNear ? { is: 'near', topic: chosen.topic, ...alternative } : { is: 'none' }
+    return isNear
+      ? { is: 'near', topic: chosen.topic, ...alternativeTo(chosen, inContext, almostAsNear) }
+      : { is: 'none' }
   }
 
   /** What may have been meant as well, where two topics come about as near. */
-  function alternativeTo(chosen: Match, question: ReadQuestion) {
+  function alternativeTo(chosen: Match, question: ReadQuestion, margin = asNear) {
     if (chosen.topic.kind !== 'fact' || chosen.score >= beyondDoubt) return undefined
     const alternative = match(question).find(({ topic }) => topic !== chosen.topic)
-    const isAsNear = alternative?.topic.kind === 'fact' && alternative.score > chosen.score - asNear
+    const isAsNear = alternative?.topic.kind === 'fact' && alternative.score > chosen.score - margin
     return isAsNear && isShort(alternative.topic) ? { alternative: alternative.topic } : undefined
   }
 
   /** What could still be told to somebody who speaks of us, where it is not sure that there is no answer. */
   function factBeside({ topic, score }: Match, question: ReadQuestion) {
-    if (topic.kind !== 'declined' || score >= beyondDoubt) return undefined
+    if ((topic !== offTopic && topic !== notOnSite) || score >= beyondDoubt) return undefined
     const fact = match(question).find((other) => other.topic.kind === 'fact')
     return fact && fact.score >= nearEnough && fact.score > score - almostAsNear ? fact.topic : undefined
   }
@@ -102,7 +113,7 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
   }
 
   function read(text: string) {
-    return withoutCourtesy(readQuestion(text))
+    return subjectApart(withoutCourtesy(readQuestion(text)))
   }
 
   function nearest(question: ReadQuestion, isErrandRun: boolean, inContext = question) {
@@ -111,6 +122,7 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
     const found = match(inContext).find(
       ({ topic, score }) =>
         !(topic.work && isErrandRun) &&
+        !(topic.definition && !asksMeaning(question)) &&
         !(
           topic.id === offTopic.id &&
           score < 1 &&
@@ -119,7 +131,7 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
         // « What's 2 + 2? » has nothing but words that any question has.
         (hasSubject(inContext) || score === 1 || (topic.kind !== 'fact' && score >= clearlyMeant)),
     )
-    return found && { ...found, needed: neededFor(question) }
+    return found && { ...found, needed: neededFor(inContext) }
   }
 
   /** Names a thing of everyday life, and nothing of ours. */
@@ -135,6 +147,13 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
   /** A word that no answer knows is usually the subject; unless the visitor speaks of us, the answer is elsewhere. */
   function neededFor(question: ReadQuestion) {
     return sureEnough + strangeness(question) * (question.concernsUs ? 0.3 : 0.5)
+  }
+
+  /** « combien coûte la démo et combien de temps dure-t-elle ? »: « elle » is what the part before speaks of. */
+  function withReferent(part: string, at: number, parts: readonly string[]) {
+    const question = read(part)
+    const before = parts[at - 1]
+    return before && question.words.some((word) => pronouns.has(word)) ? withEarlier(question, [before]) : question
   }
 
   function withEarlier(question: ReadQuestion, earlier: readonly string[]): ReadQuestion {
@@ -165,6 +184,14 @@ function isShort({ answer }: Topic) {
   return answer.length < 500
 }
 
+/** « Donne-moi le numéro », « explique-moi le RAG »: what is wanted is there to be told, not to be made. */
+function isTold(best: Match | undefined, sentences: readonly string[]) {
+  if (!best || best.topic.work || best.score < sureEnough) return false
+  return (
+    best.topic.definition === true || sentences.some((sentence) => words(sentence).some((word) => /^donne/.test(word)))
+  )
+}
+
 /** Of the company or of what it does. */
 export function isAboutUs(question: ReadQuestion) {
   return question.concernsUs || namesOurs(question)
@@ -176,7 +203,12 @@ function namesOurs({ terms }: Pick<ReadQuestion, 'terms'>, names = onSubject) {
 
 function withoutCourtesy(question: ReadQuestion): ReadQuestion {
   const terms = new Map([...question.terms].filter(([term]) => !courtesy.includes(term)))
-  return terms.size > 0 ? { ...question, terms } : question
+  return [...terms.keys()].some((term) => !isLight(term)) ? { ...question, terms } : question
+}
+
+/** « c'est quoi un LLM ? », or the word alone. */
+function asksMeaning({ terms }: ReadQuestion) {
+  return terms.has('?meaning') || terms.size === 1
 }
 
 function hasSubject({ terms }: ReadQuestion) {
@@ -190,6 +222,16 @@ function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion) {
     content.length < 2 ||
     ['et', 'mais', 'donc', 'alors', 'sinon', 'pareil', 'ok'].includes(words(sentences[0] ?? '')[0] ?? '')
   )
+}
+
+/** « la différence entre Dify et n8n ? »: one question on each technology named, none where a single one is. */
+function namesApart(question: ReadQuestion): ReadQuestion[] {
+  const named = technologyNames.filter((name) => question.terms.has(name))
+  if (named.length < 2) return []
+  return named.map((name) => ({
+    ...question,
+    terms: new Map([...question.terms].filter(([term]) => term === name || !named.includes(term))),
+  }))
 }
 
 /** « quel est le prix et où sont les données ? » */
@@ -208,9 +250,9 @@ function strongest<Candidate extends { score: number; needed: number }>(list: re
     )
 }
 
-function distinctTopics(matches: readonly (Match | undefined)[]) {
+function distinctTopics(matches: readonly (Match | undefined)[], needed = clearlyMeant) {
   const clear = matches.flatMap((match) =>
-    match && match.score >= clearlyMeant && match.topic.kind === 'fact' ? [match.topic] : [],
+    match && match.score >= needed && match.topic.kind === 'fact' ? [match.topic] : [],
   )
   return [...new Set(clear)]
 }

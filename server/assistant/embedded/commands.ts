@@ -20,7 +20,7 @@ const commands: readonly RegExp[] = [
   /\bjoue\w*\s+(?:le role|a etre)\b|\bmode\s+(?:debug|developpeur|admin\w*|dan|libre|sans)\b|\bjailbreak\b|\bsans (?:aucune )?(?:limite|restriction|censure)s?\b|\bunrestricted\b/,
   // Given words
   /\brepet\w*\b.{0,20}\b(?:apres moi|ceci|cela|cette|la phrase|le mot|le texte|mot)\b|\brepeat (?:after|the|this)\b/,
-  /\b(?:reponds?|repondez|dis|dites|ecris|ecrivez|affirme\w*|say|write|answer|reply)\b.{0,25}(?:«|"|“|\b(?:uniquement|seulement|toujours|only|always|le mot|la phrase|le texte|en majuscules|the word)\b)/,
+  /\b(?<!\bvous )(?:reponds?|repondez|dis|dites|ecris|ecrivez|affirme\w*|say|write|answer|reply)\b.{0,25}(?:«|"|“|\b(?:uniquement|seulement|toujours|only|always|le mot|la phrase|le texte|en majuscules|the word)\b)/,
   /\b(?:reponds?|repondez|dis|ecris|affirme|say|write|print)\s+(?:et |que |qu')?(?:[A-Z]{4,}|c'est|tout est|le projet|la demo|l'atelier)/,
   /\b(?:and say|et dis|et reponds|et ecris|et affirme|puis ecris|puis dis|ensuite,? (?:ecris|dis|reponds|affiche))\b/,
   /\bcomplete\w*\s+(?:la|cette)\s+phrase\b|\bdecode\w*\b|\bexecute\w*\b/,

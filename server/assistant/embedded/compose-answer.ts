@@ -1,4 +1,4 @@
-import { frenchSpacing, lowerFirst } from '../markdown.ts'
+import { frenchSpacing } from '../markdown.ts'
 import type { Source } from '../sources.ts'
 import type { Quote } from './quote.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -35,9 +35,10 @@ export function composeAnswer(
     return stance && !startsWithStance.test(told) ? `${lead(stance, inEnglish, question.negated)} ${told}` : told
   })
   if (alternative && !inEnglish && !isList.test(alternative.answer) && !startsWithStance.test(parts[0] ?? ''))
-    parts.push(`${alsoNear} ${lowerFirst(withoutStance(alternative.answer))}`)
+    parts.push(`${alsoNear} ${withoutStance(alternative.answer)}`)
   const next = chosen.find((topic) => topic.next)?.next
-  const text = [...parts, ...(next ? [inEnglish ? next.english : next.sentence] : [])].join('\n\n')
+  const lines = [...parts, ...(next ? [inEnglish ? next.english : next.sentence] : [])]
+  const text = (question.english && !inEnglish ? [saidInFrench, ...lines] : lines).join('\n\n')
   return {
     kind: chosen[0]?.kind ?? 'declined',
     text: inEnglish ? text : frenchSpacing(text),
@@ -63,15 +64,23 @@ export function composeQuote({ passage, lines }: Quote): EmbeddedAnswer {
 }
 
 const notExactly = "Le site ne répond pas exactement à cette question. Voici ce qui s'en rapproche le plus :"
-const alsoNear = 'Ou peut-être cherchez-vous ceci :'
-const neutral: ReadQuestion = { terms: new Map(), english: false, open: true, negated: false, concernsUs: true }
+const saidInFrench = 'The site is in French. This is what it says:'
+const alsoNear = 'Peut-être cherchiez-vous plutôt ceci.'
+const neutral: ReadQuestion = {
+  terms: new Map(),
+  words: [],
+  english: false,
+  open: true,
+  negated: false,
+  concernsUs: true,
+}
 const isList = /^(?:-|\d+\.) /
 const startsWithStance = /^(?:Oui|Non|Yes|No|Pas sans)\b/
 
 /** « Combien ? », « Que se passe-t-il ? » are not answered by yes or no. */
 function withoutStance(answer: string) {
   const rest = answer.replace(/^(?:Oui|Non)(?:[.,]| :) /, '')
-  return rest.charAt(0).toUpperCase() + rest.slice(1)
+  return rest === answer ? answer : rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 function lead(stance: Stance, inEnglish: boolean, isNegated: boolean) {

@@ -9,11 +9,15 @@ import { checkLinks } from '../answer-links.ts'
 import { readPassages } from '../knowledge.ts'
 import { terms } from '../language/french-text.ts'
 import { createRetriever } from '../retrieval.ts'
+import { composeAnswer } from './compose-answer.ts'
 import { createEmbeddedAssistant } from './embedded-assistant.ts'
+import { createQuestionReader } from './read-question.ts'
 import { topics } from './topics.ts'
 
 const passages = readPassages()
 const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
+
+const readNothing = createQuestionReader([], [])('')
 
 function ask(...turns: string[]) {
   const answer = assistant.answer(turns)
@@ -84,10 +88,49 @@ describe('An answer', () => {
     expect(text).toContain('The first discovery workshop is free')
   })
 
+  test('to an English question on what is said in French only says so, and says it', () => {
+    const { text } = ask('What licence does n8n have?')
+    expect(text).toMatch(/^The site is in French/)
+    expect(text).toContain('Sustainable Use License')
+  })
+
+  test('on two technologies speaks of both', () => {
+    const { text } = ask('Quelle différence entre LangChain et Dify ?')
+    expect(text).toContain('LangChain relie')
+    expect(text).toContain("Dify est l'atelier")
+    const licences = ask('Les licences de Qdrant et de LangChain ?').text
+    expect(licences).toContain('Apache 2.0')
+    expect(licences).toContain('MIT')
+  })
+
+  test('gives the meaning of a word to those who ask for it, and to no others', () => {
+    expect(ask("C'est quoi un LLM ?").text).toMatch(/^Un LLM, ou grand modèle de langage/)
+    expect(ask('Quels LLM proposez-vous ?').text).toMatch(/^Mistral/)
+  })
+
+  test('says what may leave Europe, and on whose word', () => {
+    const { text } = ask('Mes données partent-elles aux États-Unis ?')
+    expect(text).toMatch(/^Non, pas sans votre accord/)
+    expect(text).toContain("Un modèle propriétaire n'est appelé que si vous l'avez autorisé.")
+  })
+
+  test('on the European rules tells what we commit to, without claiming a certificate', () => {
+    expect(ask('Êtes-vous conforme RGPD ?').text).toMatch(/^Nos engagements au titre du règlement général/)
+    const act = ask('AI Act').text
+    expect(act).toContain('2024/1689')
+    expect(act).not.toMatch(/^Oui/)
+  })
+
   test('covers two questions asked at once', () => {
     const { text } = ask('Votre téléphone et votre adresse ?')
     expect(text).toContain(company.phone.display)
     expect(text).toContain(company.address.street)
+  })
+
+  test('knows what « elle » stands for in the second of them', () => {
+    const { text } = ask('Combien coûte la démo et combien de temps dure-t-elle ?')
+    expect(text).toContain('gratuite')
+    expect(text).toContain('30-45 min')
   })
 
   test('takes the turns before into account', () => {
@@ -95,11 +138,17 @@ describe('An answer', () => {
       'Accueil des usagers',
     )
     expect(ask('Quelle est la licence de Dify ?', 'et n8n ?').text).toContain('Sustainable Use License')
+    expect(ask('Combien ça coûte ?', 'et combien de temps ?').text).toMatch(/^Comptez 3 mois/)
   })
 
   test('names a second topic where two come as near, after the first', () => {
-    const { text } = ask('A quoi sert Qdrant dans votre plateforme ?')
-    expect(text.indexOf('retrouve un passage')).toBeLessThan(text.indexOf('Ou peut-être cherchez-vous ceci :'))
+    const [first, second] = topics.filter(({ id }) => id === 'duration' || id === 'founded')
+    if (!first || !second) throw new Error('Both topics are gone.')
+    const { text, sources } = composeAnswer([first], readNothing, '', second)
+    const [told = '', also = ''] = text.split('Peut-être cherchiez-vous plutôt ceci. ')
+    expect(withPlainSpaces(told)).toContain(withPlainSpaces(first.answer))
+    expect(withPlainSpaces(also)).toContain(withPlainSpaces(second.answer))
+    expect(sources).toEqual(expect.arrayContaining([...first.sources, ...second.sources]))
   })
 
   test('takes what is told before a question as its context, not what is told after it', () => {
@@ -127,6 +176,12 @@ describe('What it does not answer', () => {
     const { kind, text } = ask('Êtes-vous certifiés ISO 27001 ?')
     expect(kind).toBe('declined')
     expect(text).toContain(paths.contact)
+  })
+
+  test('others are not judged', () => {
+    const { kind, text } = ask('Quels sont vos concurrents ?')
+    expect(kind).toBe('declined')
+    expect(text).toContain("ROI d'abord")
   })
 
   test('instructions in a question are left out, the question is answered', () => {

@@ -1,6 +1,7 @@
 import { isLight, terms as termsIn } from '../language/french-text.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
+import { createWording } from './wording.ts'
 
 /** `covered` is the share of the question that the topic's questions and answer speak of. */
 export type Match = { readonly topic: Topic; readonly score: number; readonly covered: number }
@@ -9,19 +10,28 @@ type Ask = { readonly topic: number; readonly terms: ReadonlySet<string>; readon
 
 const lightWeight = 0.35
 const unknownTermWeight = 1.1
-/** How much it counts, between topics about as near, that a topic is usually asked for with the question's words. */
+/** Of a product that we name: whoever names it asks about it. */
+const nameWeight = 0.9
+/**
+ * How much it counts, between topics about as near, that a topic is usually asked for with the question's terms, those
+ * of earlier turns hardly, and with its very words.
+ */
 const habitWeight = 0.3
+const wordingWeight = 0.06
+/** A line of the content is told only where nothing larger comes about as near. */
+const detailHandicap = 0.1
 
 /**
  * Ranks topics by how near one of the ways to ask for them comes to the question: the share of the question's terms
  * that it has and the share of its own that the question has, each term weighing the more the fewer topics use it.
  */
-export function createTopicMatcher(topics: readonly Topic[]) {
+export function createTopicMatcher(topics: readonly Topic[], names: readonly string[]) {
   const askedTerms = topics.map(({ asks }) => new Set(asks.flatMap(termsIn)))
   const allTerms = topics.map(({ answer }, index) => new Set([...(askedTerms[index] ?? []), ...termsIn(answer)]))
   const weights = rarity(askedTerms)
+  const wording = createWording(topics)
   const answeredTerms = new Set(
-    topics.flatMap(({ kind }, index) => (kind === 'declined' ? [] : [...(askedTerms[index] ?? [])])),
+    topics.flatMap(({ kind, detail }, index) => (kind === 'declined' || detail ? [] : [...(askedTerms[index] ?? [])])),
   )
   const asks: Ask[] = topics.flatMap((topic, index) =>
     topic.asks.map((ask) => {
@@ -44,6 +54,7 @@ export function createTopicMatcher(topics: readonly Topic[]) {
     if (isLight(term)) return lightWeight
     const rare = weights.get(term)
     if (rare === undefined) return unknownTermWeight
+    if (names.includes(term)) return nameWeight
     // A name that the site has synonyms for says more about the subject than a word that happens to be rare.
     return term.startsWith('@') ? 0.35 + 0.65 * rare : 0.7 * rare
   }
@@ -75,9 +86,10 @@ export function createTopicMatcher(topics: readonly Topic[]) {
         const own = allTerms[index]
         if (!topic || !own) return []
         const covered = sum(question.terms, ([term, sure]) => (own.has(term) ? weightOf(term) * sure : 0)) / total
-        const usual = sum(question.terms, ([term, sure]) => weightOf(term) * sure * habit(term, index)) / total
+        const usual = sum(question.terms, ([term, sure]) => weightOf(term) * sure ** 2 * habit(term, index)) / total
         const score = 0.7 * nearness + 0.3 * covered
-        return [{ topic, score, covered, rank: score + habitWeight * usual }]
+        const manner = habitWeight * usual + wordingWeight * wording(question, index)
+        return [{ topic, score, covered, rank: score + manner - (topic.detail ? detailHandicap : 0) }]
       })
       .sort((a, b) => b.rank - a.rank)
   }

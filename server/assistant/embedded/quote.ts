@@ -8,7 +8,7 @@ export type Quote = { readonly passage: Passage; readonly lines: readonly string
 const candidates = 8
 const neededInPassage = 0.6
 /** How much of the question one statement must hold, when it is asked of us and when it could be on anything. */
-const neededInLine = { ofUs: 0.45, ofAnything: 0.8 }
+const neededInLine = { ofUs: 0.6, ofAnything: 0.8 }
 /** One word in common is a coincidence. */
 const neededTerms = 2
 

@@ -1,12 +1,15 @@
 import { fold, synonymWords, termsOf, words } from '../language/french-text.ts'
 import { createNearestWord } from '../language/nearest-word.ts'
 import { plainWords } from '../language/plain-words.ts'
+import { createShortenedWord } from '../language/shortened-word.ts'
 import { commonWords, stopWords } from '../language/stop-words.ts'
 
 /** What a visitor's message says, as far as a program can tell. */
 export type ReadQuestion = {
   /** Each term with how sure it is that the visitor meant it, from 0 to 1. */
   readonly terms: ReadonlyMap<string, number>
+  /** Each word once, spelt right. */
+  readonly words: readonly string[]
   readonly english: boolean
   /** Asks what, when, how much: neither yes nor no would answer it. */
   readonly open: boolean
@@ -19,12 +22,12 @@ const correctedWeight = 0.7
 const plainWeight = 0.3
 const openWords =
   /^(?:quel|quels|quelle|quelles|combien|ouh|qui|quand|comment|pourquoi|quoi|how|what|which|where|when|who|why)$/
-const englishWords = new Set(
+const englishMarks = new Set(
   'the is are how what where which do does you your my of it can much long many when who why to i tell me for with'.split(
     ' ',
   ),
 )
-const frenchWords = new Set(
+const frenchMarks = new Set(
   'le la les un une de des du est et vous votre vos que quel quelle qui pour dans en ce je nous on sont avez'.split(
     ' ',
   ),
@@ -37,6 +40,7 @@ export function createQuestionReader(known: Iterable<string>, asked: readonly st
   const fromSynonyms = synonymWords()
   const knownWords = new Set([...known, ...fromSynonyms, ...stopWords, ...commonWords, ...plainWords])
   const nearest = createNearestWord([...asked, ...fromSynonyms])
+  const whole = createShortenedWord(asked)
   const knownTerms = termSet(knownWords)
   const askedTerms = termSet(asked)
   const plainTerms = new Set([...termSet(plainWords)].filter((term) => !askedTerms.has(term)))
@@ -55,7 +59,7 @@ export function createQuestionReader(known: Iterable<string>, asked: readonly st
       if (knownWords.has(word) || isInflected(word)) return word
       const parts = withoutApostrophe(word, knownWords)
       if (parts) return parts
-      const right = nearest(word)
+      const right = nearest(word) ?? whole(word)
       if (right) corrected.add(right)
       // What remains of one to three letters is noise rather than a subject, unless it is a name in capitals.
       return right ?? (word.length > 3 || acronyms.has(word) ? word : [])
@@ -73,8 +77,9 @@ export function createQuestionReader(known: Iterable<string>, asked: readonly st
     }
     return {
       terms,
+      words: [...new Set(list)],
       english:
-        list.filter((word) => englishWords.has(word)).length > list.filter((word) => frenchWords.has(word)).length,
+        list.filter((word) => englishMarks.has(word)).length > list.filter((word) => frenchMarks.has(word)).length,
       open: list.some((word) => openWords.test(word)) || /^(?:que|qu)$/.test(list[0] ?? ''),
       concernsUs: list.some((word) => personal.has(word)),
       negated: list.includes('pas') || list.includes('ne') || list.includes('not'),

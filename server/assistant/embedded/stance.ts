@@ -43,6 +43,8 @@ const minutes: Readonly<Record<string, number>> = {
   heures: 60,
   jour: 1440,
   jours: 1440,
+  journee: 1440,
+  journees: 1440,
   semaine: 10_080,
   semaines: 10_080,
   mois: 43_200,
@@ -72,12 +74,12 @@ function quantities(text: string): Quantity[] {
   const folded = fold(text)
     .replace(/(\d)\s(?=\d{3}\b)/g, '$1')
     .replace(
-      /\b(?:une?|deux|trois|quatre|cinq|six|dix|douze)\b(?= (?:heures?|minutes?|jours?|semaines?|mois|ans?|annees?)\b)/g,
+      /\b(?:une?|deux|trois|quatre|cinq|six|dix|douze)\b(?= (?:heures?|minutes?|jours?|journees?|semaines?|mois|ans?|annees?)\b)/g,
       inFigures,
     )
   const found: Quantity[] = []
   const pattern =
-    /(\d+(?:[.,]\d+)?)(?:\s*(?:-|a|ou)\s*(\d+))?\s*(h|min|minutes?|heures?|jours?|semaines?|mois|ans?|annees?|€|euros?|%)(?![\p{L}\d])/gu
+    /(\d+(?:[.,]\d+)?)(?:\s*(?:-|a|ou)\s*(\d+))?\s*(h|min|minutes?|heures?|jours?|journees?|semaines?|mois|ans?|annees?|€|euros?|%)(?![\p{L}\d])/gu
   for (const [, first = '', second, unit = ''] of folded.matchAll(pattern)) {
     const amounts = [first, second].flatMap((amount) => (amount ? Number(amount.replace(',', '.')) : []))
     const minute = minutes[unit]

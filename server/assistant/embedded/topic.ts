@@ -18,6 +18,10 @@ export type Topic = {
   readonly no?: string
   /** Describes work that the platform does: not an answer to somebody who asks the assistant to do that work. */
   readonly work?: true
+  /** Says what a word means: not an answer to somebody who asks something else about it. */
+  readonly definition?: true
+  /** A single line of the content, in words that may be about anything: they do not make a question one on us. */
+  readonly detail?: true
   readonly sources: readonly Source[]
   readonly next?: NextStep
   /** Topics to offer afterwards. */

@@ -1,9 +1,11 @@
 import type { Topic } from './topic.ts'
 import { theCompany } from './topics/company.ts'
+import { definitionTopics } from './topics/definitions.ts'
+import { detailTopics } from './topics/details.ts'
 import { legalNoticeTopics } from './topics/legal-notice.ts'
 import { methodTopics } from './topics/method.ts'
 import { modelTopics } from './topics/models.ts'
-import { discourtesy, notOnSite, offTopic } from './topics/not-answered.ts'
+import { competitors, discourtesy, notOnSite, offTopic } from './topics/not-answered.ts'
 import { privacyTopics } from './topics/privacy.ts'
 import { reachingUs } from './topics/reaching-us.ts'
 import { resultTopics } from './topics/results.ts'
@@ -24,12 +26,15 @@ export const topics: readonly Topic[] = [
   ...sectorTopics,
   ...technologyTopics,
   ...modelTopics,
+  ...definitionTopics,
+  ...detailTopics,
   ...sovereigntyTopics,
   ...retentionTopics,
   ...privacyTopics,
   ...legalNoticeTopics,
   ...assistantTopics,
   offTopic,
+  competitors,
   notOnSite,
   discourtesy,
 ]

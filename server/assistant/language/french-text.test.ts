@@ -19,6 +19,10 @@ describe('Words', () => {
     expect(words('cb de tps pr 1 rdv svp')).toEqual('combien de temps pour 1 rendez vous svp'.split(' '))
   })
 
+  test('are the same for a sign and for its name, and none is read twice', () => {
+    expect(words("C'est 200 € ?")).toEqual('c est 200 euros'.split(' '))
+  })
+
   test('keep « où » apart from « ou », with or without its accent', () => {
     const [where] = words('où êtes-vous ?')
     expect(words('ou etes vous ?')[0]).toBe(where)

@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/french'
+import { englishWords } from './english-words.ts'
 import { smsSpelling } from './sms-spelling.ts'
-import { commonWords, emptyPhrases, stopWords } from './stop-words.ts'
+import { commonWords, emptyPhrases, meaningPhrases, stopWords } from './stop-words.ts'
 import { synonyms } from './synonyms.ts'
 import { regularForm } from './verb-forms.ts'
 
@@ -17,14 +18,23 @@ export function fold(text: string): string {
     .replace(/[’‘ʼ`´]/g, "'")
 }
 
-/** The words of a text, folded, with elisions split (« l'usage » → « l », « usage ») and SMS spelling written out. */
+/**
+ * The words of a text, folded, with elisions split (« l'usage » → « l », « usage »), SMS spelling and « € » written out,
+ * English words in French.
+ */
 export function words(text: string): string[] {
-  return fold(text.replace(/(?<!\p{L})où(?!\p{L})/giu, where))
-    .replace(elision, (particle) => `${particle.slice(0, -1)} `)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .flatMap((word) => smsSpelling.get(word)?.split(' ') ?? word.replace(/ik(?=s?$)/, 'ique'))
-    .map((word, at, all) => (word === 'ou' && (at === 0 || asksWhere.has(all[at - 1] ?? '')) ? where : word))
+  return (
+    fold(text.replace(/(?<!\p{L})où(?!\p{L})/giu, where).replaceAll('€', ' euros '))
+      .replace(elision, (particle) => `${particle.slice(0, -1)} `)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .flatMap(
+        (word) => (smsSpelling.get(word) ?? englishWords.get(word))?.split(' ') ?? word.replace(/ik(?=s?$)/, 'ique'),
+      )
+      // « c'est », where « c » alone is already read as « c'est ».
+      .filter((word, at, all) => word !== 'est' || all[at - 1] !== 'est')
+      .map((word, at, all) => (word === 'ou' && (at === 0 || asksWhere.has(all[at - 1] ?? '')) ? where : word))
+  )
 }
 
 /** « où » without its accent would be « ou »; visitors often leave it out, at the start or after the verb. */
@@ -59,6 +69,10 @@ const questionWords = new Map([
   ['ma', '?mine'],
   ['mes', '?mine'],
   ['my', '?mine'],
+  // « nos données » are those that a client entrusts to the platform, « mes données » those of a visitor.
+  ['nos', '?ours'],
+  ['notre', '?ours'],
+  ['our', '?ours'],
 ])
 
 /** Question words and common words: they decide between near meanings, but are never the subject. */
@@ -118,11 +132,11 @@ function stem(word: string): string {
 const commonStems = new Set([...commonWords].filter((word) => /(?:er|ir|re)$/.test(word)).map(stem))
 const groupOfWord = new Map<string, string>()
 const groupOfStem = new Map<string, string>()
+const namedGroups = Object.entries(synonyms).map(([name, list]) => [`@${name}`, list] as const)
 /** Phrases by their first word, longest first. */
 const phrases = new Map<string, { words: string[]; term: string }[]>()
 
-for (const [name, list] of Object.entries({ ...synonyms, '': emptyPhrases })) {
-  const term = name && `@${name}`
+for (const [term, list] of [...namedGroups, ['', emptyPhrases], ['?meaning', meaningPhrases]] as const) {
   for (const entry of list.split(' ')) {
     const exact = entry.replace(/=$/, '')
     const parts = exact.split('_')

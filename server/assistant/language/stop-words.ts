@@ -7,7 +7,7 @@ const empty = `
   l la laquelle le lequel les lesquels leur leurs lui m ma mais me meme mes mieux moi moins mon n ne ni non nos notre nous
   oh ok on ont or ou oui par parce pas peu peut peuvent peux plait plus plusieurs plutot pour pourrait pourrez pourriez
   pourront pouvez pouvoir pouvons puis quel quelle quelles quels quelque quelques quelqu rien s sa se sera seraient
-  serait serez seront ses seulement si soit sommes son sont suis sur stp svp ta te tes tiens ton tous tout toute toutes
+  serait serez seront ses seulement si soit sommes son sont suis sur stp svp t ta te tes tiens ton tous tout toute toutes
   tres trop un une va vais vas veut veulent veux vers voici voila vont vos votre voudrais voudrait voudrions voulez voulons
   vous y aujourd hui jusqu lorsqu puisqu lors depuis sous selon malgre contre parmi afin dès des que-ce
   monsieur madame mademoiselle messieurs
@@ -53,4 +53,8 @@ export const commonWords: ReadonlySet<string> = new Set(listed(common))
 
 /** Phrases whose words would otherwise count. Joined by « _ », as in synonyms.ts. */
 export const emptyPhrases =
-  'que_se_passe_t_il qu_est_ce_qu qu_est_ce_que qu_est_ce_qui est_ce_que est_ce_qu y_a_t_il il_y_a what_happens tout_seul toute_seule fait_partie font_partie s_il_vous_plait s_il_te_plait en_fait du_coup a_propos par_exemple'
+  'que_se_passe_t_il qu_est_ce_qui est_ce_que est_ce_qu y_a_t_il il_y_a what_happens tout_seul toute_seule fait_partie font_partie s_il_vous_plait s_il_te_plait en_fait du_coup a_propos par_exemple me_donner nous_donner donne_moi donnez_moi donnez_nous'
+
+/** What asks for the meaning of a word rather than for a fact about it. Joined by « _ », as in synonyms.ts. */
+export const meaningPhrases =
+  'c_est_quoi c_est_quoi_ca c_quoi se_quoi ce_quoi quoi_c_est qu_est_ce_que qu_est_ce_qu qu_est_ce_que_c_est qu_est_ce_qu_un qu_est_ce_qu_une que_veut_dire veut_dire_quoi veut_dire ca_veut_dire_quoi qu_entendez_vous_par qu_entend_on_par definition= definir= definissez= kesako= signifie= signification= quezaco= what_is what_is_a what_is_an what_s_a what_s_an what_does_it_mean meaning= define= expliquez_moi explique_moi'

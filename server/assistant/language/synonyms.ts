@@ -4,7 +4,7 @@
  * because its stem is also another word's. Without accents, as the text they are compared with.
  */
 export const synonyms = {
-  cout: 'combien_pour c_est_combien combien_c_est ca_fait_combien combien_ca_fait cout couter prix tarif tarification tarifaire budget cher chere payer payant facturer= facture= facturee= facturez= montant= montants= remise reduction promo price cost pricing fee expensive cheap investissement investir depense depenser frais facturation= honoraires euros= enveloppe onereux abordable= abordables= forfait debourser',
+  cout: 'how_much combien_pour c_est_combien combien_c_est ca_fait_combien combien_ca_fait cout couter prix tarif tarification tarifaire budget cher chere payer payant facturer= facture= facturee= facturez= montant= montants= remise reduction promo price cost pricing fee expensive cheap investissement investir depense depenser frais facturation= honoraires euros= enveloppe onereux abordable= abordables= forfait debourser',
   devis: 'me_chiffrer nous_chiffrer chiffrer_un chiffrer_mon chiffrer_notre chiffrage devis quote quotation',
   proposition: 'proposition offre= commerciale',
   gratuit: 'gratuit gratuitement offert free',
@@ -12,7 +12,7 @@ export const synonyms = {
   engagement: 'engagement= engager engage engageant commitment',
   garantie: 'engagements= garantie garantir garantissez',
   duree:
-    'duree delai temps longtemps vite rapidement rapidite combien_de_temps combien_temps combien_de_mois combien_de_jours combien_de_semaines combien_d_heures sous_combien en_combien heures= semaine journee matinee mois= annee ans= week weeks month months years year how_long duration delay minute seconde= long= longue= lent= lente= attente attendre planning calendrier echeance journees',
+    'duree delai temps longtemps vite rapidement rapidite combien_de_temps combien_temps combien_de_mois combien_de_jours combien_de_semaines combien_d_heures sous_combien en_combien heures= semaine journee matinee mois= annee ans= week weeks month months years year how_long how_much_time duration delay minute seconde= long= longue= lent= lente= attente attendre planning calendrier echeance journees',
   conservation:
     'conservation conserver garder stocker= stockees= stocke= stockes= stockage= stockez= retention archiver detenir enregistrer memoriser keep retain retention store stored kept',
   donnee: 'donnee= donnees= donner= donne= donner= information= informations= info infos data=',
@@ -29,7 +29,8 @@ export const synonyms = {
   onpremise:
     'pas_de_cloud sans_cloud sans_le_cloud on_premise on_prem nos_serveurs nos_propres_serveurs propres_serveurs chez_nous dans_nos_murs sur_site notre_infrastructure en_interne auto_heberger nos_locaux self_hosted our_own_servers',
   opensource: 'open_source opensource logiciel_libre logiciels_libres code_ouvert code_source libre= libres=',
-  proprietaire: 'proprietaire= proprietaires= code_ferme ferme= fermes= fermee= fermees=',
+  proprietaire:
+    'proprietaire= proprietaires= code_ferme outils_sont_fermes modele_ferme modeles_fermes logiciel_ferme logiciels_fermes source_fermee',
   audit:
     'audit auditer auditable verifier verifiable transparence transparent auditability controler controle inspecter tiers_de_confiance',
   licence: 'licence license',
@@ -52,7 +53,7 @@ export const synonyms = {
   rdv: 'rendez_vous',
   essai: 'essayer essai tester test',
   atelier: 'atelier workshop atelier_decouverte',
-  urgence: 'urgence urgent urgente presse emergency urgently',
+  urgence: 'astreinte urgence urgent urgente presse emergency urgently',
   repondre:
     'prise_en_charge prendre_en_charge repondre reponse repondez repond reponses retour_de_votre_part revenir_vers answer reply respond response=',
   contact:
@@ -75,10 +76,11 @@ export const synonyms = {
   methode:
     'methode methodologie demarche= demarches= deroulement deroule derouler se_passe methodology approach process_de_projet',
   etape: 'etape phase phases step steps',
-  etape1: 'etape_1 etape_01 etape_un phase_1 premiere_etape premiere_phase step_1 step_one',
-  etape2: 'etape_2 etape_02 etape_deux phase_2 deuxieme_etape deuxieme_phase seconde_etape step_2 step_two',
-  etape3: 'etape_3 etape_03 etape_trois phase_3 troisieme_etape troisieme_phase step_3',
-  etape4: 'etape_4 etape_04 etape_quatre phase_4 quatrieme_etape quatrieme_phase derniere_etape derniere_phase step_4',
+  etape1: 'de_la_premiere etape_1 etape_01 etape_un phase_1 premiere_etape premiere_phase step_1 step_one',
+  etape2: 'la_deuxieme etape_2 etape_02 etape_deux phase_2 deuxieme_etape deuxieme_phase seconde_etape step_2 step_two',
+  etape3: 'la_troisieme etape_3 etape_03 etape_trois phase_3 troisieme_etape troisieme_phase step_3',
+  etape4:
+    'la_quatrieme etape_4 etape_04 etape_quatre phase_4 quatrieme_etape quatrieme_phase derniere_etape derniere_phase step_4',
   cadrage: 'cadrage cadrer',
   livrable: 'livrable livrer livrez livraison deliverable deliverables remettre remettez remis= recevons_nous',
   deploiement:
@@ -136,7 +138,7 @@ export const synonyms = {
   trier: 'trier tri classer router= aiguiller',
   entrant: 'entrant entrantes entrants recus recues incoming',
   rediger: 'rediger redaction ecrire rediges draft',
-  cookie: 'cookie= cookies= cookis= coockies= traceur bandeau',
+  cookie: 'cooki= cookie= cookies= cookis= coockies= traceur bandeau',
   refuser:
     'veux_pas ne_veux_plus veux_plus refuser refus desactiver decliner reject refuse regler_mes parametrer parametre reglage preferences',
   effacer: 'effacer effacement supprimer suppression oubli delete erase removal retirer enlever efface',
@@ -151,14 +153,18 @@ export const synonyms = {
   groupe:
     'groupe societe_mere maison_mere filiale actionnaire parent_company proprietaire_de_la_societe appartient_a appartenez',
   fonde:
-    'fonde fondee fonder creee existez existe_depuis depuis_quand date_de_creation anciennete founded creation_de_l_entreprise creation_de_la_societe',
+    'depuis_combien_de_temps depuis_combien_d_annees fonde fondee fonder creee existez existe_depuis depuis_quand date_de_creation anciennete founded creation_de_l_entreprise creation_de_la_societe',
   avis: 'avis note= evaluation evaluer temoignage rating reviews review',
   satisfaction: 'satisfaction satisfait satisfaits',
   enregistrement: 'siret siren rcs immatriculation',
+  aiact:
+    'ai_act ia_act aiact= iaact= act_ia reglement_ia reglement_sur_l_ia reglement_de_l_ia reglement_europeen_ia reglement_europeen_sur_l_ia reglement_europeen_de_l_ia reglement_europeen_sur_l_intelligence_artificielle reglement_sur_l_intelligence_artificielle loi_sur_l_ia loi_europeenne_sur_l_ia loi_europeenne_sur_l_intelligence_artificielle',
   ia: 'ia intelligence_artificielle the_ai your_ai an_ai ai_agents artificial_intelligence',
   generatif: 'generatif generative generer generation genere generate',
   hallucination:
     'hallucination inventer invente raconter_n_importe_quoi halluciner hallucine hallucinations fiable fiabilite reliable',
+  ignorance: 'sait_pas ne_sait_pas ne_sait_rien ne_connait_pas la_reponse_manque seche= seches=',
+  bureaudetudes: 'bureau_d_etudes bureaux_d_etudes bureau_d_etude',
   tromper: 'tromper erreur errone fausse faux wrong mistake',
   decider: 'decider decision decisions',
   commencer: 'commencer demarrer debuter start',
@@ -166,7 +172,7 @@ export const synonyms = {
   proposer: 'proposer propose proposez offrir offrez services faites= faire_quoi',
   conversation: 'conversation echange discussion historique ce_chat conversations',
   equipe: 'equipe equipes collaborateur collaborateurs agents= team teams',
-  projet: 'projet projets project',
+  projet: 'projet projets project chantier',
   document: 'document documents dossier dossiers fichier fichiers documentaire rapports= pages=',
   partenaire: 'partenaire partenariat partner',
   aide: 'aide aider aidez aiderait help',
@@ -175,14 +181,15 @@ export const synonyms = {
     'distinguer distingue differencier differencie plutot_qu_une_autre plutot_qu_un_autre meilleurs_que pourquoi_vous pourquoi_choisir',
   test: 'scenario scenarios',
   effectif: 'vous_etes_combien combien_etes_vous effectif',
-  opposition: 'opposition opposer',
+  opposition:
+    'opposition opposer ne_plus_etre_contacte plus_etre_contacte ne_me_contactez_plus plus_me_contacter plus_etre_demarche plus_etre_appele',
   conseil: 'conseil= conseils= consulting',
   metier:
     'what_do_you_do who_are_you qui_etes_vous vous_etes_qui que_faites_vous vous_faites_quoi quoi_vous_faites ce_que_vous_faites',
   savoirfaire:
     'what_can_you_do que_sais_tu_faire tu_sais_faire savez_vous_faire peux_tu_faire que_peux_tu tu_peux_faire que_savez_vous',
   nature:
-    'robot_ou_humain humain_ou_robot robot_ou_un_humain humain_ou_un_robot robot_ou_une_personne y_a_quelqu_un are_you_a_bot are_you_a_robot are_you_human are_you_a_human are_you_an_ai es_tu_un_robot tu_es_un_robot etes_vous_un_robot vous_etes_un_robot es_tu_humain es_tu_un_humain etes_vous_humain es_tu_une_ia tu_es_une_ia etes_vous_une_ia vous_etes_une_ia une_vraie_personne un_robot_qui tu_es_un_humain t_es_un_humain vous_etes_un_humain vous_etes_humain tu_es_humain t_es_humain t_es_un_vrai_humain tu_es_un_vrai_humain es_tu_un_vrai_humain etes_vous_un_vrai_humain vous_etes_un_vrai_humain je_parle_a_un_humain je_parle_avec_un_humain',
+    'robot_ou_humain humain_ou_robot robot_ou_un_humain humain_ou_un_robot robot_ou_une_personne y_a_quelqu_un are_you_a_bot are_you_a_robot are_you_human are_you_a_human are_you_an_ai es_tu_un_robot t_es_un_robot tu_es_un_robot etes_vous_un_robot vous_etes_un_robot es_tu_humain es_tu_un_humain etes_vous_humain es_tu_une_ia tu_es_une_ia etes_vous_une_ia vous_etes_une_ia une_vraie_personne un_robot_qui tu_es_un_humain t_es_un_humain vous_etes_un_humain vous_etes_humain tu_es_humain t_es_humain t_es_un_vrai_humain tu_es_un_vrai_humain es_tu_un_vrai_humain etes_vous_un_vrai_humain vous_etes_un_vrai_humain je_parle_a_un_humain je_parle_avec_un_humain',
   appeldoffres: 'appel_d_offres appels_d_offres appel_d_offre',
   litige:
     'litige differend desaccord conflit proces juge tribunal tribunaux juridiction dispute court= lawsuit contentieux',
@@ -195,7 +202,7 @@ export const synonyms = {
   baisse:
     'baisse baisser diminuer diminution reduire soulager decharger alleger en_moins moins_de epargner epargnees evitee eviter= desengorger',
   copie:
-    'copier copie= reproduire reproduction citer citation extrait copyright droits_d_auteur droit_d_auteur propriete_intellectuelle recopier copier_coller',
+    'imprimer= copier copie= reproduire reproduction citer citation extrait copyright droits_d_auteur droit_d_auteur propriete_intellectuelle recopier copier_coller',
   lien: 'lien liens hyperlien hypertexte url= link= links=',
   exemple: 'exemple exemples illustration_concrete example examples idees=',
   economie: 'economie economies economiser economise rapporte= rapporter productivite',
@@ -218,7 +225,7 @@ export const synonyms = {
   association: 'association associations asso= assos= ong= associatif',
   informatique: 'informatique informaticien informaticiens dsi= rssi= service_informatique equipe_technique',
   enligne: 'mise_en_ligne mettre_en_ligne online',
-  pret: 'operationnel operationnels operationnelle prets= ready=',
+  pret: 'sera_pret sera_prete seront_prets serez_prets serons_prets sera_t_il_pret operationnel operationnels operationnelle prets= ready=',
   stats: 'statistique statistiques stats= audience frequentation',
   messagerie: 'messagerie outlook slack=',
   sinistre: 'sinistre sinistres',

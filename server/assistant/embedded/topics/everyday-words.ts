@@ -37,6 +37,14 @@ export const everydayWords: readonly string[] = `
   bibliothèque-municipale crèche cantine-enfant
   joke poem song movie football pizza recipe shoes rice cooking dog election universe book guitar
   weather dinner airport girlfriend
+  ratatouille rôti plat vaisselle nœud ménage lessive courses marathon gym médecine vaccin virus cancer
+  blockchain NFT trading caution déménagement amende
+  dinosaure conte reine empereur Révolution siècle Antiquité
+  atome électron gravité relativité ADN cellule
+  synonyme conjugaison orthographe grammaire verbe dictée Élysée PIB
+  cerise poire raisin carotte oignon beurre huile miel confiture glace bonbon biscuit yaourt
+  bus tramway autoroute trottinette valise hôtesse bruit chaussette manteau parfum maquillage
+  flight holiday recipe pope spring
 `
   .split(/\s+/)
   .filter((word) => word && !word.includes('-'))

@@ -1,5 +1,8 @@
 import { company } from '#content/company.ts'
+import { faqEntries } from '#content/faq.ts'
+import { home } from '#content/home.ts'
 import { legalNotice } from '#content/legal-notice.ts'
+import { methodologySteps } from '#content/methodology.ts'
 import {
   contactFormFields,
   dataProtectionOfficerLink,
@@ -10,12 +13,14 @@ import {
 } from '#content/privacy-policy.ts'
 import { storedItems } from '#content/stored-items.ts'
 import { legalLine, legalLines } from '../../legal-lines.ts'
-import { bulletList, enumeration, lowerFirst, markdown } from '../../markdown.ts'
-import { legalNoticeSource, privacySource } from '../../sources.ts'
+import { bulletList, enumeration, firstSentence, lowerFirst, markdown, sentence } from '../../markdown.ts'
+import { faqSource, legalNoticeSource, privacySource } from '../../sources.ts'
+import { pick } from '../content-lookup.ts'
 import { readMore, type Topic } from '../topic.ts'
 
 const officer = markdown([dataProtectionOfficerLink])
 const howTo = markdown(howToUseYourRights.text)
+const free = pick(howTo.split(/(?<=\.) /), (part) => part.includes('gratuit'), 'what using one’s rights costs')
 const rights = privacySource('vos-droits')
 const uses = privacySource('utilisation-des-donnees')
 const collected = privacySource('collecte-des-donnees')
@@ -23,7 +28,7 @@ const security = privacySource('protection-et-securite')
 const cookies = privacySource('cookies-et-stockage')
 const [authority, authorityAddress, authoritySite] = supervisoryAuthority.items
 
-/** Further ways to ask for a right, by the number of its article. */
+/** Further ways to ask for a right, by the number of its article; the last one has none. */
 const rightAsks: Readonly<Record<string, readonly string[]>> = {
   '15': [
     'droit d’accès',
@@ -31,16 +36,58 @@ const rightAsks: Readonly<Record<string, readonly string[]>> = {
     'obtenir une copie de mes données',
     'récupérer mes données personnelles',
     'savoir ce que vous avez comme infos sur moi',
+    'avoir une copie de mes données',
+    'savoir ce que vous détenez sur moi',
+    'consulter mes données personnelles',
+    'accéder à mes informations personnelles',
+    'voir mes données',
+    'je veux voir mes données',
   ],
-  '16': ['corriger mes données', 'droit de rectification', 'modifier mes informations'],
+  '16': [
+    'corriger mes données',
+    'droit de rectification',
+    'modifier mes informations',
+    'corriger une erreur dans mes données',
+    'modifier mon nom ou mon adresse dans vos fichiers',
+    'mes coordonnées ont changé',
+    'mettre à jour mes informations personnelles',
+  ],
   '17': [
     'droit à l’oubli',
     'droit à l’effacement',
     'effacer mes données',
     'comment supprimer mes données',
     'how can I delete my data',
+    'effacez mes données',
+    'supprimez-moi de vos fichiers',
+    'je veux que mes données soient supprimées',
+    'me faire oublier',
+    'être supprimé de votre base',
+    'retirez-moi de votre fichier',
+    'comment disparaître de vos fichiers',
+    'suppression de mes données personnelles',
   ],
-  '20': ['droit à la portabilité', 'récupérer mes données dans un fichier'],
+  '18': [
+    'limiter le traitement de mes données',
+    'geler mes données',
+    'suspendre l’utilisation de mes données',
+    'bloquer mes données le temps d’une contestation',
+  ],
+  '20': [
+    'droit à la portabilité',
+    'récupérer mes données dans un fichier',
+    'portabilité des données personnelles',
+    'récupérer mes données personnelles dans un format lisible',
+    'recevoir mes données dans un fichier',
+    'transférer mes données à un autre organisme',
+    'portabilité des données',
+  ],
+  '': [
+    'que deviennent mes données après ma mort',
+    'si je meurs, que deviennent mes données',
+    'directives en cas de décès',
+    'données d’une personne décédée',
+  ],
   '21': [
     'droit d’opposition',
     'ne plus recevoir de prospection',
@@ -48,11 +95,63 @@ const rightAsks: Readonly<Record<string, readonly string[]>> = {
     'arrêtez de m’envoyer de la prospection',
     'se désabonner',
     'me désinscrire',
+    'je ne veux plus être contacté',
+    'm’opposer à la prospection commerciale',
+    'arrêtez de me démarcher',
+    'ne plus recevoir vos messages',
+    'refuser d’être recontacté',
   ],
-  '7': ['retirer mon consentement', 'revenir sur mon accord'],
+  '7': [
+    'retirer mon consentement',
+    'revenir sur mon accord',
+    'retirer mon accord',
+    'revenir sur mon consentement',
+    'annuler mon consentement',
+    'je change d’avis sur mon consentement',
+  ],
 }
 
 export const privacyTopics: readonly Topic[] = [
+  {
+    id: 'gdpr',
+    kind: 'fact',
+    asks: [
+      'Êtes-vous conformes au RGPD ?',
+      'RGPD',
+      'comment traitez-vous les données personnelles',
+      'protection des données personnelles',
+      'politique de confidentialité',
+      'vie privée',
+      'êtes-vous en règle avec le RGPD',
+      'conformité RGPD',
+      'respectez-vous le règlement européen sur les données',
+      'are you GDPR compliant',
+      'respect de la vie privée',
+      'traitement des données personnelles',
+      'données personnelles',
+      'conformité au règlement européen',
+      'vous respectez le RGPD',
+      'protection de la vie privée',
+      'RGPD ok',
+      'êtes-vous RGPD',
+      'vos obligations RGPD',
+      'traitez-vous mes données légalement',
+      'votre solution est-elle conforme au RGPD',
+      'c’est conforme RGPD',
+      'comment garantissez-vous la conformité RGPD',
+      'analyse d’impact AIPD',
+      'qu’est-ce que le RGPD',
+      'privacy policy',
+      'do you comply with GDPR',
+      'notre DPO s’inquiète',
+      'que disons-nous à notre DPO',
+    ],
+    answer: `Nos engagements au titre du règlement général sur la protection des données (RGPD) :\n\n${bulletList(gdprCommitments())}`,
+    english: `Our commitments under the GDPR: your data stays in Europe and is not sold, our processors are in Europe and bound by contract, contact data is kept for 3 years at most, and you use your rights by writing to ${officer}.`,
+    sources: [privacySource('essentiel'), uses, faqSource('rgpd')],
+    next: readMore(privacySource('essentiel')),
+    related: ['rights', 'retention', 'hosting'],
+  },
   {
     id: 'rights',
     kind: 'fact',
@@ -72,6 +171,9 @@ export const privacyTopics: readonly Topic[] = [
       'que me permet le RGPD',
       'mes droits RGPD',
       'puis-je faire valoir mes droits',
+      'comment faire valoir mes droits',
+      'liste de mes droits RGPD',
+      'mes droits en tant que visiteur',
     ],
     answer: `Vos droits : ${enumeration(dataSubjectRights.items.map(({ term }) => lowerFirst(term.replace(/ \(.*/, ''))))}. ${howTo}`,
     sources: [rights],
@@ -87,8 +189,14 @@ export const privacyTopics: readonly Topic[] = [
       'combien de temps pour effacer mes données',
       'délai pour répondre à une demande de suppression de données personnelles',
       'faut-il une pièce d’identité pour exercer mes droits',
+      'délai pour répondre à une demande de droits',
+      'combien de temps pour exercer mes droits',
+      'sous quel délai effacez-vous mes données après ma demande',
+      'est-ce payant d’exercer mes droits',
+      'délai légal de réponse RGPD',
+      'how long to answer a data request',
     ],
-    answer: `${howTo.slice(howTo.indexOf('Nous répondons'))} Écrivez à ${officer}.`,
+    answer: `${howTo.slice(howTo.indexOf('Nous répondons'))} ${free} Écrivez à ${officer}.`,
     sources: [rights],
     next: readMore(rights),
     related: ['rights', 'dpo', 'cnil'],
@@ -153,6 +261,9 @@ export const privacyTopics: readonly Topic[] = [
       'à qui me plaindre',
       'puis-je porter plainte auprès de la CNIL',
       'a-t-on le droit de saisir la CNIL',
+      'saisir la CNIL',
+      'autorité de contrôle',
+      'comment vous dénoncer à la CNIL',
     ],
     answer: `Vous pouvez saisir la CNIL à tout moment. ${[authority, authorityAddress, authoritySite].map((item) => (item ? markdown(item.detail) : '')).join(', ')}.`,
     sources: [rights],
@@ -166,6 +277,10 @@ export const privacyTopics: readonly Topic[] = [
       'Qui est responsable du traitement ?',
       'responsable du traitement des données',
       'entité responsable de mes données',
+      'qui est responsable de traitement',
+      'identité du responsable du traitement',
+      'qui décide de l’usage de mes données',
+      'who is the data controller',
     ],
     answer: `Responsable du traitement : ${legalLine(legalNotice, 'donnees-personnelles', company.legal.name)}`,
     sources: [legalNoticeSource('donnees-personnelles')],
@@ -195,6 +310,10 @@ export const privacyTopics: readonly Topic[] = [
       'vous donnez mes infos à d’autres boîtes',
       'mes données sont-elles données à d’autres entreprises',
       'mon mail est-il partagé avec d’autres sociétés',
+      'partagez-vous mes données contre de l’argent',
+      'vos fichiers sont-ils revendus',
+      'faites-vous commerce de données',
+      'mes données sont-elles à vendre',
     ],
     answer: `Non. ${legalLine(privacyPolicy, 'utilisation-des-donnees', 'Nous ne vendons pas')}`,
     english: 'No: we neither sell nor rent your data, and train no model with it.',
@@ -213,23 +332,24 @@ export const privacyTopics: readonly Topic[] = [
       'destinataires des données',
       'partagez-vous mes informations avec des tiers',
       'sous-traitance',
-      'transfert de données hors d’Europe',
       'qui voit mes données',
-      'mes données sont-elles transférées aux USA',
       'communiquez-vous mes informations',
       'personnes qui accèdent aux données',
       'qui peut lire mon message',
-      'y a-t-il un transfert hors UE',
       'qui peut consulter ce que j’ai mis dans le formulaire',
       'qui lit ma demande',
       'à qui sont envoyées mes données',
       'mes données sont-elles partagées',
       'qui reçoit mes informations',
-      'qui nous dit que vous ne lisez pas nos documents',
-      'lisez-vous nos documents',
       'vos employés voient-ils nos données',
       'Google reçoit-il mes données de visite',
       'quelles entreprises reçoivent mes données',
+      'qui a accès à ma demande',
+      'à qui transmettez-vous mes informations',
+      'vos sous-traitants',
+      'liste des sous-traitants',
+      'mes données sont-elles partagées avec d’autres',
+      'vos prestataires voient-ils mes données',
     ],
     answer: `${legalLine(privacyPolicy, 'utilisation-des-donnees', 'Nos équipes')} ${legalLine(privacyPolicy, 'utilisation-des-donnees', 'Notre hébergeur')} ${legalLine(privacyPolicy, 'utilisation-des-donnees', 'sous-traitants sont établis')}`,
     sources: [uses],
@@ -255,7 +375,7 @@ export const privacyTopics: readonly Topic[] = [
       'quelles informations sont collectées',
       'qu’enregistrez-vous quand je visite le site',
     ],
-    answer: `${legalLine(privacyPolicy, 'collecte-des-donnees', 'Nous collectons')} Dans le formulaire : ${contactFormFields.items.map(({ detail }) => lowerFirst(markdown(detail))).join(' ')}`,
+    answer: `${legalLine(privacyPolicy, 'collecte-des-donnees', 'Nous collectons')} Dans le formulaire : ${contactFormFields.items.map(({ term, detail }) => `${lowerFirst(term)} : ${lowerFirst(markdown(detail)).replace(/\.$/, '')}`).join(' ; ')}.`,
     sources: [collected],
     next: readMore(collected),
     related: ['data-use', 'gdpr', 'cookies'],
@@ -281,6 +401,14 @@ export const privacyTopics: readonly Topic[] = [
       'à quoi servent mes coordonnées',
       'que faites-vous de mon numéro',
       'pourquoi demander mon entreprise',
+      'faites-vous du démarchage',
+      'allez-vous m’envoyer de la pub',
+      'à quoi vous servent mes informations',
+      'usage de mes coordonnées',
+      'pourquoi garder mes données',
+      'que ferez-vous de mon adresse mail',
+      'what do you do with my email address',
+      'what do you use my data for',
     ],
     answer: `Vos données servent à ceci :\n\n${bulletList(purposes())}`,
     sources: [uses],
@@ -295,6 +423,13 @@ export const privacyTopics: readonly Topic[] = [
       'base légale',
       'fondement juridique du traitement',
       'intérêt légitime ou consentement',
+      'sur quelle base me recontactez-vous',
+      'quel fondement légal pour mes données',
+      'article 6 du RGPD',
+      'base juridique du traitement',
+      'avez-vous besoin de mon consentement',
+      'est-ce l’intérêt légitime',
+      'en vertu de quoi traitez-vous mes données',
     ],
     answer: legalLines(legalNotice, 'donnees-personnelles')
       .filter((line) => /article 6\(1\)/.test(line))
@@ -347,6 +482,13 @@ export const privacyTopics: readonly Topic[] = [
       'que faites-vous en cas de cyberattaque',
       'êtes-vous déjà victimes d’une attaque',
       'avertissez-vous en cas de fuite',
+      'que faites-vous en cas de fuite de données',
+      'si vous êtes piratés',
+      'serons-nous prévenus d’un piratage',
+      'notification d’une violation de données',
+      'incident de sécurité',
+      'délai de notification à la CNIL',
+      'what if there is a data breach',
     ],
     answer: legalLine(privacyPolicy, 'protection-et-securite', 'violation de données')
       .replace(/^Incident : /, '')
@@ -367,6 +509,10 @@ export const privacyTopics: readonly Topic[] = [
       'version de la politique',
       'politique de confidentialité date',
       'politique vie privée mise à jour quelle date',
+      'de quand date la politique de confidentialité',
+      'version de la politique de confidentialité',
+      'serai-je prévenu d’un changement de politique',
+      'when was the privacy policy updated',
     ],
     answer: `${privacyPolicy.updated.label}${privacyPolicy.updated.kind === 'fixed' ? privacyPolicy.updated.text : ''}. ${legalLine(privacyPolicy, 'modification-de-la-politique', 'Nous pouvons modifier')}`,
     sources: [privacySource('modification-de-la-politique')],
@@ -386,7 +532,6 @@ export const privacyTopics: readonly Topic[] = [
       'le site est-il conforme sur les cookies',
       'y a-t-il des traceurs',
       'stockage local du navigateur',
-      'que stocke mon navigateur',
       'cookies publicitaires',
       'le site utilise-t-il des traceurs',
       'cookies déposés',
@@ -414,6 +559,10 @@ export const privacyTopics: readonly Topic[] = [
       'localStorage',
       'sessionStorage',
       'données enregistrées dans mon navigateur',
+      'qu’est-ce qui reste dans mon navigateur',
+      'éléments enregistrés sur mon ordinateur',
+      'que laisse le site sur mon appareil',
+      'what do you store in my browser',
     ],
     answer: bulletList(storedItems.map(({ name, purpose }) => `\`${name}\` : ${lowerFirst(purpose)}`)),
     sources: [cookies],
@@ -448,8 +597,15 @@ export const privacyTopics: readonly Topic[] = [
       'je refuse les cookies',
       'comment dire non aux cookies',
       'où est le bouton des cookies',
+      'comment refuser les cookies',
+      'je veux tout refuser',
+      'fermer le bandeau c’est accepter',
+      'le site marche-t-il si je refuse les cookies',
+      'dois-je accepter les cookies',
     ],
     answer: legalLine(privacyPolicy, 'cookies-et-stockage', 'Gérer les cookies'),
+    english:
+      'The “Gérer les cookies” button, at the bottom of each page, reopens your choices. Refusing is as simple as accepting.',
     sources: [cookies],
     next: readMore(cookies),
     related: ['cookies', 'analytics', 'retention-choice'],
@@ -472,6 +628,9 @@ export const privacyTopics: readonly Topic[] = [
       'êtes-vous sur Google Analytics',
       'surveillez-vous les visiteurs',
       'comptez-vous les visites',
+      'outil de mesure d’audience',
+      'comptez-vous les visiteurs',
+      'comment comptez-vous les visites',
     ],
     answer: legalLine(privacyPolicy, 'cookies-et-stockage', 'Matomo').replace(
       'Elle est facultative.',
@@ -491,16 +650,43 @@ export const privacyTopics: readonly Topic[] = [
       'que se passe-t-il quand je lance la vidéo',
       'la vidéo met-elle des cookies',
       'regarder la vidéo dépose-t-il un traceur',
+      'lancer la vidéo envoie-t-il mon IP',
+      'd’où vient la vidéo',
+      'la vidéo est hébergée où',
+      'lecteur vidéo extérieur',
+      'cookies du lecteur vidéo',
     ],
-    answer: legalLine(privacyPolicy, 'cookies-et-stockage', 'lancez la lecture'),
+    answer: `${home.demo.video.notice} ${legalLine(privacyPolicy, 'cookies-et-stockage', 'lancez la lecture').replace('Sans cet accord', 'Sans votre accord')}`,
     sources: [cookies],
     next: readMore(cookies),
     related: ['cookies', 'video', 'analytics'],
   },
   {
+    id: 'no-account',
+    kind: 'fact',
+    asks: [
+      'Faut-il un compte pour utiliser le site ?',
+      'créer un compte',
+      'faut-il s’inscrire',
+      'y a-t-il de la publicité sur le site',
+      'le site affiche-t-il de la pub',
+      'se connecter à un espace client',
+    ],
+    answer: legalLine(privacyPolicy, 'essentiel', 'compte'),
+    sources: [privacySource('essentiel')],
+    related: ['cookies', 'analytics', 'data-collected'],
+  },
+  {
     id: 'without-script',
     kind: 'fact',
-    asks: ['Le site fonctionne-t-il sans JavaScript ?', 'sans javascript', 'javascript désactivé'],
+    asks: [
+      'Le site fonctionne-t-il sans JavaScript ?',
+      'sans javascript',
+      'javascript désactivé',
+      'le site marche sans javascript',
+      'j’ai désactivé javascript',
+      'navigation sans script',
+    ],
     answer: legalLine(privacyPolicy, 'cookies-et-stockage', 'JavaScript'),
     sources: [cookies],
     related: ['cookies', 'contact', 'analytics'],
@@ -512,4 +698,18 @@ function purposes() {
   const first = lines.findIndex((line) => line.startsWith('Répondre à votre demande, organiser'))
   if (first < 0) throw new Error('The legal notice no longer lists what personal data is for.')
   return lines.slice(first, first + 7)
+}
+
+/** What the policy commits to, then what the project itself gives. */
+function gdprCommitments() {
+  const { deliverables } = pick(methodologySteps, ({ id }) => id === 'cadrage', 'the framing step')
+  const impact = pick(deliverables, (deliverable) => deliverable.startsWith("Analyse d'impact"), 'the impact analysis')
+  const [kept = ''] = pick(faqEntries, ({ id }) => id === 'rgpd', 'the FAQ on personal data').answer.split('. ')
+  return [
+    legalLine(privacyPolicy, 'essentiel', 'restent en Europe'),
+    firstSentence(legalLine(privacyPolicy, 'utilisation-des-donnees', 'Tous nos sous-traitants')),
+    sentence(kept),
+    sentence(`Dans votre projet, au cadrage : ${lowerFirst(impact)}`),
+    legalLine(privacyPolicy, 'essentiel', 'exercer un droit'),
+  ]
 }

@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts'
-import { type UseCase, useCaseCategories, useCases } from '#content/use-cases.ts'
+import { type UseCase, type UseCaseCategory, useCaseCategories, useCases } from '#content/use-cases.ts'
 import { useCasesPage } from '#content/use-cases-page.ts'
 import { bulletList, enumeration, lowerFirst } from '../../markdown.ts'
 import { pageSource, useCaseSource } from '../../sources.ts'
@@ -15,7 +15,6 @@ const moreAsks: Readonly<Record<string, readonly string[]>> = {
     'moteur de recherche dans nos documents internes',
     'interroger notre documentation interne',
     'RAG sur nos documents',
-    'c’est quoi un agent conversationnel',
     'brancher l’assistant sur notre intranet',
     'comment l’assistant accède-t-il à nos documents',
     'chatbot interne pour nos salariés',
@@ -33,6 +32,10 @@ const moreAsks: Readonly<Record<string, readonly string[]>> = {
     'le chatbot peut-il prendre un rendez-vous',
     'prise de rendez-vous par l’assistant',
     'répondre 24h/24 aux questions des usagers',
+    'demandes d’urbanisme',
+    'accueil de l’urbanisme',
+    'renseigner les administrés',
+    'guichet virtuel',
   ],
   'aide-conseillers': [
     'aider nos conseillers pendant les appels',
@@ -87,6 +90,7 @@ const moreAsks: Readonly<Record<string, readonly string[]>> = {
     'gestion des interventions',
     'maintenance industrielle',
     'techniciens de maintenance',
+    'machines en panne',
   ],
   'synthese-dossiers': [
     'résumer de longs dossiers',
@@ -106,7 +110,12 @@ const moreAsks: Readonly<Record<string, readonly string[]>> = {
 
 /** Further ways to ask for an application, by its name. */
 const moreAsksOfApplication: Readonly<Record<string, readonly string[]>> = {
-  'Recherche documentaire': ['retrouver une procédure', 'chercher dans nos procédures internes'],
+  'Recherche documentaire': [
+    'retrouver une procédure',
+    'chercher dans nos procédures internes',
+    'interroger nos procédures qualité',
+    'poser des questions à nos procédures',
+  ],
   'Protocoles hospitaliers': ['protocoles de soins', 'protocoles médicaux à jour'],
   'Guichet RH': [
     'questions RH',
@@ -129,12 +138,21 @@ const moreAsksOfApplication: Readonly<Record<string, readonly string[]>> = {
     'résumé de chaque appel téléphonique',
   ],
   'Nouveaux conseillers': ['former les nouveaux conseillers', 'simulation de client pour s’entraîner'],
-  Descriptifs: ['descriptions de produits'],
+  Descriptifs: [
+    'descriptions de produits',
+    'nos articles n’ont pas de descriptif',
+    'rédiger les textes de nos produits',
+  ],
   Traductions: ['traduire nos fiches produits', 'traduction du catalogue'],
   'Données manquantes': ['compléter les champs vides du catalogue'],
   'Mentions obligatoires': ['contrôle des mentions légales des produits'],
   Texte: ['rédiger des articles', 'lettre d’information', 'publications pour les réseaux sociaux'],
-  Visuel: ['créer des affiches', 'générer des bannières', 'création d’images'],
+  Visuel: [
+    'créer des affiches',
+    'générer des bannières',
+    'création d’images',
+    'créer des visuels pour nos publications',
+  ],
   Audio: ['voix de synthèse', 'messages d’accueil vocaux', 'annonces vocales', 'podcast'],
   Accessibilité: [
     'sous-titrer des vidéos',
@@ -155,6 +173,9 @@ const moreAsksOfApplication: Readonly<Record<string, readonly string[]>> = {
     'saisie des factures',
     'rapprochement facture et bon de commande',
     'comptabilité fournisseurs',
+    'nous croulons sous les factures',
+    'le service comptabilité est débordé par les factures',
+    'lire des factures PDF',
   ],
   Sinistres: ['gérer les sinistres', 'dossier de sinistre', 'constat et devis'],
   Admissions: ['relevés de notes et diplômes', 'bulletins de notes', 'dossiers d’inscription des étudiants'],
@@ -173,9 +194,20 @@ const moreAsksOfApplication: Readonly<Record<string, readonly string[]>> = {
     'analyser une consultation citoyenne',
     'dépouiller les avis des habitants',
     'enquête publique',
+    'analyser les contributions d’un débat public',
+    'dépouiller un questionnaire aux habitants',
+    'résumer des milliers d’avis de citoyens',
+    'cahier de doléances',
+    'synthèse d’un débat public local',
   ],
   'Dossiers médicaux': ['résumer un dossier médical', 'antécédents du patient'],
-  Réunions: ['transcrire une réunion', 'compte rendu de réunion', 'relevé de décisions'],
+  Réunions: [
+    'transcrire une réunion',
+    'compte rendu de réunion',
+    'relevé de décisions',
+    'transcrire les séances du conseil municipal',
+    'transcription de réunions',
+  ],
   "Appels d'offres": ['comparer les réponses à un appel d’offres', 'analyser des offres'],
   'Tableaux de bord': ['graphique à partir d’une question', 'indicateurs et graphiques'],
   'Réclamations et avis': [
@@ -185,6 +217,14 @@ const moreAsksOfApplication: Readonly<Record<string, readonly string[]>> = {
   ],
   Consommation: ['consommation d’énergie des bâtiments', 'bâtiments énergivores'],
   'Opérations inhabituelles': ['détecter des fraudes', 'opérations bancaires suspectes', 'anomalies'],
+}
+
+/** Further ways to ask for a category of use cases. */
+const categoryAsks: Readonly<Record<UseCaseCategory, readonly string[]>> = {
+  'support-client': ['solutions pour le service client', 'relation client', 'exemples en support'],
+  'creation-contenu': ['produire des contenus', 'génération de contenu', 'rédaction assistée', 'exemples de contenus'],
+  automatisation: ['automatiser des tâches répétitives', 'tâches répétitives', 'gagner du temps sur l’administratif'],
+  'analyse-donnees': ['analyser des données', 'aide à la décision', 'exemples d’analyse'],
 }
 
 export const useCaseTopics: readonly Topic[] = [
@@ -264,6 +304,7 @@ export const useCaseTopics: readonly Topic[] = [
       'l’IA peut-elle décider seule',
       'qui contrôle les réponses',
       'l’agent garde-t-il le contrôle',
+      'l’assistant remplace-t-il le personnel d’accueil',
     ],
     answer: `${useCasesPage.introduction.split('. ')[0]}.`,
     yes: 'humain supervision valider relire',
@@ -277,7 +318,13 @@ export const useCaseTopics: readonly Topic[] = [
       id: `category-${id}`,
       kind: 'fact',
       work: true,
-      asks: [`Que proposez-vous en ${lowerFirst(label)} ?`, label, `cas d'usage ${label}`, `IA pour ${label}`],
+      asks: [
+        `Que proposez-vous en ${lowerFirst(label)} ?`,
+        label,
+        `cas d'usage ${label}`,
+        `IA pour ${label}`,
+        ...categoryAsks[id],
+      ],
       answer: `En ${lowerFirst(label)} : ${titles(inCategory(id))}.\n\n${described(inCategory(id))}`,
       sources: [page],
       next: seeUseCases,
