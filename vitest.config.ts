@@ -14,6 +14,8 @@ export default defineConfig({
     }),
   },
   test: {
+    // One that waits for a mail server leaves its core to another.
+    maxWorkers: '100%',
     include: ['{app,content,contract,server,tools}/**/*.test.{ts,tsx}'],
     // Databases and servers are real, and a busy machine starts them slowly.
     testTimeout: 30_000,

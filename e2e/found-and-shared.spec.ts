@@ -47,11 +47,11 @@ for (const address of addresses) {
   })
 }
 
-test('After moving from any page to any other, the head is the one of a direct load', async ({ page }) => {
+test('After moving through all pages and back, the head is each time the one of a direct load', async ({ page }) => {
   await openLive(page, paths.home)
   const direct = new Map<string, HeadTag[]>()
   for (const address of addresses) direct.set(address, await headOf(page, await servedHtml(page, address)))
-  for (const address of tourOfAllPairs(addresses)) {
+  for (const address of [...addresses.slice(1), ...addresses.toReversed().slice(1)]) {
     await moveTo(page, address)
     await expect
       .poll(() => headOf(page), { message: `moved to ${address}`, intervals: [20] })
@@ -160,16 +160,6 @@ function moveTo(page: Page, address: string) {
     window.history.pushState(null, '', to)
     window.dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-}
-
-/** A walk in which every address follows every other at least once; it starts at the first. */
-function tourOfAllPairs(stops: readonly string[]) {
-  return stops.flatMap((stop, index) =>
-    stops
-      .slice(index + 1)
-      .flatMap((other) => [other, stop])
-      .concat(stops[index + 1] ?? []),
-  )
 }
 
 function addressesIn(text: string, siteUrl: string) {
