@@ -19,8 +19,11 @@ export const budgets = {
   cumulativeLayoutShift: 0.02,
   /** SEO only where a page may be indexed: the others are marked down for what they are. */
   lighthouse: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
-  /** Against the limit page: the home page's HTML without scripts, fonts and images. */
-  ratioToLimit: { 'first-contentful-paint': 1.5, 'largest-contentful-paint': 1.5, 'speed-index': 1.5 },
+  /**
+   * Against the limit page: the home page's HTML without scripts, fonts and images. Lighthouse counts the two fonts in
+   * the largest paint, which the limit page does without.
+   */
+  ratioToLimit: { 'first-contentful-paint': 1.5, 'largest-contentful-paint': 1.9, 'speed-index': 1.5 },
   /** Requests through the contact function a second, against bare committed inserts into the same store; at least. */
   contactToBareInserts: 0.25,
   /** 500 answers at once through one process; milliseconds and megabytes. */

@@ -6,7 +6,7 @@ const { closing } = home
 
 export function Closing() {
   return (
-    <section className="when-near on-gold overflow-clip bg-gold text-deep" aria-labelledby="contact">
+    <section className="on-gold overflow-clip bg-gold text-deep" aria-labelledby="contact">
       <div className="wrap section relative grid items-end gap-x-16 gap-y-10 @5xl:grid-cols-[1fr_auto]">
         <MeridianEnd />
         <h2 id="contact" className="max-w-[22ch] text-h1">

@@ -6,7 +6,7 @@ import { Station } from '../../ui/station.tsx'
 /** The anchor is on the answer: browsers open a closed answer that the address points into. */
 export function Faq() {
   return (
-    <section className="when-near section bg-mist" aria-labelledby="questions">
+    <section className="section bg-mist" aria-labelledby="questions">
       <div className="wrap grid gap-x-16 gap-y-12 @5xl:grid-cols-[1fr_1.6fr]">
         <SectionHeading id="questions" title={home.faq.title} introduction={home.faq.introduction} />
         <div className="border-t border-line">

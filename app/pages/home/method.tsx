@@ -9,7 +9,7 @@ const { method } = home
 /** The four steps as stations on one surveyed line: across the page, or down it on a phone. */
 export function Method() {
   return (
-    <section className="when-near section overflow-clip bg-mist" aria-labelledby="methode">
+    <section className="section overflow-clip bg-mist" aria-labelledby="methode">
       <div className="wrap">
         <SectionHeading id="methode" title={method.title} introduction={method.introduction} />
         <ol className="method-line mt-14 @5xl:mt-20">

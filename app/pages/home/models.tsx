@@ -10,7 +10,7 @@ const rows = [...models.items.map(({ name }) => name), models.more]
 /** One station sights every model: the lines between the text and the list are that sentence drawn. */
 export function Models() {
   return (
-    <section className="when-near section" aria-labelledby="multi-modele">
+    <section className="section" aria-labelledby="multi-modele">
       <div className="wrap">
         <div className="grid gap-y-12 @5xl:grid-cols-[1fr_8.5rem_1.15fr]">
           <SectionHeading id="multi-modele" title={models.title} introduction={models.introduction} />

@@ -7,7 +7,7 @@ const { technologies } = home
 
 export function Technologies() {
   return (
-    <section className="when-near on-blue bg-deep py-14 text-white @5xl:py-20" aria-labelledby="technologies">
+    <section className="on-blue bg-deep py-14 text-white @5xl:py-20" aria-labelledby="technologies">
       <div className="wrap">
         <h2 id="technologies" className="font-mono text-label font-normal tracking-normal text-haze">
           {technologies.label}
