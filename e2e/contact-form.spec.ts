@@ -7,7 +7,7 @@ import { apiPaths } from '#contract/api-paths.ts'
 import { budgets } from '#tools/budgets.ts'
 import { exampleRequest } from '#tools/example-request.ts'
 import { startMailCatcher } from '#tools/mail-catcher.ts'
-import { comeNearForm } from './contact-lists.ts'
+import { comeNearForm, control } from './contact-controls.ts'
 import { holdReact, openLive } from './live.ts'
 import { expect, startSite, test } from './site.ts'
 
@@ -429,10 +429,6 @@ async function choose(page: Page, label: string, option: string) {
 
 function submit(page: Page) {
   return page.getByRole('button', { name: 'Envoyer ma demande' }).click()
-}
-
-function control(page: Page, label: string) {
-  return page.getByRole('form', { name: 'Votre demande' }).getByLabel(label, { exact: true })
 }
 
 type Answer = { status?: number; body: unknown; hold?: boolean }

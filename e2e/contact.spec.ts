@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
-import { comeNearForm } from './contact-lists.ts'
+import { comeNearForm, control, formOf } from './contact-controls.ts'
 import { openLive } from './live.ts'
 import { expect, test } from './site.ts'
-
-const formOf = (page: Page) => page.getByRole('form', { name: 'Votre demande' })
 
 /** As a person finds them: the label, then what the browser is told about the control. */
 const controls = [
@@ -235,7 +233,3 @@ type Box = { x: number; y: number; width: number; height: number }
 const isThere = (box: Box | null) => box !== null
 const rightOf = (box: Box | undefined) => (box ? box.x + box.width : 0)
 const bottomOf = (box: Box | undefined) => (box ? box.y + box.height : 0)
-
-function control(page: Page, label: string) {
-  return formOf(page).getByLabel(label, { exact: true })
-}

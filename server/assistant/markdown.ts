@@ -34,6 +34,11 @@ export function lowerFirst(text: string): string {
   return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
+/** As at the beginning of a sentence. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** No-break spaces where French typography wants them. */
 export function frenchSpacing(text: string): string {
   return text.replace(/ ([;:!?»%€])/g, '\u00a0$1').replace(/« /g, '«\u00a0')

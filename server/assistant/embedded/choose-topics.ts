@@ -69,16 +69,17 @@ export function createTopicChooser({ topics, readQuestion }: Dependencies) {
     const parts = partsOf(sentences).map(withReferent).filter(hasSubject)
     const several = distinctTopics(parts.map((part) => nearest(part, isErrandRun)))
     const compared = namesApart(question).map((part) => nearest(part, isErrandRun))
-    if (compared.length > 1) return { is: 'sure', topics: distinctTopics(compared, nearEnough) }
+    const onEach = distinctTopics(compared, nearEnough)
+    if (onEach.length > 0) return { is: 'sure', topics: onEach }
     const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
     if (isElsewhere && (best?.score ?? 0) < beyondDoubt) return { is: 'none' }
     if (several.length > 1 && (best?.score ?? 0) < beyondDoubt) return { is: 'sure', topics: several.slice(0, 2) }
     const chosen = strongest([best, single])
-    const alternative = chosen && alternativeTo(chosen, inContext)
     const isOurs = isAboutUs(question) || strangeness(question) < mostlyOurs
     const doubted = chosen && isOurs && factBeside(chosen, inContext)
     if (doubted) return { is: 'near', topic: doubted }
-    if (chosen && chosen.score >= chosen.needed) return { is: 'sure', topics: [chosen.topic], ...alternative }
+    if (chosen && chosen.score >= chosen.needed)
+      return { is: 'sure', topics: [chosen.topic], ...alternativeTo(chosen, inContext) }
     const isMostlyOurs = isAboutUs(question) || strangeness(question) < 0.5
     if (several.length > 0 && isMostlyOurs) return { is: 'sure', topics: several.slice(0, 1) }
     const isNear = chosen && isOurs && chosen.score >= nearEnough && chosen.topic.kind === 'fact'

@@ -1,4 +1,4 @@
-import { frenchSpacing } from '../markdown.ts'
+import { frenchSpacing, upperFirst } from '../markdown.ts'
 import type { Source } from '../sources.ts'
 import type { Quote } from './quote.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -80,7 +80,7 @@ const startsWithStance = /^(?:Oui|Non|Yes|No|Pas sans)\b/
 /** « Combien ? », « Que se passe-t-il ? » are not answered by yes or no. */
 function withoutStance(answer: string) {
   const rest = answer.replace(/^(?:Oui|Non)(?:[.,]| :) /, '')
-  return rest === answer ? answer : rest.charAt(0).toUpperCase() + rest.slice(1)
+  return rest === answer ? answer : upperFirst(rest)
 }
 
 function lead(stance: Stance, inEnglish: boolean, isNegated: boolean) {

@@ -5,7 +5,7 @@ import { contactSuccessPage } from '#content/contact-success-page.ts'
 import { paths } from '#content/paths.ts'
 import { contactFormFields, mailLink, phoneLink, postalAddress } from '#content/privacy-policy.ts'
 import { servicesPage } from '#content/services-page.ts'
-import { bulletList, enumeration, lowerFirst, markdown, sentence } from '../../markdown.ts'
+import { bulletList, enumeration, lowerFirst, markdown, sentence, upperFirst } from '../../markdown.ts'
 import { pageSource } from '../../sources.ts'
 import { figure, pick } from '../content-lookup.ts'
 import { askForDemo, planWorkshop, type Topic } from '../topic.ts'
@@ -535,7 +535,7 @@ export const reachingUs: readonly Topic[] = [
       'période d’essai',
       'essai gratuit',
     ],
-    answer: `Remplissez ${form} : la démo, de ${figure(demo.title)}, est préparée sur votre cas d'usage. ${promises.charAt(0).toUpperCase()}${promises.slice(1)}.`,
+    answer: `Remplissez ${form} : la démo, de ${figure(demo.title)}, est préparée sur votre cas d'usage. ${upperFirst(promises)}.`,
     english: `Fill in [the contact form](${paths.contact}): the demo is free, without commitment, and prepared on your own case.`,
     sources,
     related: ['demo-length', 'next-steps', 'why-demo'],
