@@ -1,9 +1,10 @@
 import { showBannerWhileConsentIsAsked } from './consent/show-banner.ts'
+import { layOutLater } from './lay-out-later.ts'
 
 /**
- * The only script that a page waits for. It fetches React after the first paint, when the browser is idle or at the
- * visitor's first move, notes on the document when its controls answer, and presses again the buttons that were pressed
- * before.
+ * The only script that a page waits for. When the page has loaded, it has the rest of it laid out, then fetches React once
+ * the browser is idle, or earlier at the visitor's first move; it notes on the document when the controls answer, and
+ * presses again the buttons that were pressed before.
  */
 showBannerWhileConsentIsAsked()
 
@@ -35,9 +36,10 @@ for (const move of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchst
   document.addEventListener(move, start, { once: true, passive: true })
 }
 
-function startWhenIdle() {
+function afterLoad() {
+  layOutLater()
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
   else setTimeout(start, 200)
 }
-if (document.readyState === 'complete') startWhenIdle()
-else window.addEventListener('load', startWhenIdle, { once: true })
+if (document.readyState === 'complete') afterLoad()
+else window.addEventListener('load', afterLoad, { once: true })

@@ -1,53 +1,75 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 
 /**
- * Browsing data shared by the tests of a worker and emptied after each: to make a new one takes longer than most tests.
- * The cache stays, as between two visits.
+ * A tab and its browsing data, shared by the tests of a worker and emptied after each: to make new ones takes longer
+ * than most tests. The cache stays, as between two visits.
  */
-export function createBrowsingData(browser: Browser, options: BrowserContextOptions) {
-  const contexts = new Map<boolean, Promise<BrowserContext>>()
+export function createBrowsingData(browser: Browser, options: BrowserContextOptions & { baseURL: string }) {
+  const tabs = new Map<boolean, Promise<Page>>()
 
   async function open(javaScriptEnabled: boolean) {
-    const context = await browser.newContext({ ...options, javaScriptEnabled })
-    // Without a page, the browser would take it down.
-    await context.newPage()
-    return context
+    return openTab(await browser.newContext({ ...options, javaScriptEnabled }))
   }
 
   return {
     take(javaScriptEnabled: boolean) {
-      const context = contexts.get(javaScriptEnabled) ?? open(javaScriptEnabled)
-      contexts.set(javaScriptEnabled, context)
-      return context
+      const tab = tabs.get(javaScriptEnabled) ?? open(javaScriptEnabled)
+      tabs.set(javaScriptEnabled, tab)
+      return tab
     },
     /** Leaves nothing of a test to the next one. */
-    async giveBack(javaScriptEnabled: boolean, context: BrowserContext) {
-      if (!(await hasOtherTime(context))) return forget(context)
-      contexts.delete(javaScriptEnabled)
-      await context.close()
+    async giveBack(javaScriptEnabled: boolean, used: Page) {
+      tabs.delete(javaScriptEnabled)
+      const context = used.context()
+      const tab = canBeEmptied(used, options.baseURL) ? used : await openTab(context)
+      if (await forget(tab, options.baseURL)) tabs.set(javaScriptEnabled, Promise.resolve(tab))
+      else await context.close()
     },
     async close() {
-      for (const context of contexts.values()) await (await context).close()
+      for (const tab of tabs.values()) await (await tab).context().close()
     },
   }
 }
 
-/** A clock that a test has set stays in every page to come. */
-async function hasOtherTime(context: BrowserContext) {
-  const pages = context.pages().map((page) => page.evaluate(() => '__pwClock' in globalThis).catch(() => true))
-  return (await Promise.all(pages)).includes(true)
+/** Tabs whose pages a test has prepared by a script, for good. */
+const prepared = new WeakSet<Page>()
+
+async function openTab(context: BrowserContext) {
+  const tab = await context.newPage()
+  const addInitScript = tab.addInitScript.bind(tab)
+  tab.addInitScript = (...script) => {
+    prepared.add(tab)
+    return addInitScript(...script)
+  }
+  return tab
 }
 
-/** Session storage and emulations end with their page. */
-async function forget(context: BrowserContext) {
-  const [first, ...others] = context.pages()
-  const origins = new Set(others.map((page) => new URL(page.url()).origin).filter((origin) => origin !== 'null'))
-  for (const page of others) await page.close()
-  if (!first) return
-  const session = await context.newCDPSession(first)
-  for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+/** What a site that a test started for itself has stored in the tab cannot be reached any more. */
+function canBeEmptied(tab: Page, siteUrl: string) {
+  return !tab.isClosed() && !prepared.has(tab) && tab.url().startsWith(siteUrl)
+}
+
+/** Whether nothing is left: a clock that a test has set stays in every page to come. */
+async function forget(tab: Page, siteUrl: string): Promise<boolean> {
+  const context = tab.context()
+  for (const page of context.pages()) if (page !== tab) await page.close()
+  await context.unrouteAll()
+  await tab.unrouteAll()
+  for (const event of ['console', 'dialog', 'pageerror', 'request'] as const) tab.removeAllListeners(event)
+  // A page may store something while it is left: it is erased from the next one.
+  await tab.goto(`${siteUrl}/robots.txt`)
+  const hasOtherTime = await tab.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    return '__pwClock' in globalThis
+  })
+  await tab.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' })
+  // Outside the view, where it hovers over nothing.
+  await tab.mouse.move(-1, -1)
+  const session = await context.newCDPSession(tab)
+  await session.send('Page.resetNavigationHistory')
   await session.detach()
   await context.clearCookies()
   await context.clearPermissions()
-  await context.unrouteAll()
+  return !hasOtherTime
 }

@@ -37,22 +37,16 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, browsingData, firstVisit, javaScriptEnabled, siteUrl }, use) => {
+  context: ({ page }, use) => use(page.context()),
+  page: async ({ browser, browsingData, firstVisit, javaScriptEnabled, siteUrl, viewport }, use) => {
     const runsScripts = javaScriptEnabled !== false
-    if (firstVisit) {
-      const context = await browser.newContext({ baseURL: siteUrl, locale, javaScriptEnabled: runsScripts })
-      await use(context)
-      await context.close()
-    } else {
-      const context = await browsingData.take(runsScripts)
-      await use(context)
-      await browsingData.giveBack(runsScripts, context)
-    }
-  },
-  page: async ({ context, viewport }, use) => {
-    const page = await context.newPage()
+    const page = firstVisit
+      ? await browser.newPage({ baseURL: siteUrl, locale, javaScriptEnabled: runsScripts })
+      : await browsingData.take(runsScripts)
     if (viewport) await page.setViewportSize(viewport)
     await use(page)
+    if (firstVisit) await page.close()
+    else await browsingData.giveBack(runsScripts, page)
   },
   quietConsole: [
     async ({ page }, use) => {

@@ -1,12 +1,16 @@
 import { home } from '#content/home.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { LaterSection } from './later-section.tsx'
 import { MeridianEnd } from './meridian-end.tsx'
 
 const { closing } = home
 
 export function Closing() {
   return (
-    <section className="on-gold overflow-clip bg-gold text-deep" aria-labelledby="contact">
+    <LaterSection
+      className="on-gold overflow-clip bg-gold text-deep [--room:27rem] @5xl:[--room:28rem]"
+      aria-labelledby="contact"
+    >
       <div className="wrap section relative grid items-end gap-x-16 gap-y-10 @5xl:grid-cols-[1fr_auto]">
         <MeridianEnd />
         <h2 id="contact" className="max-w-[22ch] text-h1">
@@ -17,6 +21,6 @@ export function Closing() {
           <ButtonLink action={closing.secondary} tone="outline" className="@max-2xl:w-full" />
         </div>
       </div>
-    </section>
+    </LaterSection>
   )
 }

@@ -2,11 +2,12 @@ import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Station } from '../../ui/station.tsx'
+import { LaterSection } from './later-section.tsx'
 
 /** The anchor is on the answer: browsers open a closed answer that the address points into. */
 export function Faq() {
   return (
-    <section className="section bg-mist" aria-labelledby="questions">
+    <LaterSection className="section bg-mist [--room:64rem] @5xl:[--room:37rem]" aria-labelledby="questions">
       <div className="wrap grid gap-x-16 gap-y-12 @5xl:grid-cols-[1fr_1.6fr]">
         <SectionHeading id="questions" title={home.faq.title} introduction={home.faq.introduction} />
         <div className="border-t border-line">
@@ -23,6 +24,6 @@ export function Faq() {
           ))}
         </div>
       </div>
-    </section>
+    </LaterSection>
   )
 }

@@ -3,13 +3,17 @@ import { methodologyOutline } from '#content/methodology-outline.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Station } from '../../ui/station.tsx'
+import { LaterSection } from './later-section.tsx'
 
 const { method } = home
 
 /** The four steps as stations on one surveyed line: across the page, or down it on a phone. */
 export function Method() {
   return (
-    <section className="section overflow-clip bg-mist" aria-labelledby="methode">
+    <LaterSection
+      className="section overflow-clip bg-mist [--room:69rem] @5xl:[--room:37rem]"
+      aria-labelledby="methode"
+    >
       <div className="wrap">
         <SectionHeading id="methode" title={method.title} introduction={method.introduction} />
         <ol className="method-line mt-14 @5xl:mt-20">
@@ -31,6 +35,6 @@ export function Method() {
         </ol>
         <ButtonLink action={method.action} tone="outline" className="mt-12 @max-2xl:w-full @5xl:mt-16" />
       </div>
-    </section>
+    </LaterSection>
   )
 }

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Station } from '../../ui/station.tsx'
+import { LaterSection } from './later-section.tsx'
 
 const { models } = home
 const rows = [...models.items.map(({ name }) => name), models.more]
@@ -10,7 +11,7 @@ const rows = [...models.items.map(({ name }) => name), models.more]
 /** One station sights every model: the lines between the text and the list are that sentence drawn. */
 export function Models() {
   return (
-    <section className="section" aria-labelledby="multi-modele">
+    <LaterSection className="section [--room:91rem] @5xl:[--room:48rem]" aria-labelledby="multi-modele">
       <div className="wrap">
         <div className="grid gap-y-12 @5xl:grid-cols-[1fr_8.5rem_1.15fr]">
           <SectionHeading id="multi-modele" title={models.title} introduction={models.introduction} />
@@ -38,7 +39,7 @@ export function Models() {
           ))}
         </ul>
       </div>
-    </section>
+    </LaterSection>
   )
 }
 

@@ -2,12 +2,16 @@ import { Fragment } from 'react'
 import { home } from '#content/home.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Marquee } from '../../ui/marquee.tsx'
+import { LaterSection } from './later-section.tsx'
 
 const { technologies } = home
 
 export function Technologies() {
   return (
-    <section className="on-blue bg-deep py-14 text-white @5xl:py-20" aria-labelledby="technologies">
+    <LaterSection
+      className="on-blue bg-deep py-14 text-white @5xl:py-20 [--room:13rem] @5xl:[--room:12rem]"
+      aria-labelledby="technologies"
+    >
       <div className="wrap">
         <h2 id="technologies" className="font-mono text-label font-normal tracking-normal text-haze">
           {technologies.label}
@@ -17,7 +21,7 @@ export function Technologies() {
         </p>
       </div>
       <Marquee items={technologies.logos.map(technologyItem)} pause={technologies.pause} play={technologies.play} />
-    </section>
+    </LaterSection>
   )
 }
 

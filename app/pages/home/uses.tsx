@@ -3,6 +3,7 @@ import { home } from '#content/home.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Station } from '../../ui/station.tsx'
+import { LaterSection } from './later-section.tsx'
 import { degreesAndMinutes, stationNamed } from './survey-projection.ts'
 import { UseDrawing } from './use-drawing.tsx'
 
@@ -11,7 +12,7 @@ const { useCases } = home
 /** The four uses: the map's four stations, each with its name and its coordinates. */
 export function Uses() {
   return (
-    <section className="section" aria-labelledby="usages">
+    <LaterSection className="section [--room:93rem] @5xl:[--room:64rem]" aria-labelledby="usages">
       <div className="wrap">
         <div className="grid items-end gap-x-16 gap-y-6 @5xl:grid-cols-[1.6fr_1fr]">
           <h2 id="usages" className="text-h2">
@@ -26,7 +27,7 @@ export function Uses() {
         </ul>
         <ButtonLink action={useCases.action} tone="outline" className="mt-8 @max-2xl:w-full" />
       </div>
-    </section>
+    </LaterSection>
   )
 }
 
