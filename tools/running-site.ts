@@ -10,7 +10,7 @@ type Start = { folder?: string; variables?: Record<string, string> }
 export async function startServer({ folder = '.', variables = {} }: Start = {}) {
   const server = spawn(resolve('node_modules/.bin/node'), [resolve('server/main.ts')], {
     cwd: folder,
-    env: { PORT: '0', HOST: '127.0.0.1', ...variables },
+    env: { PORT: '0', HOST: '127.0.0.1', NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const complaint = text(server.stderr)

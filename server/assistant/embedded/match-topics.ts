@@ -1,7 +1,7 @@
 import { isLight, terms as termsIn } from '../language/french-text.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
-import { createWording } from './wording.ts'
+import { createWording, readAsk } from './wording.ts'
 
 /** `covered` is the share of the question that the topic's questions and answer speak of. */
 export type Match = { readonly topic: Topic; readonly score: number; readonly covered: number }
@@ -26,17 +26,18 @@ const detailHandicap = 0.1
  * that it has and the share of its own that the question has, each term weighing the more the fewer topics use it.
  */
 export function createTopicMatcher(topics: readonly Topic[], names: readonly string[]) {
-  const askedTerms = topics.map(({ asks }) => new Set(asks.flatMap(termsIn)))
+  const asksByTopic = topics.map(({ asks }) => asks.map(readAsk))
+  const askedTerms = asksByTopic.map((asks) => new Set(asks.flatMap(({ terms }) => terms)))
   const allTerms = topics.map(({ answer }, index) => new Set([...(askedTerms[index] ?? []), ...termsIn(answer)]))
   const weights = rarity(askedTerms)
-  const wording = createWording(topics)
+  const wording = createWording(asksByTopic)
   const answeredTerms = new Set(
     topics.flatMap(({ kind, detail }, index) => (kind === 'declined' || detail ? [] : [...(askedTerms[index] ?? [])])),
   )
-  const asks: Ask[] = topics.flatMap((topic, index) =>
-    topic.asks.map((ask) => {
-      const terms = new Set(termsIn(ask))
-      return { topic: index, terms, weight: sum(terms, (term) => weightOf(term)) }
+  const asks: Ask[] = asksByTopic.flatMap((ways, topic) =>
+    ways.map((way) => {
+      const terms = new Set(way.terms)
+      return { topic, terms, weight: sum(terms, (term) => weightOf(term)) }
     }),
   )
   const asksWith = Map.groupBy(

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 import { createQuestionReader } from './read-question.ts'
-import type { Topic } from './topic.ts'
-import { createWording } from './wording.ts'
+import { createWording, readAsk } from './wording.ts'
 
-const asks = (id: string, ...list: [string, ...string[]]): Topic => ({
-  id,
-  kind: 'fact',
-  asks: list,
-  answer: '',
-  sources: [],
-})
 const wording = createWording([
-  asks('hours', 'jusqu’à quelle heure appeler', 'à quelle heure ouvrez-vous'),
-  asks('address', 'chez qui aller', 'où aller'),
+  ['jusqu’à quelle heure appeler', 'à quelle heure ouvrez-vous'].map(readAsk),
+  ['chez qui aller', 'où aller'].map(readAsk),
 ])
 const read = createQuestionReader([], [])
 

@@ -1,6 +1,8 @@
-import { terms, words } from '../language/french-text.ts'
+import { termsOf, words } from '../language/french-text.ts'
 import type { ReadQuestion } from './read-question.ts'
-import type { Topic } from './topic.ts'
+
+/** A way to ask for a topic: its words, and what they are about. */
+type ReadAsk = { readonly words: readonly string[]; readonly terms: readonly string[] }
 
 /** As many questions as a topic is taken to have been asked in everybody's words, before its own are counted. */
 const commonAsks = 5
@@ -9,8 +11,8 @@ const commonAsks = 5
  * How a topic is usually asked for, in the very words, small ones included: « jusqu'à », « chez », « à qui » tell apart
  * what terms alone confuse. From below 0 for words that other topics are asked for with, to above 0 for its own.
  */
-export function createWording(topics: readonly Topic[]) {
-  const asked = topics.map(({ asks }) => asks.map((ask) => new Set([...words(ask), ...terms(ask).filter(isName)])))
+export function createWording(asksByTopic: readonly (readonly ReadAsk[])[]) {
+  const asked = asksByTopic.map((asks) => asks.map(({ words, terms }) => new Set([...words, ...terms.filter(isName)])))
   const usesByTopic = asked.map(countUses)
   const uses = countUses(asked.flat())
   const total = asked.flat().length
@@ -28,6 +30,11 @@ export function createWording(topics: readonly Topic[]) {
     }
     return odds / known.length
   }
+}
+
+export function readAsk(ask: string): ReadAsk {
+  const list = words(ask)
+  return { words: list, terms: termsOf(list).map(({ term }) => term) }
 }
 
 /** Of a synonym group: stands for words that no question happens to use. */
