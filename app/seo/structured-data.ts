@@ -1,4 +1,3 @@
-import type { Thing, WithContext } from 'schema-dts'
 import type { SchemaType } from '#content/page-settings.ts'
 import { pages } from '#content/pages.ts'
 import { type Path, paths } from '#content/paths.ts'
@@ -15,7 +14,8 @@ import { techArticle } from './structured-data/tech-article.ts'
 import { useCaseCollection } from './structured-data/use-case-collection.ts'
 import { website } from './structured-data/website.ts'
 
-export type StructuredData = readonly WithContext<Exclude<Thing, string>>[]
+/** Each block is held to its own schema.org type where it is written. */
+export type StructuredData = readonly { readonly '@context': 'https://schema.org'; readonly '@type': string }[]
 
 /**
  * What search engines are told of each page; never more than the page shows (the build checks it). Only the renderer

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, WithContext } from 'schema-dts'
+import type { BreadcrumbListLeaf, WithContext } from 'schema-dts'
 import type { Path } from '#content/paths.ts'
 import { breadcrumbOf } from '../../shell/breadcrumb.tsx'
 import type { SiteAddress } from './site-identity.ts'
@@ -14,5 +14,5 @@ export function breadcrumbList({ siteUrl }: SiteAddress, path: Path) {
       name: label,
       item: siteUrl + to,
     })),
-  } as const satisfies WithContext<BreadcrumbList>
+  } as const satisfies WithContext<BreadcrumbListLeaf>
 }

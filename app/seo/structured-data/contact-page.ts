@@ -1,4 +1,4 @@
-import type { ContactPage, WithContext } from 'schema-dts'
+import type { ContactPageLeaf, WithContext } from 'schema-dts'
 import { contactPage as content } from '#content/contact-page.ts'
 import { paths } from '#content/paths.ts'
 import { contactDetails } from './organization.ts'
@@ -15,5 +15,5 @@ export function contactPage(site: SiteAddress) {
     isPartOf: websiteReference(site),
     mainEntity: { ...organizationReference(site), ...contactDetails() },
     ...copyright(site),
-  } as const satisfies WithContext<ContactPage>
+  } as const satisfies WithContext<ContactPageLeaf>
 }

@@ -1,4 +1,4 @@
-import type { VideoObject, WithContext } from 'schema-dts'
+import type { VideoObjectLeaf, WithContext } from 'schema-dts'
 import { home } from '#content/home.ts'
 import { homeSettings } from '#content/pages/home.ts'
 import { organizationReference, type SiteAddress } from './site-identity.ts'
@@ -16,5 +16,5 @@ export function demoVideo(site: SiteAddress) {
     duration: video.duration,
     inLanguage: 'fr',
     publisher: organizationReference(site),
-  } as const satisfies WithContext<VideoObject>
+  } as const satisfies WithContext<VideoObjectLeaf>
 }

@@ -1,4 +1,4 @@
-import type { FAQPage, WithContext } from 'schema-dts'
+import type { FAQPageLeaf, WithContext } from 'schema-dts'
 import { faqEntries } from '#content/faq.ts'
 import type { SiteAddress } from './site-identity.ts'
 
@@ -15,5 +15,5 @@ export function faqPage({ siteUrl }: SiteAddress) {
       url: `${siteUrl}/#${id}`,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  } as const satisfies WithContext<FAQPage>
+  } as const satisfies WithContext<FAQPageLeaf>
 }

@@ -1,4 +1,4 @@
-import type { ItemList, WithContext } from 'schema-dts'
+import type { ItemListLeaf, WithContext } from 'schema-dts'
 import { home } from '#content/home.ts'
 import { serviceList } from './service-list.ts'
 import type { SiteAddress } from './site-identity.ts'
@@ -9,5 +9,5 @@ export function homeServices(site: SiteAddress) {
   return {
     '@context': 'https://schema.org',
     ...serviceList(site, title, services),
-  } as const satisfies WithContext<ItemList>
+  } as const satisfies WithContext<ItemListLeaf>
 }

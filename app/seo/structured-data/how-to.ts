@@ -1,4 +1,4 @@
-import type { HowTo, WithContext } from 'schema-dts'
+import type { HowToLeaf, WithContext } from 'schema-dts'
 import { methodologySteps } from '#content/methodology.ts'
 import { servicesSettings } from '#content/pages/services.ts'
 import { paths } from '#content/paths.ts'
@@ -25,5 +25,5 @@ export function howTo(site: SiteAddress) {
       text: valueProposition,
       url: `${url}#${id}`,
     })),
-  } as const satisfies WithContext<HowTo>
+  } as const satisfies WithContext<HowToLeaf>
 }

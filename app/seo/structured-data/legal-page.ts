@@ -1,4 +1,4 @@
-import type { WebPage, WithContext } from 'schema-dts'
+import type { WebPageLeaf, WithContext } from 'schema-dts'
 import { legalNotice } from '#content/legal-notice.ts'
 import { type Path, paths } from '#content/paths.ts'
 import { privacyPolicy } from '#content/privacy-policy.ts'
@@ -17,5 +17,5 @@ export function legalPage(site: SiteAddress, path: Path) {
     isPartOf: websiteReference(site),
     publisher: organizationReference(site),
     ...copyright(site),
-  } as const satisfies WithContext<WebPage>
+  } as const satisfies WithContext<WebPageLeaf>
 }

@@ -1,4 +1,10 @@
-import type { AggregateRating, ContactPoint, Organization, PostalAddress, WithContext } from 'schema-dts'
+import type {
+  AggregateRatingLeaf,
+  ContactPointLeaf,
+  OrganizationLeaf,
+  PostalAddressLeaf,
+  WithContext,
+} from 'schema-dts'
 import { company } from '#content/company.ts'
 import { organizationReference, type SiteAddress } from './site-identity.ts'
 
@@ -15,7 +21,7 @@ export function organization(site: SiteAddress, { foundedIn, parent, rating, sto
     parentOrganization: { '@type': 'Organization', name: parent.name, url: parent.url },
     ...contactDetails(),
     ...(rating && { aggregateRating: aggregateRating(rating) }),
-  } as const satisfies WithContext<Organization>
+  } as const satisfies WithContext<OrganizationLeaf>
 }
 
 /** Where and when the company is reached: on the home page and on the contact page. */
@@ -28,7 +34,7 @@ export function contactDetails() {
       postalCode: address.postalCode,
       addressLocality: address.city,
       addressCountry: 'FR',
-    } as const satisfies PostalAddress,
+    } as const satisfies PostalAddressLeaf,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
@@ -41,7 +47,7 @@ export function contactDetails() {
         opens: openingHours.opens,
         closes: openingHours.closes,
       },
-    } as const satisfies ContactPoint,
+    } as const satisfies ContactPointLeaf,
   }
 }
 
@@ -51,5 +57,5 @@ function aggregateRating({ value, count }: NonNullable<Company['rating']>) {
     ratingValue: value,
     bestRating: 5,
     reviewCount: count,
-  } as const satisfies AggregateRating
+  } as const satisfies AggregateRatingLeaf
 }

@@ -1,4 +1,4 @@
-import type { ItemList, Service } from 'schema-dts'
+import type { ItemListLeaf, ServiceLeaf } from 'schema-dts'
 import { organizationReference, type SiteAddress } from './site-identity.ts'
 
 type ServiceEntry = {
@@ -19,7 +19,7 @@ export function serviceList(site: SiteAddress, name: string, entries: readonly S
       position: index + 1,
       item: service(site, entry),
     })),
-  } as const satisfies ItemList
+  } as const satisfies ItemListLeaf
 }
 
 function service(site: SiteAddress, { title, description, type, path }: ServiceEntry) {
@@ -30,5 +30,5 @@ function service(site: SiteAddress, { title, description, type, path }: ServiceE
     ...(type && { serviceType: type }),
     url: site.siteUrl + path,
     provider: organizationReference(site),
-  } as const satisfies Service
+  } as const satisfies ServiceLeaf
 }

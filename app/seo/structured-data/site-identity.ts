@@ -1,4 +1,4 @@
-import type { Organization, WebSite } from 'schema-dts'
+import type { OrganizationLeaf, WebSiteLeaf } from 'schema-dts'
 import { company } from '#content/company.ts'
 
 /** What the build knows and the content does not. */
@@ -11,7 +11,7 @@ export function organizationReference({ siteUrl }: SiteAddress) {
     '@id': `${siteUrl}/#organization`,
     name: company.name,
     url: `${siteUrl}/`,
-  } as const satisfies Organization
+  } as const satisfies OrganizationLeaf
 }
 
 export function websiteReference({ siteUrl }: SiteAddress) {
@@ -20,7 +20,7 @@ export function websiteReference({ siteUrl }: SiteAddress) {
     '@id': `${siteUrl}/#website`,
     name: company.name,
     url: `${siteUrl}/`,
-  } as const satisfies WebSite
+  } as const satisfies WebSiteLeaf
 }
 
 export function copyright(site: SiteAddress) {

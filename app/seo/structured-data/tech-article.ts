@@ -1,4 +1,4 @@
-import type { TechArticle, WithContext } from 'schema-dts'
+import type { TechArticleLeaf, WithContext } from 'schema-dts'
 import { solutionsSettings } from '#content/pages/solutions.ts'
 import { paths } from '#content/paths.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
@@ -26,5 +26,5 @@ export function techArticle(site: SiteAddress) {
       url: `${url}#${id}`,
     })),
     ...copyright(site),
-  } as const satisfies WithContext<TechArticle>
+  } as const satisfies WithContext<TechArticleLeaf>
 }

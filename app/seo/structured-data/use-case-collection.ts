@@ -1,4 +1,4 @@
-import type { CollectionPage, WithContext } from 'schema-dts'
+import type { CollectionPageLeaf, WithContext } from 'schema-dts'
 import { paths } from '#content/paths.ts'
 import { useCaseCategories, useCases } from '#content/use-cases.ts'
 import { useCasesPage } from '#content/use-cases-page.ts'
@@ -22,5 +22,5 @@ export function useCaseCollection(site: SiteAddress) {
     isPartOf: websiteReference(site),
     mainEntity: serviceList(site, useCasesPage.listTitle, services),
     ...copyright(site),
-  } as const satisfies WithContext<CollectionPage>
+  } as const satisfies WithContext<CollectionPageLeaf>
 }

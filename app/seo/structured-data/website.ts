@@ -1,4 +1,4 @@
-import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts'
+import type { SearchAction, WebSiteLeaf, WithActionConstraints, WithContext } from 'schema-dts'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { copyright, organizationReference, type SiteAddress, websiteReference } from './site-identity.ts'
@@ -12,7 +12,7 @@ export function website(site: SiteAddress) {
     publisher: organizationReference(site),
     ...copyright(site),
     potentialAction: searchAction(site),
-  } as const satisfies WithContext<WebSite>
+  } as const satisfies WithContext<WebSiteLeaf>
 }
 
 /** The search of the use cases: that address answers, with and without JavaScript. */
