@@ -29,7 +29,7 @@ for (const address of addresses) {
     release()
     await page.evaluate(() => document.fonts.ready)
     await untilLive(page)
-    while (!(await isAtEnd(page))) await page.mouse.wheel(0, 600)
+    while (!(await isAtEnd(page))) await page.mouse.wheel(0, 1200)
     expect(await layoutShift(page)).toBeLessThanOrEqual(budgets.cumulativeLayoutShift)
 
     // What only a wide screen asks for counts too.

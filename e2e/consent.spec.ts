@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { storedItems } from '#content/stored-items.ts'
-import { addresses } from './addresses.ts'
-import { openLive } from './live.ts'
+import { addresses, settingsAt } from './addresses.ts'
+import { moveTo, openLive } from './live.ts'
 import { requestsElsewhere } from './requests-elsewhere.ts'
 import { expect, test } from './site.ts'
 
@@ -249,12 +249,13 @@ for (const choice of [refusal, { ...refusal, preferences: true }, acceptance]) {
   }) => {
     const outside = requestsElsewhere(page, siteUrl)
     await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
-    await page.addInitScript((consent) => {
-      if (window === window.top) localStorage.setItem('cookie-consent', JSON.stringify(consent))
-    }, choice)
+    await page.goto('/robots.txt')
+    await page.evaluate((consent) => localStorage.setItem('cookie-consent', JSON.stringify(consent)), choice)
     const allowed = storedItems.filter(({ allowedBy }) => choice[allowedBy]).map(({ name }) => name)
+    await openLive(page, paths.home)
     for (const address of addresses) {
-      await openLive(page, address)
+      await moveTo(page, address)
+      await expect(page).toHaveTitle(settingsAt(address).title)
       const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
       expect(keys.filter((key) => !allowed.some((name) => name === key))).toEqual([])
       expect(await context.cookies()).toEqual([])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility-faults.ts'
 import { addresses } from './addresses.ts'
+import { headOf, servedHtml } from './head-tags.ts'
 import { openLive } from './live.ts'
 import { requestsElsewhere } from './requests-elsewhere.ts'
 import { expect, test } from './site.ts'
@@ -9,13 +10,14 @@ const widths = [320, 390, 768, 1024, 1440, 1920]
 
 for (const address of addresses) {
   test.describe(`The page ${address}`, () => {
-    test('has headings in order, asks about cookies, offers the assistant, fits every width, text twice as large and text set wider, shows where the keyboard is, stores nothing, asks nothing of another host, and has no accessibility fault that a machine can find, in either scheme', async ({
+    test('has the head that was served, headings in order, asks about cookies, offers the assistant, fits every width, text twice as large and text set wider, shows where the keyboard is, stores nothing, asks nothing of another host, and has no accessibility fault that a machine can find, in either scheme', async ({
       page,
       context,
       siteUrl,
     }) => {
       const outside = requestsElsewhere(page, siteUrl)
       await openLive(page, address)
+      expect(await headOf(page)).toEqual(await headOf(page, await servedHtml(page, address)))
       await expectHeadingsInOrder(page)
       await expect(page.getByRole('region', { name: 'Choix sur les cookies' })).toBeVisible()
       await expect(page.getByRole('button', { name: /^Ouvrir l'assistant/ })).toHaveAccessibleName(
@@ -105,16 +107,16 @@ async function expectTextInSight(page: Page, width: number, condition: string) {
   expect(cut, `cut at ${width} px, ${condition}`).toEqual([])
 }
 
-/** Each stop of the keyboard has a ring, is on the screen and is not under the header. */
+/** Each stop of the keyboard has a ring, which a frame draws inside, is on the screen and is not under the header. */
 async function expectKeyboardInSight(page: Page) {
   await page.setViewportSize({ width: 1024, height: 700 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const stops = await page.locator('a[href], button, input, select, textarea, summary').count()
+  const stops = await page.locator('a[href], button, input, select, textarea, summary, iframe').count()
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Tab')
     const focus = await focusedElement(page)
     if (!focus) break
-    expect(focus.outlineWidth, `${focus.name} has a ring`).toBeGreaterThanOrEqual(2)
+    expect(focus.hasRing, `${focus.name} has a ring`).toBe(true)
     expect(focus.covered, `${focus.name} is under the header`).toBe(false)
     expect(focus.onScreen, `${focus.name} is on the screen`).toBe(true)
   }
@@ -123,14 +125,16 @@ async function expectKeyboardInSight(page: Page) {
 function focusedElement(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
-    if (!element || element === document.body || element instanceof HTMLIFrameElement) return null
+    if (!element || element === document.body) return null
     const box = element.getBoundingClientRect()
     const header = document.querySelector('header')
     const headerBottom = header?.getBoundingClientRect().bottom ?? 0
     const style = getComputedStyle(element)
     return {
       name: `${element.tagName} « ${element.textContent?.trim() || element.getAttribute('name')} »`,
-      outlineWidth: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
+      hasRing:
+        element instanceof HTMLIFrameElement ||
+        (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2),
       // What is fixed above the header (the skip links) may cover it.
       covered: !header?.contains(element) && !element.closest('.fixed') && box.top < headerBottom - 1,
       onScreen: box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth,

@@ -20,3 +20,11 @@ export async function holdReact(page: Page) {
   })
   return release
 }
+
+/** As the router sees it when the visitor goes back or forth: some pages have no link between them. */
+export function moveTo(page: Page, address: string) {
+  return page.evaluate((to) => {
+    window.history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+export type HeadTag = { name: string; content: string }
+
+export async function servedHtml(page: Page, address: string) {
+  return (await page.request.get(address)).text()
+}
+
+/**
+ * The tags that describe the page, or that the given HTML has where no script runs, in their order; not those by which the
+ * browser fetches code, styles and fonts.
+ */
+export function headOf(page: Page, html?: string): Promise<HeadTag[]> {
+  return page.evaluate((html) => {
+    const { head } = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
+    return [
+      ...head.querySelectorAll('title, meta, link:not([rel=stylesheet]), script[type="application/ld+json"]'),
+    ].flatMap((tag) => {
+      const attribute = (name: string) => tag.getAttribute(name) ?? ''
+      const content = attribute('content') || attribute('href') || (tag.textContent ?? '')
+      if (/preload|stylesheet/.test(attribute('rel'))) return []
+      if (tag instanceof HTMLTitleElement) return [{ name: 'title', content }]
+      if (tag instanceof HTMLScriptElement) return [{ name: 'structured data', content }]
+      if (tag instanceof HTMLLinkElement) return [{ name: `link ${attribute('rel')}`, content }]
+      return [{ name: attribute('name') || attribute('property') || attribute('charset'), content }]
+    })
+  }, html)
+}
