@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -14,8 +15,10 @@ export default defineConfig({
     }),
   },
   test: {
+    // No test replaces a module or leaves something in one: a worker keeps what it has loaded.
+    isolate: false,
     // One that waits for a mail server leaves its core to another.
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism() + 1,
     include: ['{app,content,contract,server,tools}/**/*.test.{ts,tsx}'],
     // Databases and servers are real, and a busy machine starts them slowly.
     testTimeout: 30_000,

@@ -162,8 +162,6 @@ test.describe('With a model behind it, the assistant', () => {
   })
 
   test('goes on by itself where one model is cut in the middle, and the next one stalls', async ({ page }) => {
-    // The wait is long, and whatever moves keeps a core busy.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const { ask, stop } = await startModel(['cut', 'stall'])
     await ask(page, function* ({ model }) {
       yield {

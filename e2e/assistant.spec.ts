@@ -57,7 +57,7 @@ test.describe('The assistant', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+    await page.emulateMedia({ colorScheme: 'light' })
     await open(page, paths.services)
     expect(await panel(page).boundingBox()).toMatchObject({ width: 380, height: 600 })
     await expect(panel(page)).toContainText('Bonjour ! Comment puis-je vous aider ?')
@@ -69,7 +69,7 @@ test.describe('The assistant', () => {
     expect(await accessibilityFaults(page)).toEqual([])
 
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+    await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('main')).toHaveAttribute('inert')
     expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     for (let stop = 0; stop < 12; stop++) {
@@ -180,7 +180,6 @@ test.describe('The assistant', () => {
 
   test('makes room on a phone for the page that an answer leads to', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     await ask(page, 'Combien coûte un projet ?')
     await log(page).getByRole('link', { name: 'Planifier un atelier découverte' }).click()

@@ -63,7 +63,7 @@ async function forget(tab: Page, siteUrl: string): Promise<boolean> {
     sessionStorage.clear()
     return '__pwClock' in globalThis
   })
-  await tab.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' })
+  await tab.emulateMedia({ media: null, colorScheme: 'light', forcedColors: 'none' })
   // Outside the view, where it hovers over nothing.
   await tab.mouse.move(-1, -1)
   const session = await context.newCDPSession(tab)

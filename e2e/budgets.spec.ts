@@ -7,7 +7,7 @@ import { addresses } from './addresses.ts'
 import { untilLive } from './live.ts'
 import { expect, test } from './site.ts'
 
-test.use({ firstVisit: true })
+test.use({ firstVisit: true, motion: true })
 
 for (const address of addresses) {
   test(`A first visit to ${address} moves nothing while its fonts arrive late and the visitor scrolls, and keeps within its bytes and requests`, async ({

@@ -17,6 +17,8 @@ const pauseButton = (page: Page) => page.getByRole('button', { name: 'Mettre les
 const playButton = (page: Page) => page.getByRole('button', { name: 'Reprendre le défilement des questions' })
 
 test.describe('The questions', () => {
+  test.use({ motion: true })
+
   /** The clock stands still; a key wakes React, which else waits for the idle browser. */
   async function open(page: Page) {
     await stopClock(page)
@@ -90,17 +92,16 @@ test.describe('The questions', () => {
     await expect(sentence(page), 'go on although the pointer rests on the button').toHaveText(headlines[4])
     await expect(pauseButton(page)).toBeVisible()
   })
+})
 
-  test('stand still, without a button, for whom motion is too much', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await stopClock(page)
-    await page.goto(paths.useCases)
-    await field(page).fill('factures')
-    await expect(cards(page)).toHaveCount(1)
-    await page.clock.runFor(9000)
-    await expect(sentence(page)).toHaveText(headlines[0])
-    await expect(page.getByRole('button', { name: /questions/ })).toHaveCount(0)
-  })
+test('The questions stand still, without a button, for whom motion is too much', async ({ page }) => {
+  await stopClock(page)
+  await page.goto(paths.useCases)
+  await field(page).fill('factures')
+  await expect(cards(page)).toHaveCount(1)
+  await page.clock.runFor(9000)
+  await expect(sentence(page)).toHaveText(headlines[0])
+  await expect(page.getByRole('button', { name: /questions/ })).toHaveCount(0)
 })
 
 test('The page has a title and its questions as a list that never interrupts, eleven cards, five filters with their counts, and asks for a demo or for a word', async ({
@@ -160,7 +161,6 @@ test.describe('The filters', () => {
   test('keep the cases of their category, say how many, are in the address and leave no cell empty; cards come at once for whom motion is too much', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(paths.useCases)
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -207,24 +207,6 @@ test.describe('The filters', () => {
     expect(await cards(page).count()).toBeLessThan(11)
   })
 
-  test('bring the cards in one after another, 150 ms apart, at every change and not before', async ({ page }) => {
-    await page.goto(paths.useCases)
-    await expect(cards(page).first()).toHaveCSS('animation-name', 'none')
-    const arrivals = await countArrivals(page)
-    await filter(page, 'Support Client').click()
-    await expect.poll(arrivals).toBe(3)
-    await filter(page, 'Tous les cas').click()
-    await expect.poll(arrivals).toBe(3 + 11)
-    await filter(page, 'Création de contenu').click()
-    await expect.poll(arrivals).toBe(3 + 11 + 3)
-    await filter(page, 'Tous les cas').click()
-    await expect(cards(page)).toHaveCount(11)
-    const delays = await cards(page).evaluateAll((articles) =>
-      articles.map((article) => getComputedStyle(article).animationDelay),
-    )
-    expect(delays.map((delay) => Math.round(Number.parseFloat(delay) * 1000))).toEqual(useCases.map((_, n) => n * 150))
-  })
-
   test('keep the start of the results in sight when chosen far down in the list', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(paths.useCases)
@@ -241,6 +223,28 @@ test.describe('The filters', () => {
     await expect(cards(page)).toHaveCount(11)
     release()
     await expect(cards(page)).toHaveCount(3)
+  })
+})
+
+test.describe('Where things may move, the filters', () => {
+  test.use({ motion: true })
+
+  test('bring the cards in one after another, 150 ms apart, at every change and not before', async ({ page }) => {
+    await page.goto(paths.useCases)
+    await expect(cards(page).first()).toHaveCSS('animation-name', 'none')
+    const arrivals = await countArrivals(page)
+    await filter(page, 'Support Client').click()
+    await expect.poll(arrivals).toBe(3)
+    await filter(page, 'Tous les cas').click()
+    await expect.poll(arrivals).toBe(3 + 11)
+    await filter(page, 'Création de contenu').click()
+    await expect.poll(arrivals).toBe(3 + 11 + 3)
+    await filter(page, 'Tous les cas').click()
+    await expect(cards(page)).toHaveCount(11)
+    const delays = await cards(page).evaluateAll((articles) =>
+      articles.map((article) => getComputedStyle(article).animationDelay),
+    )
+    expect(delays.map((delay) => Math.round(Number.parseFloat(delay) * 1000))).toEqual(useCases.map((_, n) => n * 150))
   })
 })
 
@@ -355,7 +359,7 @@ test.describe('The search', () => {
   test('leads on from nothing found to all cases or to the contact page, without an accessibility fault that a machine can find', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+    await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(`${paths.useCases}?categorie=automatisation&q=licorne`)
     await expect(cards(page)).toHaveCount(0)
     expect(await accessibilityFaults(page)).toEqual([])

@@ -82,7 +82,6 @@ test.describe('The services page', () => {
   test('draws the stages of the rollout to scale with their labels apart, and each station where the lines of its network meet', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(paths.services)
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 })

@@ -14,11 +14,13 @@ const locale = 'fr-FR'
  * page reports to the console as an error or a warning (hydration and CSP violations among them).
  */
 export const test = base.extend<
-  { firstVisit: boolean; quietConsole: undefined },
+  { firstVisit: boolean; motion: boolean; quietConsole: undefined },
   { siteUrl: string; browsingData: ReturnType<typeof createBrowsingData> }
 >({
   /** Whether the browser must never have been here: nothing is in its cache. */
   firstVisit: [false, { option: true }],
+  /** Whether the visitor wants things to move: what moves keeps the machine busy and every click waiting. */
+  motion: [false, { option: true }],
   siteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
     async ({}, use) => {
@@ -38,12 +40,13 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   context: ({ page }, use) => use(page.context()),
-  page: async ({ browser, browsingData, firstVisit, javaScriptEnabled, siteUrl, viewport }, use) => {
+  page: async ({ browser, browsingData, firstVisit, javaScriptEnabled, motion, siteUrl, viewport }, use) => {
     const runsScripts = javaScriptEnabled !== false
     const page = firstVisit
       ? await browser.newPage({ baseURL: siteUrl, locale, javaScriptEnabled: runsScripts })
       : await browsingData.take(runsScripts)
     if (viewport) await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' })
     await use(page)
     if (firstVisit) await page.close()
     else await browsingData.giveBack(runsScripts, page)
