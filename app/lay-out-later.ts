@@ -1,9 +1,9 @@
-/** Lays out what waits below the first screen, each section in a task of its own. */
+/** Lays out anew what the fonts change, then what waits below the first screen: each section in a task of its own. */
 export function layOutLater() {
-  for (const section of document.querySelectorAll<HTMLElement>('.later')) {
+  for (const part of [document.body, ...document.querySelectorAll<HTMLElement>('.later')]) {
     setTimeout(() => {
-      section.classList.remove('later')
-      section.offsetHeight
+      part.classList.remove('later')
+      part.offsetHeight
     })
   }
 }
