@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-form.ts'
+import { exampleRequest as good } from '#tools/example-request.ts'
 import {
   type ContactFieldName,
   contactFieldNames,
@@ -8,18 +9,6 @@ import {
   teamSizes,
   useCases,
 } from './contact-request.ts'
-
-const good = {
-  firstName: 'Jeanne',
-  lastName: 'Le Gall',
-  email: 'jeanne.legall@organisation.fr',
-  phone: '06 39 98 12 34',
-  company: 'Mairie de Brest',
-  position: 'Directrice du numérique',
-  teamSize: '51-200',
-  useCase: 'knowledge-management',
-  message: 'Nous cherchons un assistant documentaire.',
-}
 
 describe('A complete request', () => {
   test('is accepted as it is', () => {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { contactFieldNames } from '#contract/contact-request.ts'
 import { createRetention } from '#server/contact/retention.ts'
 import type { Environment } from '#server/environment.ts'
 import { giveUpAfter } from '#server/outbox/back-off.ts'
@@ -161,21 +162,7 @@ function startOfDay(date: string) {
   return start
 }
 
-const flatColumns = [
-  'id',
-  'receivedAt',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'company',
-  'position',
-  'teamSize',
-  'useCase',
-  'message',
-  'quarantine',
-  'mails',
-] as const
+const flatColumns = ['id', 'receivedAt', ...contactFieldNames, 'quarantine', 'mails'] as const
 
 function flatLead({ mails, quarantine, ...lead }: Lead) {
   return {
