@@ -10,7 +10,7 @@ const widths = [320, 390, 768, 1024, 1440, 1920]
 
 for (const address of addresses) {
   test.describe(`The page ${address}`, () => {
-    test('has the head that was served, headings in order, asks about cookies, offers the assistant, fits every width, text twice as large and text set wider, shows where the keyboard is, stores nothing, asks nothing of another host, and has no accessibility fault that a machine can find, in either scheme', async ({
+    test('has the head that was served, headings in order, asks about cookies, offers the assistant, fits every width, text twice as large and text set wider, lets nothing that stays in place cover text while one scrolls, shows where the keyboard is, stores nothing, asks nothing of another host, and has no accessibility fault that a machine can find, in either scheme', async ({
       page,
       context,
       siteUrl,
@@ -35,11 +35,11 @@ for (const address of addresses) {
       await expectTextInSight(page, 390, 'with both')
       await page.evaluate(() => document.adoptedStyleSheets.pop())
       for (const width of [390, 1280]) await expectTextInSight(page, width, 'with text at 200 %')
-      await page.mouse.wheel(0, 20_000)
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+      await expectNoTextUponText(page)
       expect(outside).toEqual([])
       expect(await context.cookies()).toEqual([])
       expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
       await expectNoAccessibilityFault(page)
     })
   })
@@ -105,6 +105,35 @@ async function expectTextInSight(page: Page, width: number, condition: string) {
     return found
   })
   expect(cut, `cut at ${width} px, ${condition}`).toEqual([])
+}
+
+/** Scrolls the wide page to its end: what sticks to the screen's top never lies upon what passes. */
+async function expectNoTextUponText(page: Page) {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const covered = await page.evaluate(() => {
+    const inMain = [...document.querySelectorAll('main *')]
+    const sticky = inMain.filter((element) => getComputedStyle(element).position === 'sticky')
+    const passing = inMain.filter(
+      (element) =>
+        element.matches('h2, h3, p, li, td, text') &&
+        !sticky.some((one) => one.contains(element) || element.contains(one)),
+    )
+    const found = new Set<string>()
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 150) {
+      window.scrollTo({ top, behavior: 'instant' })
+      for (const one of sticky) {
+        const a = one.getBoundingClientRect()
+        for (const other of passing) {
+          const b = other.getBoundingClientRect()
+          const beside = a.right <= b.left + 1 || b.right <= a.left + 1
+          if (!beside && a.bottom > b.top + 1 && b.bottom > a.top + 1)
+            found.add(`${one.textContent} / ${other.textContent}`)
+        }
+      }
+    }
+    return [...found]
+  })
+  expect(covered, 'what sticks, and the text that it covers').toEqual([])
 }
 
 /** Each stop of the keyboard has a ring, which a frame draws inside, is on the screen and is not under the header. */

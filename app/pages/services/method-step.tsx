@@ -13,11 +13,13 @@ export function MethodStep({ step }: { step: MethodologyStep }) {
   const { id, tools, deliverables, valueProposition, figures, rollout, metrics } = step
   return (
     <section id={id} aria-labelledby={titleId(step)} className={`@container ${ground(step)}`}>
-      <div className="wrap step-columns">
-        <StepName step={step} />
-        <div className="grid gap-12">
-          <StepTools tools={tools} />
-          <Deliverables number={step.number} items={deliverables} />
+      <div className="wrap step-rows">
+        <div className="step-columns">
+          <StepName step={step} />
+          <div className="grid gap-12">
+            <StepTools tools={tools} />
+            <Deliverables number={step.number} items={deliverables} />
+          </div>
         </div>
         {rollout && <RolloutRuler stages={rollout} />}
         {metrics && <Metrics metrics={metrics} />}

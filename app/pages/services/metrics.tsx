@@ -7,7 +7,7 @@ import { MetricScale } from './metric-scale.tsx'
 export function Metrics({ metrics }: { metrics: readonly Measure[] }) {
   const { metrics: title, metricsCaption } = servicesPage.steps
   return (
-    <div className="step-wide">
+    <div>
       <h3 className="text-h3">{title}</h3>
       <p className="mt-2 text-slate">{metricsCaption}</p>
       <ul className="metrics mt-6">

@@ -4,7 +4,7 @@ import { servicesPage } from '#content/services-page.ts'
 export function RolloutRuler({ stages }: { stages: readonly string[] }) {
   const { rollout, rolloutCaption } = servicesPage.steps
   return (
-    <figure className="step-wide">
+    <figure>
       <figcaption>
         <h3 className="text-h3">{rollout}</h3>
         <p className="mt-2 max-w-[34rem] text-slate">{rolloutCaption}</p>
