@@ -37,11 +37,13 @@ test.describe('Without JavaScript', () => {
     }
   })
 
-  test('the main menu stands open on a phone', async ({ page }) => {
+  test('the main menu stands open on a phone, and goes away with the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(paths.home)
     const menu = page.getByRole('navigation', { name: 'Navigation principale' })
     await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Ouvrir le menu principal' })).toBeHidden()
+    await page.mouse.wheel(0, 2000)
+    await expect(menu).not.toBeInViewport()
   })
 })

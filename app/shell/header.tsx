@@ -33,7 +33,10 @@ export function Header() {
   }, [open])
 
   return (
-    <header ref={header} className="on-blue sticky top-0 z-40 border-b border-white/15 bg-prussian text-white">
+    <header
+      ref={header}
+      className="on-blue sticky top-0 z-40 max-md:noscript:static border-b border-white/15 bg-prussian text-white"
+    >
       <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-4 py-3.5 md:py-0">
         <PageLink to={paths.home} aria-label={shell.logo} className="flex min-h-11 items-center" onClick={close}>
           <BrandMark />

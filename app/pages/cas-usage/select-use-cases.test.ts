@@ -38,6 +38,8 @@ describe('a query finds', () => {
     ['the beginning of a word', 'rapproch', ['factures']],
     ['without accents', 'hopitaux synthese', []],
     ['without accents, one case', 'hopitaux', ['factures']],
+    ['the singular of what the text has', 'hôpital facture', ['factures']],
+    ['the plural of what the text has', 'notes', ['rapports']],
     ['with accents that the text lacks', 'fàctùrés', ['factures']],
     ['in capitals', 'SYNTHÈSE', ['rapports']],
     ['decomposed accents, as some keyboards send them', 'synthe\u0300se', ['rapports']],

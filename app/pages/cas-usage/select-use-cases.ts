@@ -35,14 +35,20 @@ function matcher(query: string): (useCase: UseCase) => boolean {
   const words = fold(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
+    .map(singular)
   return (useCase) => words.length > 0 && words.every((word) => searchableText(useCase).includes(word))
 }
 
 function searchableText({ title, description, applications, sectors, category }: UseCase) {
   const label = useCaseCategories.find(({ id }) => id === category)?.label
   const text = fold([title, description, ...applications, sectors, label].join('\n'))
-  // Once more without hyphens, so that « email » finds « e-mail ».
-  return `${text}\n${text.replaceAll('-', '')}`
+  // Once more without hyphens, so that « email » finds « e-mail », and with « hôpital » for « hôpitaux » and the reverse.
+  return [text, text.replaceAll('-', ''), text.replace(/aux\b/g, 'al'), text.replace(/al\b/g, 'aux')].join('\n')
+}
+
+/** Words are looked for inside words, so that the singular finds the plural too. */
+function singular(word: string) {
+  return word.length > 3 ? word.replace(/s$/, '') : word
 }
 
 function fold(text: string) {
