@@ -226,6 +226,30 @@ export const legalNotice: LegalDocument = {
       ],
     },
     {
+      id: 'accessibilite',
+      title: 'Accessibilité',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: "Ce site est fait pour être lu et utilisé par tous : au clavier seul, avec un lecteur d'écran, avec un texte deux fois plus grand, dans les couleurs que vous imposez à votre navigateur, sans animation et sans JavaScript. Des contrôles automatiques vérifient chaque page à chaque version.",
+        },
+        {
+          kind: 'paragraph',
+          text: "Le site n'a pas encore été audité selon le référentiel général d'amélioration de l'accessibilité (RGAA) : nous n'affichons donc aucun taux de conformité.",
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Quelque chose vous arrête ? Écrivez à ',
+            mailLink,
+            ' ou appelez le ',
+            phoneLink,
+            " : nous vous donnons l'information autrement, puis nous corrigeons. Si notre réponse ne vous suffit pas, vous pouvez saisir le Défenseur des droits.",
+          ],
+        },
+      ],
+    },
+    {
       id: 'liens-hypertextes',
       title: 'Liens hypertextes',
       blocks: [

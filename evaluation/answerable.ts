@@ -50,6 +50,12 @@ export const answerable: readonly Question[] = [
   asks('Quels champs sont obligatoires dans le formulaire ?', 'prénom', 'message'),
   asks('Mon message peut faire quelle longueur ?', '5 000'),
   asks('Pouvez-vous me rappeler ?', '24h'),
+  asks('Rappelez-moi', ['ni les transmettre'], 'formulaire'),
+  asks('Je vous laisse mon numéro : 06 12 34 56 78', ['ni les transmettre'], 'formulaire'),
+  asks('Votre site est-il accessible aux malvoyants ?', ["lecteur d'écran"]),
+  asks("Où est votre déclaration d'accessibilité ?", 'RGAA'),
+  asks('Le site est-il accessible aux personnes aveugles ?', ["lecteur d'écran"]),
+  asks('Puis-je utiliser le site au clavier ?', 'clavier'),
   asks('Pourquoi demander une démo ?', ['démo personnalisée', "cas d'usage"]),
 
   // The company

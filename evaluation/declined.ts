@@ -345,6 +345,7 @@ export const declined: readonly Question[] = [
   'Travaillez-vous avec la ville de Lille ?',
   'Combien de kWh consomme une requête ?',
   'Votre solution est-elle conforme au RGAA ?',
+  'Vos assistants respectent-ils le RGAA ?',
   'Organisez-vous des portes ouvertes ?',
   'Combien de temps dure la formation en heures ?',
   'Quel est le salaire chez vous ?',

@@ -10,6 +10,7 @@ import { pick } from '../content-lookup.ts'
 import { readMore, type Topic } from '../topic.ts'
 
 const property = legalNoticeSource('propriete-intellectuelle')
+const accessibility = legalNoticeSource('accessibilite')
 const links = legalNoticeSource('liens-hypertextes')
 const liability = legalNoticeSource('responsabilite')
 const law = legalNoticeSource('droit-applicable')
@@ -17,6 +18,30 @@ const direction = legalNoticeSource('directeur-de-la-publication')
 const notice = legalLine(privacyPolicy, 'assistant-et-intelligence-artificielle', 'règlement européen')
 
 export const legalNoticeTopics: readonly Topic[] = [
+  {
+    id: 'accessibility',
+    kind: 'fact',
+    asks: [
+      'Le site est-il accessible aux personnes handicapées ?',
+      'votre site est-il accessible',
+      'accessibilité du site',
+      'accessibilité numérique de votre site',
+      'site accessible aux aveugles',
+      'site accessible aux malvoyants',
+      'votre site fonctionne-t-il avec un lecteur d’écran',
+      'naviguer sur le site au clavier',
+      'déclaration d’accessibilité',
+      'taux de conformité RGAA du site',
+      'votre site est-il conforme au RGAA',
+      'agrandir le texte du site',
+      'je suis malvoyant, comment lire le site',
+      'is your website accessible to blind people',
+    ],
+    answer: `${legalLine(legalNotice, 'accessibilite', 'au clavier seul')} ${legalLine(legalNotice, 'accessibilite', 'RGAA')}`,
+    sources: [accessibility],
+    next: readMore(accessibility),
+    related: ['phone', 'email', 'publisher'],
+  },
   {
     id: 'reuse',
     kind: 'fact',
