@@ -154,7 +154,7 @@ test.describe('The dialog « Gestion des cookies »', () => {
     expect(await stored(page)).toEqual({ ...refusal, preferences: true })
   })
 
-  test('from the footer saves each switch at once, and says so', async ({ page }) => {
+  test('from the footer saves each switch at once, and all of them at a press, and says so', async ({ page }) => {
     await page.goto(paths.services)
     await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
     await page.getByRole('button', { name: 'Gérer les cookies' }).click()
@@ -166,9 +166,18 @@ test.describe('The dialog « Gestion des cookies »', () => {
     await dialog(page).getByRole('switch', { name: 'Vidéo et marketing' }).click()
     expect(await stored(page)).toEqual(refusal)
     await expect(dialog(page).getByRole('button', { name: 'Enregistrer les préférences' })).toHaveCount(0)
+    await dialog(page).getByRole('button', { name: 'Tout accepter' }).click()
+    await expect(dialog(page).getByRole('switch', { checked: true })).toHaveCount(4)
+    expect(await stored(page)).toEqual(acceptance)
+    await dialog(page).getByRole('button', { name: 'Tout refuser' }).click()
+    await expect(dialog(page).getByRole('switch', { checked: true })).toHaveCount(1)
+    expect(await stored(page)).toEqual(refusal)
   })
 
-  test('works by keyboard alone: Escape closes it and the focus returns to its button', async ({ page }) => {
+  test('works by keyboard alone, in sight above its buttons: Escape closes it and the focus returns to its button', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
     await openLive(page, paths.home)
     const opener = page.getByRole('button', { name: 'Gérer les cookies' })
     await opener.press('Enter')
@@ -179,6 +188,13 @@ test.describe('The dialog « Gestion des cookies »', () => {
         () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
       )
       expect(inside).toBe(true)
+      const covered = await page.evaluate(() => {
+        const actions = document.querySelector('.consent-actions')
+        const focused = document.activeElement
+        if (!actions || !focused?.closest('dialog > *') || actions.contains(focused)) return false
+        return focused.getBoundingClientRect().bottom > actions.getBoundingClientRect().top + 1
+      })
+      expect(covered, `stop ${stop + 1}`).toBe(false)
     }
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()

@@ -3,11 +3,17 @@ import { consent as texts } from '#content/consent.ts'
 import { type ConsentPurpose, consentPurposes } from '#content/consent-purposes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Switch } from '../ui/switch.tsx'
-import type { Consent } from './consent.ts'
+import { type Consent, everything, onlyEssential } from './consent.ts'
 import { StoredItems } from './stored-items.tsx'
 import { type DialogOpener, useConsent } from './use-consent.tsx'
 
-const { dialog: words } = texts
+const { banner, dialog: words } = texts
+
+/** As few presses to withdraw a permission as to give it (article 7(3) of the GDPR). */
+const atOnce = [
+  { label: banner.reject, choice: onlyEssential },
+  { label: banner.accept, choice: everything },
+]
 
 /** A native modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
 export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
@@ -25,8 +31,12 @@ export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
 
   function change(purpose: ConsentPurpose, allowed: boolean) {
     const next: Consent = { ...shown, [purpose]: allowed }
-    if (!savesAtOnce) return setDraft(next)
-    save(next)
+    if (savesAtOnce) saveAndSay(next)
+    else setDraft(next)
+  }
+
+  function saveAndSay(choice: Consent) {
+    save(choice)
     setSaved(true)
   }
 
@@ -60,14 +70,21 @@ export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
       </ul>
       <StoredItems />
       <p className="mt-5 text-small text-slate">{words.note}</p>
-      <p role="status" className="min-h-6 text-small font-medium text-success">
-        {saved && words.saved}
-      </p>
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
+      <div className="consent-actions">
+        <p role="status" className="basis-full text-small font-medium text-success">
+          {saved && words.saved}
+        </p>
         {savesAtOnce ? (
-          <button type="button" className="button button-outline" onClick={close}>
-            {words.close}
-          </button>
+          <>
+            {atOnce.map(({ label, choice }) => (
+              <button key={label} type="button" className="button button-outline" onClick={() => saveAndSay(choice)}>
+                {label}
+              </button>
+            ))}
+            <button type="button" className="button button-outline" onClick={close}>
+              {words.close}
+            </button>
+          </>
         ) : (
           <>
             <button type="button" className="button button-outline" onClick={close}>
