@@ -65,7 +65,7 @@ test('No crash loses or doubles an acknowledged request or its mails', { timeout
       acknowledged.add(number)
       if (acknowledged.size >= (crashAt[0] ?? Number.POSITIVE_INFINITY)) {
         crashAt.shift()
-        restarting = crash()
+        restarting = Promise.resolve(restarting).then(crash)
       }
       if (acknowledged.size === posts / 4) catcher = await startMailCatcher({ port: smtpPort, refuse: busyAtFirst })
     }
