@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { budgets } from '#tools/budgets.ts'
 import { addresses } from './addresses.ts'
-import { untilLive } from './live.ts'
+import { holdBack, untilLive } from './live.ts'
 import { expect, test } from './site.ts'
 
 test.use({ firstVisit: true, motion: true })
@@ -18,11 +18,7 @@ for (const address of addresses) {
     page.on('request', (request) => {
       if (request.url().startsWith(siteUrl)) loaded.push(new URL(request.url()).pathname)
     })
-    const { promise: painted, resolve: release } = Promise.withResolvers<void>()
-    await page.route(/\.woff2$/, async (route) => {
-      await painted
-      await route.continue()
-    })
+    const release = await holdBack(page, /\.woff2$/)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { paths } from '#content/paths.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { addresses, settingsAt } from './addresses.ts'
 import { type HeadTag, headOf, servedHtml } from './head-tags.ts'
-import { moveTo, openLive } from './live.ts'
+import { holdBack, moveTo, openLive } from './live.ts'
 import { expect, test } from './site.ts'
 
 /** The address that the build published the site under. */
@@ -55,14 +55,7 @@ test('After moving through all pages and back, the head is each time the one of 
 
 test('Two quick moves leave the structured data of the last page, once', async ({ page }) => {
   await openLive(page, paths.home)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.jsonld', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, /\.jsonld$/)
   for (const address of [paths.services, paths.solutions, paths.services, paths.solutions]) {
     await moveTo(page, address)
     await expect(page).toHaveTitle(settingsAt(address).title)

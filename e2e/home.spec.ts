@@ -3,7 +3,7 @@ import { company } from '#content/company.ts'
 import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { paths } from '#content/paths.ts'
-import { holdReact, openLive, untilLive } from './live.ts'
+import { holdBack, holdReact, openLive, untilLive } from './live.ts'
 import { expect, test } from './site.ts'
 
 const widths = [320, 390, 768, 1024, 1280, 1440, 1920]
@@ -167,20 +167,15 @@ test('What lies below the first screen keeps its room while the page loads, and 
   page,
 }) => {
   await holdReact(page)
-  let boot = Promise.withResolvers<void>()
-  await page.route(/\/assets\/boot-/, async (route) => {
-    await boot.promise
-    await route.continue()
-  })
   const questions = section(page, home.faq.title)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    boot = Promise.withResolvers()
+    const letItLoad = await holdBack(page, /\/assets\/boot-/)
     await page.goto(paths.home, { waitUntil: 'commit' })
     await expect(questions).toHaveCSS('content-visibility', 'auto')
     const before = await height()
-    boot.resolve()
+    letItLoad()
     await expect(page.locator('.later')).toHaveCount(0)
     await expect(questions).toHaveCSS('content-visibility', 'visible')
     expect(before / (await height()), `at ${width} px`).toBeCloseTo(1, 1)

@@ -12,9 +12,14 @@ export async function openLive(page: Page, address: string) {
 }
 
 /** Keeps React away until the function that it returns is called. */
-export async function holdReact(page: Page) {
+export function holdReact(page: Page) {
+  return holdBack(page, /\/assets\/hydrate-/)
+}
+
+/** Keeps the files of these addresses away until the function that it returns is called. */
+export async function holdBack(page: Page, addresses: RegExp) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/hydrate-/, async (route) => {
+  await page.route(addresses, async (route) => {
     await released
     await route.continue()
   })

@@ -36,7 +36,10 @@ function matcher(query: string): (useCase: UseCase) => boolean {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map(singular)
-  return (useCase) => words.length > 0 && words.every((word) => searchableText(useCase).includes(word))
+  return (useCase) => {
+    const text = searchableText(useCase)
+    return words.length > 0 && words.every((word) => text.includes(word))
+  }
 }
 
 function searchableText({ title, description, applications, sectors, category }: UseCase) {
