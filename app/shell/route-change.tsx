@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { type SiteLocation, useLocation } from '../router.tsx'
+import { useLocation } from '../router.tsx'
 import { replaceStructuredData } from '../seo/replace-structured-data.ts'
+import { revealTarget } from './reveal-target.ts'
 
 /**
  * What a browser does by itself when a page is loaded, and not when React changes it: scroll to the top (or to the
@@ -17,9 +18,12 @@ export function RouteChange() {
     if (from === location) return
     // A change of filters or search stays where it is.
     if (from.pathname === location.pathname && from.search !== location.search) return
-    scrollTo(location)
-    if (from.pathname === location.pathname) return
-    focusTitle()
+    const isSamePage = from.pathname === location.pathname
+    const isShown = revealTarget(location.hash)
+    // What an address asks of a page without pointing into it, as « #cookies » does, leaves the page where it is.
+    if (!isShown && !(isSamePage && location.hash)) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (isSamePage) return
+    if (!isShown) focusTitle()
     setAnnouncement(document.title)
     replaceStructuredData(location.pathname)
   }, [location])
@@ -29,12 +33,6 @@ export function RouteChange() {
       {announcement}
     </p>
   )
-}
-
-function scrollTo({ hash }: SiteLocation) {
-  const target = hash && document.getElementById(hash.slice(1))
-  if (target) target.scrollIntoView()
-  else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
 function focusTitle() {
