@@ -32,7 +32,7 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const titleId = useId()
-  useFocusUnder(panel, isOpen && !isModal && !isFolded, () => setFold({ in: opening, isFolded: true }))
+  useFocusUnder(panel, isOpen && !isModal, () => setFold({ in: opening, isFolded: true }))
 
   useEffect(() => {
     if (!opening) return

@@ -18,7 +18,12 @@ export function useClearCorner(corner: RefObject<HTMLElement | null>) {
       frame = 0
       clearTimeout(patience)
       if (isTaken(corner.current)) setClear(false)
-      else patience = setTimeout(() => setClear(true), calm)
+      else patience = setTimeout(settle, calm)
+    }
+    /** Not under the pointer. */
+    function settle() {
+      if (corner.current?.matches(':hover')) patience = setTimeout(settle, calm)
+      else setClear(true)
     }
     function lookSoon() {
       frame ||= requestAnimationFrame(look)
