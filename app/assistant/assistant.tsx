@@ -9,6 +9,8 @@ import {
   useState,
 } from 'react'
 import { shell } from '#content/shell.ts'
+import { ErrorBoundary } from '../loading/error-boundary.tsx'
+import { whyNotLoaded } from '../loading/why-not-loaded.ts'
 import { type SiteLocation, useLocation } from '../router.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useToast } from '../ui/toast.tsx'
@@ -62,7 +64,7 @@ export function AssistantProvider({ children }: PropsWithChildren) {
           setPanel(() => AssistantPanel)
           setOpening({ by, question, at: hasTurnedFrom(focused) ? undefined : here.current })
         },
-        () => !signal.aborted && show({ tone: 'error', ...shell.failure }),
+        (error) => !signal.aborted && show(whyNotLoaded(error)),
       )
     },
     [show],
@@ -97,7 +99,11 @@ export function AssistantProvider({ children }: PropsWithChildren) {
             <Icon name="bot-message-square" className="assistant-sign" />
           </button>
         </div>
-        {Panel && <Panel opening={opening} onClose={close} />}
+        {Panel && (
+          <ErrorBoundary onError={() => show(whyNotLoaded(undefined))}>
+            <Panel opening={opening} onClose={close} />
+          </ErrorBoundary>
+        )}
       </section>
     </OpenContext>
   )
