@@ -128,6 +128,10 @@ test('On a screen of 1280 by 720 pixels at 400 % the conversation, the cookie ba
     await choice.scrollIntoViewIfNeeded()
     expect(await choice.evaluate(isOnTop), name).toBe(true)
   }
+  const boxes = await Promise.all(choices.map((name) => banner.getByRole('button', { name }).boundingBox()))
+  for (const [index, box] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) expect(meet(box, other), 'one choice upon another').toBe(false)
+  }
   await banner.getByRole('button', { name: 'Tout refuser' }).click()
   await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click()
   await page.mouse.wheel(0, 1000)
@@ -145,6 +149,13 @@ test('On a screen of 1280 by 720 pixels at 400 % the conversation, the cookie ba
   expect(room, 'of the conversation in sight').toBeGreaterThan(100)
   await expect(page.locator('.assistant-question')).toBeInViewport()
 })
+
+type Box = { x: number; y: number; width: number; height: number } | null
+
+function meet(a: Box, b: Box) {
+  if (!a || !b) return true
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
 
 /** Runs in the page: whether nothing lies over the element's middle. */
 function isOnTop(element: Element) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { addresses, settingsAt } from './addresses.ts'
+import { input, opener, panel } from './assistant-panel.ts'
 import { moveTo, openLive } from './live.ts'
 import { expect, test } from './site.ts'
 
@@ -14,8 +15,6 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 320, height: 180 },
 ]
-const panel = (page: Page) => page.locator('.assistant-panel')
-const opener = (page: Page) => page.getByRole('button', { name: /^Ouvrir l'assistant/ })
 
 test.describe('The round button', () => {
   for (const asks of [true, false]) {
@@ -76,7 +75,7 @@ test.describe('The open assistant', () => {
         const unfold = page.getByRole('button', { name: "Agrandir l'assistant" })
         if (await unfold.isVisible()) await unfold.click()
         else if (await panel(page).isHidden()) await opener(page).click()
-        await expect(page.getByRole('textbox', { name: 'Votre question' })).toBeVisible()
+        await expect(input(page)).toBeVisible()
         const where = `${address} at ${size.width} × ${size.height}`
         expect(await coveredActions(page, 'header'), where).toEqual([])
         expect(await coveredStops(page), where).toEqual([])
