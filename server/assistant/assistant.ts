@@ -25,7 +25,7 @@ type Dependencies = {
   log: Log
 }
 
-const embeddedSpeaker = { provider: company.name, model: 'assistant embarqué' }
+const embeddedSpeaker = { provider: company.name, model: 'assistant du site, sans modèle externe' }
 const interrupted = 'La réponse a été interrompue. Voici ce que dit le site :'
 const turnsForModels = 12
 const passagesForModels = 8
