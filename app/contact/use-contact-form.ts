@@ -111,6 +111,7 @@ export function useContactForm() {
     event.preventDefault()
     if (busy.current) return
     busy.current = true
+    toast.clearErrors()
     await form.handleSubmit(deliver, () => setStatus({ state: 'idle' }))(event)
     busy.current = false
   }

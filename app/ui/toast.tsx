@@ -1,25 +1,41 @@
-import { createContext, type PropsWithChildren, use, useCallback, useEffect, useState } from 'react'
+import { createContext, type PropsWithChildren, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { shell } from '#content/shell.ts'
+import { useLocation } from '../router.tsx'
 import { Icon } from './icon.tsx'
+import { useBorrowedFocus } from './use-borrowed-focus.ts'
 
 type Tone = 'success' | 'error'
 type Toast = { readonly tone: Tone; readonly title: string; readonly text: string }
-type ShowToast = (toast: Toast) => void
+type Toasts = {
+  readonly show: (toast: Toast) => void
+  /** For bad news that is no longer true: what had failed is tried again. */
+  readonly clearErrors: () => void
+}
 
-const ToastContext = createContext<ShowToast>(() => {})
+const ToastContext = createContext<Toasts>({ show: () => {}, clearErrors: () => {} })
 
-/** How long good news stays, in milliseconds. Bad news stays until it is dismissed (WCAG 2.2.1). */
+/** How long good news stays, in milliseconds. Bad news stays until it is dismissed (WCAG 2.2.1) or its page is left. */
 const stay = 8000
 
 /** The latest message, over the page. Both regions are always there: screen readers only watch those that are. */
 export function ToastProvider({ children }: PropsWithChildren) {
+  const { pathname } = useLocation()
+  const [page, setPage] = useState(pathname)
   const [shown, setShown] = useState<Toast & { readonly key: number }>()
-  const show = useCallback<ShowToast>((toast) => setShown({ ...toast, key: performance.now() }), [])
+  const clearErrors = useCallback(() => setShown((toast) => (toast?.tone === 'error' ? undefined : toast)), [])
   const dismiss = useCallback(() => setShown(undefined), [])
+  const toasts = useMemo<Toasts>(
+    () => ({ show: (toast) => setShown({ ...toast, key: performance.now() }), clearErrors }),
+    [clearErrors],
+  )
+  if (page !== pathname) {
+    setPage(pathname)
+    clearErrors()
+  }
   const card = shown && <ToastCard {...shown} key={shown.key} dismiss={dismiss} />
 
   return (
-    <ToastContext value={show}>
+    <ToastContext value={toasts}>
       {children}
       <div className="toasts no-print">
         <div role="status">{shown?.tone === 'success' && card}</div>
@@ -30,11 +46,12 @@ export function ToastProvider({ children }: PropsWithChildren) {
 }
 
 export function useToast() {
-  return { show: use(ToastContext) }
+  return use(ToastContext)
 }
 
 function ToastCard({ tone, title, text, dismiss }: Toast & { dismiss: () => void }) {
   const [held, setHeld] = useState(false)
+  const focus = useBorrowedFocus<HTMLDivElement>()
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
 
@@ -47,11 +64,16 @@ function ToastCard({ tone, title, text, dismiss }: Toast & { dismiss: () => void
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only hold the clock.
     <div
+      ref={focus.ref}
       className="toast"
       data-tone={tone}
       onPointerEnter={hold}
       onPointerLeave={release}
-      onFocus={hold}
+      onPointerDown={focus.noteHolder}
+      onFocus={(event) => {
+        focus.noteHolder(event)
+        hold()
+      }}
       onBlur={release}
     >
       <Icon name={tone === 'error' ? 'circle-alert' : 'badge-check'} className="toast-icon mt-0.5" />
