@@ -4,6 +4,9 @@ import { apiPaths } from '#contract/api-paths.ts'
 import { exampleRequest } from '#tools/example-request.ts'
 import { openLive } from './live.ts'
 
+export const teamSize = "Taille de l'équipe (facultatif)"
+export const useCase = "Cas d'usage principal (facultatif)"
+
 /** What a visitor types, under the labels of the fields. */
 export const texts = {
   Prénom: exampleRequest.firstName,
@@ -38,11 +41,16 @@ export async function fillIn(page: Page) {
   for (const [label, text] of Object.entries(texts)) await control(page, label).fill(text)
 }
 
+export async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
 export function submit(page: Page) {
   return page.getByRole('button', { name: 'Envoyer ma demande' }).click()
 }
 
-type Answer = { status?: number; body: unknown; hold?: boolean }
+type Answer = { status?: number; body?: unknown; hold?: boolean; lost?: boolean }
 
 /** Answers in the service's place, in turn, and keeps the keys that came. */
 export async function answerWith(page: Page, answers: readonly Answer[]) {
@@ -55,8 +63,9 @@ export async function answerWith(page: Page, answers: readonly Answer[]) {
   await page.route(`**${apiPaths.contact}`, async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
     bodies.push(route.request().postDataJSON())
-    const { status = 200, body, hold } = answers[keys.length - 1] ?? { body: {} }
+    const { status = 200, body = {}, hold, lost } = answers[keys.length - 1] ?? {}
     if (hold) await released
+    if (lost) return route.abort('connectionreset')
     await route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body) })
   })
   return { keys, bodies, release }

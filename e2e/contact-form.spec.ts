@@ -1,18 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { budgets } from '#tools/budgets.ts'
 import { exampleRequest } from '#tools/example-request.ts'
 import { startMailCatcher } from '#tools/mail-catcher.ts'
-import { answerWith, comeNearForm, control, fillIn, openForm, submit, texts } from './contact-controls.ts'
+import {
+  answerWith,
+  choose,
+  comeNearForm,
+  control,
+  fillIn,
+  openForm,
+  submit,
+  teamSize,
+  texts,
+  useCase,
+} from './contact-controls.ts'
 import { holdReact, openLive } from './live.ts'
 import { expect, startSite, test } from './site.ts'
 
-const teamSize = "Taille de l'équipe (facultatif)"
-const useCase = "Cas d'usage principal (facultatif)"
 const failure = "Une erreur est survenue lors de l'envoi. Veuillez réessayer."
 
 test.describe('A demo request', () => {
@@ -98,7 +106,7 @@ test.describe('A demo request', () => {
     await submit(page)
     await expect(page).toHaveURL(paths.contactSuccess)
     await expect(alert).toHaveCount(0)
-    expect(calls.keys[0]).toMatch(/^[\da-f-]{36}$/)
+    expect(calls.keys[0]).toMatch(/^[\da-f]{32}-[\da-z]+$/)
     expect(calls.keys[1]).toBe(calls.keys[0])
     expect(calls.keys[2]).not.toBe(calls.keys[0])
   })
@@ -386,8 +394,3 @@ const rules: readonly (readonly [string, string, string])[] = [
   ['Message', 'Bonjour', 'Le message doit contenir au moins 10 caractères'],
   ['Message', 'x'.repeat(5001), 'Le message ne peut pas dépasser 5000 caractères'],
 ]
-
-async function choose(page: Page, label: string, option: string) {
-  await page.getByRole('combobox', { name: label }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { answerWith, control, fillIn, openForm, submit } from './contact-controls.ts'
+import { untilLive } from './live.ts'
+import { expect, test } from './site.ts'
+
+const success = 'Demande envoyée avec succès !'
+
+test.describe('A demo request whose answer is lost', () => {
+  test('is not said to be lost itself, and keeps its key through a reload, other pages and the 30 seconds', async ({
+    page,
+  }) => {
+    const calls = await answerWith(page, [{ lost: true }, { lost: true }, { body: { success: true } }])
+    await openForm(page)
+    await fillIn(page)
+    await submit(page)
+    const unknown = page.getByText(/nous ne savons pas si votre demande est enregistrée/)
+    await expect(unknown).toContainText("elle ne le sera qu'une fois")
+    await expect(page.getByText(/n'est pas partie/)).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toContainText(
+      "Une erreur est survenue lors de l'envoi. Veuillez réessayer.",
+    )
+
+    await page.reload()
+    await untilLive(page)
+    await submit(page)
+    await expect(unknown).toBeVisible()
+
+    await goTo(page, 'Services')
+    await expect(page).toHaveURL(paths.services)
+    await page.goBack()
+    // Meanwhile another tab has sent another request.
+    await page.evaluate(() => localStorage.setItem('last-contact-submission', String(Date.now())))
+    await submit(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success)
+    expect(calls.keys).toHaveLength(3)
+    expect(new Set(calls.keys).size).toBe(1)
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  })
+})
+
+test.describe('A demo request that is left while it is being sent', () => {
+  test('tells of its end on another page, where the visitor stays, and keeps what was typed since', async ({
+    page,
+  }) => {
+    const calls = await answerWith(page, [{ hold: true, body: { success: true } }])
+    await openForm(page)
+    await fillIn(page)
+    await submit(page)
+    await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+    await control(page, 'Message').fill('Et une seconde question.')
+    await goTo(page, 'Services')
+    await expect(page).toHaveURL(paths.services)
+    calls.release()
+    await expect(page.getByRole('status').filter({ hasText: 'Demande envoyée !' })).toBeVisible()
+    await expect(page).toHaveURL(paths.services)
+    await goTo(page, 'Solutions')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Technologies Souveraines')
+    await expect(page).toHaveURL(paths.solutions)
+    await goTo(page, 'Contactez-nous')
+    await expect(control(page, 'Message')).toHaveValue('Et une seconde question.')
+  })
+
+  test('is still being sent for who comes back, once, and leaves an empty form', async ({ page }) => {
+    const calls = await answerWith(page, [{ hold: true, body: { success: true } }])
+    await openForm(page)
+    await fillIn(page)
+    await submit(page)
+    await goTo(page, 'Services')
+    await expect(page).toHaveURL(paths.services)
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+    await page.locator('form').evaluate((form) => form instanceof HTMLFormElement && form.requestSubmit())
+    calls.release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success)
+    expect(calls.keys).toHaveLength(1)
+    await goTo(page, 'Contactez-nous')
+    await expect(control(page, 'Prénom')).toHaveValue('')
+  })
+})
+
+function goTo(page: Page, link: string) {
+  return page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: link }).click()
+}
