@@ -12,7 +12,7 @@ import {
   postalAddress,
   retentionPeriods,
   supervisoryAuthority,
-} from './privacy-policy.ts'
+} from './personal-data.ts'
 import type { RichLink } from './rich-text.ts'
 
 const { host, legal, parent } = company

@@ -13,6 +13,7 @@ import { readPageDates } from './feeds/page-dates.ts'
 import { buildIcons } from './icons.ts'
 import { libraryStyleHashes } from './library-style-hashes.ts'
 import { buildOgImages } from './og/og-images.ts'
+import { filesToLoad, ownLoader } from './own-loader.ts'
 import { prerender } from './prerender.ts'
 import { readBundle } from './read-bundle.ts'
 import { buildSiteAssets } from './site-assets.ts'
@@ -48,11 +49,11 @@ async function buildSite() {
   const options = viteOptions(environment, assets)
   await build({
     ...options,
-    plugins: [options.plugins, compileHint],
+    plugins: [options.plugins, ownLoader, compileHint],
     build: {
       outDir: client,
       manifest: 'manifest.json',
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: filesToLoad },
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: ['app/boot.ts', 'app/styles/site.css'],

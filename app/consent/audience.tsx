@@ -14,12 +14,16 @@ export function Audience() {
   useEffect(() => {
     if (!audience || (!analytics && !counting.current)) return
     let current = true
-    import('./matomo.ts').then(({ countView, forgetAudience }) => {
-      if (!current) return
-      if (analytics) countView(audience, window.location.origin + pathname, document.title)
-      else forgetAudience()
-      counting.current = analytics
-    })
+    import('./matomo.ts').then(
+      ({ countView, forgetAudience }) => {
+        if (!current) return
+        if (analytics) countView(audience, window.location.origin + pathname, document.title)
+        else forgetAudience()
+        counting.current = analytics
+      },
+      // A view that is not counted is nothing to tell; what is to be forgotten is forgotten at the next page.
+      () => {},
+    )
     return () => {
       current = false
     }

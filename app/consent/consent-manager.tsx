@@ -1,26 +1,52 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { ErrorBoundary } from '../loading/error-boundary.tsx'
+import { stillHere } from '../loading/still-here.ts'
+import { whyNotLoaded } from '../loading/why-not-loaded.ts'
 import { useLocation } from '../router.tsx'
+import { useToast } from '../ui/toast.tsx'
 import { Audience } from './audience.tsx'
-import { useConsent } from './use-consent.tsx'
-
-const ConsentDialog = lazy(() => import('./consent-dialog.tsx'))
+import { type DialogOpener, useConsent } from './use-consent.tsx'
+import { useErasure } from './use-erasure.ts'
 
 /** What consent needs on every page: the dialog, opened where the banner, the footer or an address that ends in #cookies asks for it, and the audience measurement. */
 export function ConsentManager() {
   const { dialog, setDialog } = useConsent()
-  const { hash } = useLocation()
+  const { show } = useToast()
+  const location = useLocation()
+  const [Dialog, setLoaded] = useState<ComponentType<{ opener: DialogOpener }>>()
+  useErasure()
 
   useEffect(() => {
-    if (hash === '#cookies') setDialog('footer')
-  }, [hash, setDialog])
+    if (location.hash === '#cookies') setDialog('footer')
+  }, [location, setDialog])
+
+  useEffect(() => {
+    if (!dialog || Dialog) return
+    const isStillHere = stillHere()
+    import('./consent-dialog.tsx').then(
+      (module) => {
+        setLoaded(() => module.default)
+        if (!isStillHere()) setDialog(null)
+      },
+      (error) => {
+        setDialog(null)
+        show(whyNotLoaded(error))
+      },
+    )
+  }, [dialog, Dialog, setDialog, show])
+
+  const closeFailed = () => {
+    setDialog(null)
+    show(whyNotLoaded(undefined))
+  }
 
   return (
     <>
       <Audience />
-      {dialog && (
-        <Suspense>
-          <ConsentDialog opener={dialog} />
-        </Suspense>
+      {dialog && Dialog && (
+        <ErrorBoundary onError={closeFailed}>
+          <Dialog opener={dialog} />
+        </ErrorBoundary>
       )}
     </>
   )

@@ -1,14 +1,13 @@
 import { consent } from '#content/consent.ts'
-import { storedItems } from '#content/stored-items.ts'
+import { storedItemColumns, storedItems } from '#content/stored-items.ts'
 
-const { items: words } = consent.dialog
-const [, , ownerLabel, durationLabel] = words.columns
+const [, , ownerLabel, durationLabel] = storedItemColumns
 
 /** The registry of what the site may leave in the browser. */
 export function StoredItems() {
   return (
     <details className="mt-5">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.title}</summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{consent.dialog.itemsTitle}</summary>
       <ul className="ruled text-small">
         {storedItems.map(({ name, purpose, owner, duration }) => (
           <li key={name}>

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { type SiteLocation, useLocation } from '../router.tsx'
-import { replaceStructuredData } from '../seo/replace-structured-data.ts'
+import { shell } from '#content/shell.ts'
+import { type SiteLocation, useRouter } from '../router.tsx'
+import { useToast } from '../ui/toast.tsx'
 
 /**
  * What a browser does by itself when a page is loaded, and not when React changes it: scroll to the top (or to the
- * address's anchor), move the focus to the new content, have its title read out, and hold its structured data.
+ * address's anchor), move the focus to the new content, have its title read out, hold its structured data, and say where
+ * a page could not be fetched.
  */
 export function RouteChange() {
-  const location = useLocation()
+  const { location, unreachable } = useRouter()
+  const { show } = useToast()
   const [announcement, setAnnouncement] = useState('')
   const previous = useRef(location)
 
@@ -21,8 +24,16 @@ export function RouteChange() {
     if (from.pathname === location.pathname) return
     focusTitle()
     setAnnouncement(document.title)
-    replaceStructuredData(location.pathname)
+    import('../seo/replace-structured-data.ts').then(
+      ({ replaceStructuredData }) => replaceStructuredData(location.pathname),
+      // For programs that read pages as they are loaded, not as visitors move through them.
+      () => {},
+    )
   }, [location])
+
+  useEffect(() => {
+    if (unreachable) show({ tone: 'error', ...shell.notLoaded })
+  }, [unreachable, show])
 
   return (
     <p role="status" className="sr-only">

@@ -1,11 +1,13 @@
 import { createContext, type PropsWithChildren, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { shell } from '#content/shell.ts'
+import { ErrorBoundary } from '../loading/error-boundary.tsx'
+import { noteToast, takeCarriedToast } from '../loading/new-version.ts'
 import { useLocation } from '../router.tsx'
 import { Icon } from './icon.tsx'
 import { useBorrowedFocus } from './use-borrowed-focus.ts'
 
 type Tone = 'success' | 'error'
-type Toast = { readonly tone: Tone; readonly title: string; readonly text: string }
+export type Toast = { readonly tone: Tone; readonly title: string; readonly text: string }
 type Toasts = {
   readonly show: (toast: Toast) => void
   /** For bad news that is no longer true: what had failed is tried again. */
@@ -24,10 +26,13 @@ export function ToastProvider({ children }: PropsWithChildren) {
   const [shown, setShown] = useState<Toast & { readonly key: number }>()
   const clearErrors = useCallback(() => setShown((toast) => (toast?.tone === 'error' ? undefined : toast)), [])
   const dismiss = useCallback(() => setShown(undefined), [])
-  const toasts = useMemo<Toasts>(
-    () => ({ show: (toast) => setShown({ ...toast, key: performance.now() }), clearErrors }),
-    [clearErrors],
-  )
+  const show = useCallback((toast: Toast) => setShown({ ...toast, key: performance.now() }), [])
+  const toasts = useMemo<Toasts>(() => ({ show, clearErrors }), [show, clearErrors])
+  useEffect(() => noteToast(shown), [shown])
+  useEffect(() => {
+    const carried = takeCarriedToast()
+    if (carried) show(carried)
+  }, [show])
   if (page !== pathname) {
     setPage(pathname)
     clearErrors()
@@ -38,8 +43,10 @@ export function ToastProvider({ children }: PropsWithChildren) {
     <ToastContext value={toasts}>
       {children}
       <div className="toasts no-print">
-        <div role="status">{shown?.tone === 'success' && card}</div>
-        <div role="alert">{shown?.tone === 'error' && card}</div>
+        <ErrorBoundary>
+          <div role="status">{shown?.tone === 'success' && card}</div>
+          <div role="alert">{shown?.tone === 'error' && card}</div>
+        </ErrorBoundary>
       </div>
     </ToastContext>
   )

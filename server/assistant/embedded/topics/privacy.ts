@@ -8,9 +8,9 @@ import {
   dataProtectionOfficerLink,
   dataSubjectRights,
   howToUseYourRights,
-  privacyPolicy,
   supervisoryAuthority,
-} from '#content/privacy-policy.ts'
+} from '#content/personal-data.ts'
+import { privacyPolicy } from '#content/privacy-policy.ts'
 import { storedItems } from '#content/stored-items.ts'
 import { legalLine, legalLines } from '../../legal-lines.ts'
 import { bulletList, enumeration, firstSentence, lowerFirst, markdown, sentence } from '../../markdown.ts'
