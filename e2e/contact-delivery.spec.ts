@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
-import { answerWith, control, fillIn, openForm, submit } from './contact-controls.ts'
-import { untilLive } from './live.ts'
+import { answerWith, control, fillIn, openForm, submit, texts } from './contact-controls.ts'
+import { holdBack, untilLive } from './live.ts'
 import { expect, test } from './site.ts'
 
 const success = 'Demande envoyée avec succès !'
@@ -40,9 +40,10 @@ test.describe('A demo request whose answer is lost', () => {
 })
 
 test.describe('A demo request that is left while it is being sent', () => {
-  test('tells of its end on another page, where the visitor stays, and keeps what was typed since', async ({
+  test('does not fetch the visitor back from the way to another page, and keeps what was typed since', async ({
     page,
   }) => {
+    const letServicesCome = await holdBack(page, /\/assets\/services-/)
     const calls = await answerWith(page, [{ hold: true, body: { success: true } }])
     await openForm(page)
     await fillIn(page)
@@ -50,9 +51,10 @@ test.describe('A demo request that is left while it is being sent', () => {
     await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
     await control(page, 'Message').fill('Et une seconde question.')
     await goTo(page, 'Services')
-    await expect(page).toHaveURL(paths.services)
     calls.release()
     await expect(page.getByRole('status').filter({ hasText: 'Demande envoyée !' })).toBeVisible()
+    letServicesCome()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('4 étapes')
     await expect(page).toHaveURL(paths.services)
     await goTo(page, 'Solutions')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Technologies Souveraines')
@@ -71,11 +73,30 @@ test.describe('A demo request that is left while it is being sent', () => {
     await page.goBack()
     await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
     await page.locator('form').evaluate((form) => form instanceof HTMLFormElement && form.requestSubmit())
+    await goTo(page, 'Services')
+    await expect(page).toHaveURL(paths.services)
+    await page.goBack()
     calls.release()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(success)
     expect(calls.keys).toHaveLength(1)
     await goTo(page, 'Contactez-nous')
     await expect(control(page, 'Prénom')).toHaveValue('')
+  })
+})
+
+test.describe('A demo request that is stored when the success page cannot be fetched', () => {
+  test('says so and leaves an empty form, which is not sent again', async ({ page }) => {
+    const calls = await answerWith(page, [{ body: { success: true } }])
+    await page.route(/\/assets\/contact-success-/, (route) => route.abort())
+    await openForm(page)
+    await fillIn(page)
+    await submit(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Demande envoyée !' })).toBeVisible()
+    for (const label of Object.keys(texts)) await expect(control(page, label)).toHaveValue('')
+    await submit(page)
+    await expect(page.getByText('6 champs sont à corriger')).toBeVisible()
+    expect(calls.keys).toHaveLength(1)
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   })
 })
 

@@ -44,7 +44,11 @@ export function useContactForm() {
     },
     [setError],
   )
-  const delivery = useDelivery({ element, problem: posted?.problem, showErrors })
+  const showDraft = useCallback(() => {
+    const draft = readDraft()
+    for (const name of contactFieldNames) setValue(name, draft[name] ?? '')
+  }, [setValue])
+  const delivery = useDelivery({ element, problem: posted?.problem, showErrors, showDraft })
 
   useEffect(() => {
     if (!posted) {

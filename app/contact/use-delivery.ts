@@ -3,8 +3,10 @@ import { contactForm } from '#content/contact-form.ts'
 import { paths } from '#content/paths.ts'
 import type { ContactFieldErrors, ContactRequest } from '#contract/contact-request.ts'
 import type { FormSignals } from '#contract/form-signals.ts'
+import { GoneFile } from '../loading/load-files.ts'
 import { publicConfig } from '../public-config.ts'
 import { useNavigate } from '../router.tsx'
+import { pageAt } from '../routes.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { draftToForget } from './contact-draft.ts'
 import { draftId, isDraftTried } from './draft-id.ts'
@@ -25,14 +27,17 @@ const sender = createContactSender({
   draftId,
 })
 
+const successPage = pageAt(paths.contactSuccess)
+
 type Form = {
   readonly element: RefObject<HTMLFormElement | null>
   readonly problem: string | undefined
   readonly showErrors: (fields: ContactFieldErrors) => void
+  readonly showDraft: () => void
 }
 
 /** Sends what the form holds and shows in it what became of that. */
-export function useDelivery({ element, problem, showErrors }: Form) {
+export function useDelivery({ element, problem, showErrors, showDraft }: Form) {
   const navigate = useNavigate()
   const toast = useToast()
   const [ongoing] = useState(sender.underWay)
@@ -41,12 +46,23 @@ export function useDelivery({ element, problem, showErrors }: Form) {
     return problem ? { state: 'refused', problem } : { state: 'idle' }
   })
 
+  const leave = useCallback(async () => {
+    const canLead = await successPage.preload().then(
+      () => true,
+      (error) => error instanceof GoneFile,
+    )
+    if (!element.current || window.location.pathname !== paths.contact) return
+    if (canLead && navigate(paths.contactSuccess, { yields: true })) return
+    // The toast has said it: what was sent goes, what was typed since stays.
+    showDraft()
+    setStatus({ state: 'idle' })
+  }, [element, navigate, showDraft])
+
   const show = useCallback(
     (delivery: Delivery) => {
       switch (delivery.outcome) {
         case 'stored':
-          // Nobody is fetched back who is on the way to another page.
-          if (window.location.pathname === paths.contact) navigate(paths.contactSuccess)
+          void leave()
           return
         case 'invalid':
           setStatus({ state: 'idle' })
@@ -59,7 +75,7 @@ export function useDelivery({ element, problem, showErrors }: Form) {
           setStatus({ state: 'refused', problem: contactForm.problems.unknown })
       }
     },
-    [navigate, showErrors],
+    [leave, showErrors],
   )
 
   useEffect(() => {
@@ -77,6 +93,7 @@ export function useDelivery({ element, problem, showErrors }: Form) {
       return
     }
     setStatus({ state: 'sending' })
+    successPage.preload().catch(() => {})
     const forgetDraft = draftToForget()
     const delivery = await sender.send(request, signals)
     if (delivery.outcome === 'stored') {
@@ -95,7 +112,6 @@ export function useDelivery({ element, problem, showErrors }: Form) {
   return {
     status,
     deliver,
-    /** Before each press: what was said of the last one holds no longer. */
     isFree: () => sender.underWay() === undefined,
     reset: () => setStatus({ state: 'idle' }),
     fail: () => refuse(contactForm.problems.failure, contactForm.toasts.failure),
