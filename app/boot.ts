@@ -12,6 +12,7 @@ import { menuOpener, toggleMenu } from './shell/toggle-menu.ts'
  */
 showBannerWhileConsentIsAsked()
 
+const loadReact = () => import('./hydrate.tsx')
 const { pathname } = window.location
 const page = document.documentElement
 let pressed: HTMLButtonElement[] = []
@@ -22,7 +23,7 @@ let openMenu: HTMLButtonElement | null = null
 function start() {
   if (state !== 'waiting') return
   state = 'starting'
-  import('./hydrate.tsx')
+  loadReact()
     .then(({ hydrate }) => hydrate({ onTakeOver, onReady, onCrash }))
     .catch(() => {
       state = 'waiting'

@@ -5,6 +5,8 @@ import { useConsent } from './use-consent.tsx'
 
 const { audience } = publicConfig
 
+const loadMatomo = () => import('./matomo.ts')
+
 /** Counts views while the visitor allows it and a Matomo is configured; leaves no trace once they withdraw. */
 export function Audience() {
   const { analytics } = useConsent().consent
@@ -14,7 +16,7 @@ export function Audience() {
   useEffect(() => {
     if (!audience || (!analytics && !counting.current)) return
     let current = true
-    import('./matomo.ts').then(
+    loadMatomo().then(
       ({ countView, forgetAudience }) => {
         if (!current) return
         if (analytics) countView(audience, window.location.origin + pathname, document.title)

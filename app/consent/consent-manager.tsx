@@ -8,6 +8,8 @@ import { Audience } from './audience.tsx'
 import { type DialogOpener, useConsent } from './use-consent.tsx'
 import { useErasure } from './use-erasure.ts'
 
+const loadDialog = () => import('./consent-dialog.tsx')
+
 /** What consent needs on every page: the dialog, opened where the banner, the footer or an address that ends in #cookies asks for it, and the audience measurement. */
 export function ConsentManager() {
   const { dialog, setDialog } = useConsent()
@@ -23,7 +25,7 @@ export function ConsentManager() {
   useEffect(() => {
     if (!dialog || Dialog) return
     const isStillHere = stillHere()
-    import('./consent-dialog.tsx').then(
+    loadDialog().then(
       (module) => {
         setLoaded(() => module.default)
         if (!isStillHere()) setDialog(null)

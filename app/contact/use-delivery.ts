@@ -93,6 +93,7 @@ export function useDelivery({ element, problem, showErrors, showDraft }: Form) {
       return
     }
     setStatus({ state: 'sending' })
+    // Where the network goes after the answer, there is still a page to say that it was good.
     successPage.preload().catch(() => {})
     const forgetDraft = draftToForget()
     const delivery = await sender.send(request, signals)

@@ -13,7 +13,8 @@ export function noteToast(toast: Toast | undefined) {
  * browser's history carries the message over, since it also works where storage is blocked.
  */
 export function takeNewVersion(to: string) {
-  window.history.pushState({ toast: shown }, '', to)
+  // Bad news is about the page that is left.
+  window.history.pushState({ toast: shown?.tone === 'success' ? shown : undefined }, '', to)
   // At the top or at its anchor, not where the old page was.
   window.history.scrollRestoration = 'manual'
   window.location.reload()

@@ -1,7 +1,16 @@
 import { shell } from '#content/shell.ts'
+import { focusTitle } from '../shell/focus-title.ts'
 import { RichText } from '../ui/rich-text.tsx'
 
 const { trouble } = shell
+
+/** What had the focus is gone with the page, and « Réessayer » goes when the page comes. */
+function keepFocus(heading: HTMLElement | null) {
+  heading?.focus()
+  return () => {
+    setTimeout(() => document.activeElement === document.body && focusTitle())
+  }
+}
 
 /** In the place of a page that cannot be shown; the header and the footer lead on. */
 export function PageTrouble({ retry }: { retry: () => void }) {
@@ -9,8 +18,7 @@ export function PageTrouble({ retry }: { retry: () => void }) {
     <section className="on-blue bg-prussian text-white">
       <title>{trouble.title}</title>
       <div className="wrap py-16 md:py-20">
-        {/* What had the focus is gone with the page. */}
-        <h1 ref={(heading) => heading?.focus()} tabIndex={-1} className="max-w-[20ch] text-h1">
+        <h1 ref={keepFocus} tabIndex={-1} className="max-w-[20ch] text-h1">
           {trouble.title}
         </h1>
         <p className="measure mt-6 text-lead text-haze">{trouble.text}</p>

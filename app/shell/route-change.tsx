@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { shell } from '#content/shell.ts'
 import { type SiteLocation, useRouter } from '../router.tsx'
 import { useToast } from '../ui/toast.tsx'
+import { focusTitle } from './focus-title.ts'
+
+const loadStructuredData = () => import('../seo/replace-structured-data.ts')
 
 /**
  * What a browser does by itself when a page is loaded, and not when React changes it: scroll to the top (or to the
@@ -24,7 +27,7 @@ export function RouteChange() {
     if (from.pathname === location.pathname) return
     focusTitle()
     setAnnouncement(document.title)
-    import('../seo/replace-structured-data.ts').then(
+    loadStructuredData().then(
       ({ replaceStructuredData }) => replaceStructuredData(location.pathname),
       // For programs that read pages as they are loaded, not as visitors move through them.
       () => {},
@@ -46,11 +49,4 @@ function scrollTo({ hash }: SiteLocation) {
   const target = hash && document.getElementById(hash.slice(1))
   if (target) target.scrollIntoView()
   else window.scrollTo({ top: 0, behavior: 'instant' })
-}
-
-function focusTitle() {
-  const title = document.querySelector<HTMLElement>('main h1')
-  if (!title) return
-  title.tabIndex = -1
-  title.focus({ preventScroll: true })
 }
