@@ -1,10 +1,18 @@
-import { createContext, type PropsWithChildren, use, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type PropsWithChildren,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { shell } from '#content/shell.ts'
 import { ErrorBoundary } from '../loading/error-boundary.tsx'
 import { noteToast, takeCarriedToast } from '../loading/new-version.ts'
 import { useLocation } from '../router.tsx'
 import { Icon } from './icon.tsx'
-import { useBorrowedFocus } from './use-borrowed-focus.ts'
 
 type Tone = 'success' | 'error'
 export type Toast = { readonly tone: Tone; readonly title: string; readonly text: string }
@@ -24,18 +32,19 @@ export function ToastProvider({ children }: PropsWithChildren) {
   const { pathname } = useLocation()
   const [page, setPage] = useState(pathname)
   const [shown, setShown] = useState<Toast & { readonly key: number }>()
-  const clearErrors = useCallback(() => setShown((toast) => (toast?.tone === 'error' ? undefined : toast)), [])
+  const [toasts] = useState<Toasts>(() => ({
+    show: (toast) => setShown({ ...toast, key: performance.now() }),
+    clearErrors: () => setShown((toast) => (toast?.tone === 'error' ? undefined : toast)),
+  }))
   const dismiss = useCallback(() => setShown(undefined), [])
-  const show = useCallback((toast: Toast) => setShown({ ...toast, key: performance.now() }), [])
-  const toasts = useMemo<Toasts>(() => ({ show, clearErrors }), [show, clearErrors])
   useEffect(() => noteToast(shown), [shown])
   useEffect(() => {
     const carried = takeCarriedToast()
-    if (carried) show(carried)
-  }, [show])
+    if (carried) toasts.show(carried)
+  }, [toasts])
   if (page !== pathname) {
     setPage(pathname)
-    clearErrors()
+    toasts.clearErrors()
   }
   const card = shown && <ToastCard {...shown} key={shown.key} dismiss={dismiss} />
 
@@ -58,7 +67,8 @@ export function useToast() {
 
 function ToastCard({ tone, title, text, dismiss }: Toast & { dismiss: () => void }) {
   const [held, setHeld] = useState(false)
-  const focus = useBorrowedFocus<HTMLDivElement>()
+  const card = useRef<HTMLDivElement>(null)
+  const before = useRef<EventTarget>(null)
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
 
@@ -68,17 +78,27 @@ function ToastCard({ tone, title, text, dismiss }: Toast & { dismiss: () => void
     return () => clearTimeout(timer)
   }, [tone, held, dismiss])
 
+  // Where it goes with the focus in it, this goes back to what had it, or to the content.
+  useLayoutEffect(() => {
+    const { current } = card
+    return () => {
+      if (!current?.contains(document.activeElement)) return
+      for (const place of [document.querySelector('main'), before.current]) {
+        if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+      }
+    }
+  }, [])
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only hold the clock.
     <div
-      ref={focus.ref}
+      ref={card}
       className="toast"
       data-tone={tone}
       onPointerEnter={hold}
       onPointerLeave={release}
-      onPointerDown={focus.noteHolder}
-      onFocus={(event) => {
-        focus.noteHolder(event)
+      onFocus={({ relatedTarget }) => {
+        before.current = relatedTarget
         hold()
       }}
       onBlur={release}
@@ -88,7 +108,14 @@ function ToastCard({ tone, title, text, dismiss }: Toast & { dismiss: () => void
         <p className="font-semibold">{title}</p>
         <p className="text-small text-slate">{text}</p>
       </div>
-      <button type="button" className="toast-close" aria-label={shell.dismissMessage} onClick={dismiss}>
+      <button
+        type="button"
+        className="toast-close"
+        aria-label={shell.dismissMessage}
+        // A press leaves the focus where it is.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={dismiss}
+      >
         <Icon name="x" className="size-5" />
       </button>
     </div>
