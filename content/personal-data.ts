@@ -35,16 +35,17 @@ export const retentionPeriods: LegalTable = {
     ['Demandes de contact et échanges avec nous', '3 ans au plus après le dernier échange.'],
     [
       'Données contractuelles',
-      "10 ans. Pour les pièces comptables, c'est la durée qu'impose l'article L123-22 du Code de commerce.",
+      "10 ans à compter de la clôture de l'exercice. Pour les pièces comptables, c'est la durée qu'impose l'article L. 123-22 du Code de commerce.",
     ],
-    ["Données techniques : mesure d'audience, cookies d'analyse, journaux du serveur", '13 mois au plus.'],
+    ["Données techniques de la mesure d'audience", '13 mois au plus.'],
+    ['Journaux techniques du serveur', '12 mois au plus.'],
     [
       'Adresse IP, pour limiter le nombre de requêtes par visiteur',
       'Le temps de compter les requêtes : une journée au plus.',
     ],
     [
       "Conversation avec l'assistant",
-      "Aucune conservation sur nos serveurs. Dans votre navigateur, jusqu'à la fermeture de l'onglet.",
+      "Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet.",
     ],
     ['Choix sur les cookies', '6 mois (182 jours), dans votre navigateur.'],
   ],

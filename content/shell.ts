@@ -18,7 +18,6 @@ export const shell = {
     skipLinks: 'Accès rapide',
     mainNavigation: 'Navigation principale',
     breadcrumb: "Fil d'Ariane",
-    footer: 'Pied de page',
     footerNavigation: 'Navigation du pied de page',
     legalNavigation: 'Informations légales',
   },
@@ -55,14 +54,8 @@ export const shell = {
     },
     legal: { title: 'Informations légales' },
     manageCookies: 'Gérer les cookies',
-    address: {
-      label: 'Adresse',
-      lines: [company.address.street, `${company.address.postalCode} ${company.address.city}`],
-    },
-    phone: {
-      label: 'Téléphone',
-      link: phoneLink,
-    },
+    address: [company.address.street, `${company.address.postalCode} ${company.address.city}`],
+    phone: phoneLink,
     hours: company.openingHours.text,
     parent: { text: `Société mère : ${company.parent.name}`, href: company.parent.url } satisfies RichLink,
     /** What the structured data says of the company stands here for everybody to read. */

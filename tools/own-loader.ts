@@ -14,7 +14,12 @@ export const ownLoader: Plugin = {
   },
 }
 
-/** Vite names no files where there is only one; the page has the boot script already. */
-export function filesToLoad(file: string, dependencies: readonly string[]) {
-  return (dependencies.length > 0 ? dependencies : [file]).filter((name) => !/(?:^|\/)boot-/.test(name))
+/** Vite names no files where there is only one. What the boot script or React came with is there already. */
+export function filesToLoad(file: string, dependencies: readonly string[], { hostId }: { hostId: string }) {
+  const there = isBoot(hostId) ? isBoot : (name: string) => isBoot(name) || /(?:hydrate|rolldown-runtime)-/.test(name)
+  return (dependencies.length > 0 ? dependencies : [file]).filter((name) => !there(name))
+}
+
+function isBoot(name: string) {
+  return /(?:^|\/)boot-/.test(name)
 }
