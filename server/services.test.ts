@@ -24,6 +24,7 @@ test('A database that is away costs the pages nothing; requests get the phone nu
     DATA_DIR: site.dataFolder,
   }
   const server = await startServer({ folder: site.folder, variables })
+  expect(server.log.join('\n')).toContain(`The database cannot be reached (nothing listens on 127.0.0.1:${port}): start`)
   expect((await fetch(server.url)).status).toBe(200)
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
