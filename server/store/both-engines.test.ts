@@ -276,7 +276,8 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   })
 
   describe('the team', () => {
-    const leads = (...args: string[]) => runLeads(args, environment, clock)
+    const said: string[] = []
+    const leads = (...args: string[]) => runLeads(args, environment, clock, (line) => said.push(line))
 
     test('lists, shows, exports, retries and erases', async () => {
       await receive({ request: { company: '=2+5+cmd|" /C calc"!A0' } })
@@ -306,6 +307,31 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect(await leads('purge', '--dry-run')).toBe('1 person would be purged.\n')
       expect(await leads('purge')).toBe('1 request purged.\n')
       expect(await leads('list')).toContain('0 shown.')
+    })
+
+    test('is told which store that is, without its password', async () => {
+      await leads('list')
+      const { port, pathname } = new URL(environment.DATABASE_URL ?? `file:${folder}`)
+      const name =
+        engine === 'sqlite'
+          ? `SQLite file ${folder}/site.sqlite`
+          : `PostgreSQL database ${pathname.slice(1)} on 127.0.0.1:${port}`
+      expect(said.at(-1)).toBe(`Store: ${name}`)
+    })
+
+    test('is refused, and no table is made, where nothing was ever stored or the tables are of an earlier version', async () => {
+      const elsewhere = readEnvironment({
+        DATA_DIR: join(folder, 'elsewhere'),
+        ...(engine === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {}),
+      })
+      const other = openStore(elsewhere)
+      await sql`create table invoices (id integer)`.execute(other.db)
+      const erase = () => runLeads(['erase', exampleRequest.email], elsewhere, clock, () => {})
+      await expect(erase()).rejects.toThrow(/^No contact request was ever stored in (?!.*password@127).*: set D/)
+      expect((await other.db.introspection.getTables()).map(({ name }) => name)).toEqual(['invoices'])
+      await migrate(other, noon, [])
+      await expect(erase()).rejects.toThrow(/ is of an earlier version: start the service once/)
+      await other.close()
     })
   })
 
