@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
+import { listenProblem } from './http/listen-problem.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { loadBuild } from './load-build.ts'
 import { createLog } from './log.ts'
@@ -76,18 +77,4 @@ function explainMetricsPort({ message }: Error): never {
   throw new EnvironmentError(
     `METRICS_PORT cannot be opened on 127.0.0.1 (${message}): choose another, for example 9464.`,
   )
-}
-
-function listenProblem(error: NodeJS.ErrnoException, { PORT, HOST }: Environment) {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return `PORT ${PORT} is already in use: stop the other program or choose another port, for example PORT=3001.`
-    case 'EACCES':
-      return `PORT ${PORT} may not be opened by this user: choose one above 1023, for example PORT=3000.`
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `HOST ${HOST} is not an address of this machine: choose one that is, for example HOST=0.0.0.0.`
-    default:
-      return `The server could not listen on ${HOST}:${PORT}: ${error.message}`
-  }
 }
