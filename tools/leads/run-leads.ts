@@ -9,6 +9,7 @@ import { mailFolder } from '#server/outbox/mail-transport.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { storeName } from '#server/store/store-name.ts'
 import { storeProblem } from '#server/store/store-problem.ts'
+import { escapeInvisible } from '#server/visible-text.ts'
 import { csv } from './csv.ts'
 import { help } from './help.ts'
 import { Misuse } from './misuse.ts'
@@ -167,8 +168,9 @@ function flatLead({ mails, quarantine, ...lead }: Lead) {
   }
 }
 
+/** It may be read on a terminal; as JSON it says the same. */
 function json(value: unknown) {
-  return `${JSON.stringify(value, null, 2)}\n`
+  return `${escapeInvisible(JSON.stringify(value, null, 2))}\n`
 }
 
 function count(number: number, one: string, many = `${one}s`) {
