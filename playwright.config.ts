@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './tools/find-browser.ts'
+import { settleTemporaryFolder } from './tools/temporary-folder.ts'
+
+settleTemporaryFolder()
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error('There is no Chromium: `npm test` installs one, or set CHROME_PATH.')

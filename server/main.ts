@@ -3,7 +3,6 @@ import { createApp } from './app.ts'
 import { requireDeclaredServices } from './declared-services.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
 import { listenProblem } from './http/listen-problem.ts'
-import { loadStaticFiles } from './http/static-files.ts'
 import { loadBuild } from './load-build.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -28,10 +27,10 @@ async function main(environment: Environment) {
   const metrics = createMetrics(services.store)
   const { METRICS_PORT } = environment
   if (METRICS_PORT !== undefined) await startMetricsServer(METRICS_PORT, metrics).catch(explainMetricsPort)
-  const { styleHashes, renderContactPage } = await loadBuild('dist')
+  const { files, styleHashes, renderContactPage } = await loadBuild(process.argv[2] ?? 'dist/current')
   const app = createApp({
     environment,
-    files: await loadStaticFiles('dist/client'),
+    files,
     styleHashes,
     isReady: async () => !stopping && (await services.store.answers()),
     receiveContactRequest: services.receiveContactRequest,

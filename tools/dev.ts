@@ -1,7 +1,9 @@
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { listenProblem } from '#server/http/listen-problem.ts'
 import { createDevSite } from './dev/dev-site.ts'
+import { stopWithParent } from './stop-with-parent.ts'
 
+stopWithParent()
 try {
   const environment = readEnvironment()
   const { server, start, close } = await createDevSite(environment)

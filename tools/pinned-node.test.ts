@@ -10,7 +10,9 @@ test('Every script of ours looks first whether it runs on the pinned Node', asyn
     .filter((command) => command.includes('.ts'))
   expect(ours.length).toBeGreaterThan(6)
   for (const command of ours)
-    expect(command).toMatch(/^(?:exec )?node .*--import \.\/tools\/pinned-node\.mjs tools\/[\w-]+\.ts$/)
+    expect(command).toMatch(
+      /^(?:exec )?node .*--import \.\/tools\/pinned-node\.mjs tools\/[\w-]+\.ts(?: --parent \$PPID)?$/,
+    )
 })
 
 test.each(['20.20.2', '24.11.0'])('On Node %s a script ends with one sentence that gives the cure', async (version) => {
