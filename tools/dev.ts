@@ -3,11 +3,19 @@ import { listenProblem } from '#server/http/listen-problem.ts'
 import { createDevSite } from './dev/dev-site.ts'
 import { stopWithParent } from './stop-with-parent.ts'
 
+/** Milliseconds: mails under way finish, or are sent again after the next start. */
+const closingTime = 3000
+
 stopWithParent()
 try {
   const environment = readEnvironment()
   const { server, start, close } = await createDevSite(environment)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close().finally(() => process.exit(0)))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      setTimeout(() => process.exit(0), closingTime)
+      void close().finally(() => process.exit(0))
+    })
+  }
   await start()
   server.on('error', (error) => {
     console.error(listenProblem(error, environment))
