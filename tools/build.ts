@@ -8,6 +8,7 @@ import { loadStaticFiles } from '#server/http/static-files.ts'
 import { buildStamp } from './build-stamp.ts'
 import { onlyIfStale, stopWithStarter } from './builds/build-process.ts'
 import { BuildProblem, renewBuild } from './builds/renew-build.ts'
+import { writeProblem } from './builds/write-problem.ts'
 import { checkSite } from './check-site.ts'
 import { clientChunks } from './client-chunks.ts'
 import { compileHint } from './compile-hint.ts'
@@ -39,8 +40,8 @@ try {
     say: (line) => console.error(line),
   })
 } catch (error) {
-  const isExplained = error instanceof EnvironmentError || error instanceof BuildProblem
-  console.error(isExplained ? error.message : error)
+  const explained = error instanceof EnvironmentError || error instanceof BuildProblem ? error : writeProblem(error)
+  console.error(explained?.message ?? error)
   process.exit(1)
 }
 

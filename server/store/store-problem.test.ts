@@ -1,12 +1,13 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#tools/free-port.ts'
+import { runAsOrdinaryUser } from '#tools/ordinary-user.ts'
 import { startPostgres } from '#tools/throwaway-postgres.ts'
 import { migrate } from './migrate.ts'
 import { openSqlite, openStore } from './open-store.ts'
@@ -172,8 +173,27 @@ describe('An error of SQLite becomes one sentence that says what to change', () 
     for (const database of [full, reader, waiting]) database.close()
   })
 
+  test('the folder is not there and may not be made, or may not be written to', async () => {
+    const closed = join(folder, 'closed')
+    await mkdir(closed)
+    await chmod(folder, 0o755)
+    await chmod(closed, 0o555)
+    for (const path of [closed, join(closed, 'below')]) {
+      const said = await runAsOrdinaryUser(`
+        const { openSqlite } = await import(${JSON.stringify(resolve('server/store/open-store.ts'))})
+        const { storeProblem } = await import(${JSON.stringify(resolve('server/store/store-problem.ts'))})
+        becomeOrdinary()
+        const folder = ${JSON.stringify(path)}
+        try { openSqlite(folder) } catch (error) { console.log(storeProblem(error, { DATA_DIR: folder }).sentence) }`)
+      expect(said).toBe(
+        `DATA_DIR ${path} cannot hold the store (this user may not write there): choose a folder that this user may write to, for example DATA_DIR=./var\n`,
+      )
+    }
+  })
+
   test.each([
     ['EACCES', 'this user may not write there'],
+    ['ENOENT', 'it is not there and cannot be made'],
     ['EROFS', 'its file system is read-only'],
     ['ENOSPC', 'the disk is full'],
   ])('%s', (code, words) => {

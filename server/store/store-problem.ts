@@ -99,6 +99,8 @@ function sqliteProblem({ code, errcode, message }: Clues, folder: string): Store
     return unusable('failed', 'the disk is full', 'free some space, and try again.')
   if (code === 'EROFS') return unusable('refused', 'its file system is read-only', elsewhere)
   if (code === 'EACCES' || code === 'EPERM') return unusable('refused', 'this user may not write there', elsewhere)
+  // What Node says where a read-only file system refuses a folder and its parents.
+  if (code === 'ENOENT') return unusable('refused', 'it is not there and cannot be made', elsewhere)
   if (code === 'EEXIST' || code === 'ENOTDIR') return unusable('refused', 'a file is in its way', elsewhere)
   if (primary === sqliteCodes.readOnly)
     return unusable('refused', `${file} is read-only`, 'give the folder and its files to this user (chown).')
