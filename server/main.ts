@@ -8,6 +8,7 @@ import { createLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { startServices } from './services.ts'
+import { embeddedParts, startReport } from './start-report.ts'
 
 const shutdownDeadline = 10_000
 
@@ -49,8 +50,7 @@ async function main(environment: Environment) {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : environment.PORT
     log.info({ embedded: embeddedParts(environment) }, `Listening on http://localhost:${port}`)
-    console.error(`Listening on http://localhost:${port}`)
-    for (const part of embeddedParts(environment)) console.error(`  ${part}`)
+    for (const line of startReport(environment, port)) console.error(line)
   })
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -65,14 +65,6 @@ async function main(environment: Environment) {
       setTimeout(() => process.exit(0), shutdownDeadline).unref()
     })
   }
-}
-
-function embeddedParts({ DATABASE_URL, SMTP_URL, LLM_BASE_URL, LLM_PROVIDERS, DATA_DIR }: Environment) {
-  return [
-    !DATABASE_URL && `store: SQLite in ${DATA_DIR} (DATABASE_URL is not set)`,
-    !SMTP_URL && `mail: .eml files in ${DATA_DIR}/mail (SMTP_URL is not set)`,
-    !LLM_BASE_URL && LLM_PROVIDERS.length === 0 && 'assistant: embedded (LLM_BASE_URL is not set)',
-  ].filter((part) => part !== false)
 }
 
 function explainMetricsPort({ message }: Error): never {
