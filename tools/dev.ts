@@ -32,7 +32,7 @@ async function serve(environment: Environment) {
   const assets = await buildSiteAssets()
   for (const { url, content } of assets.files) await writeInto('dist/dev', url, content)
   const log = createLog(environment.LOG_LEVEL)
-  const { store, receiveContactRequest, chat } = await startServices(environment, log)
+  const { store, receiveContactRequest, chat, startDelivery } = await startServices(environment, log)
   for (const { path, content } of await buildIcons()) await writeInto('dist/dev', path, content)
   await writeInto('dist/dev', '/site.webmanifest', webManifest())
   const server = createServer()
@@ -81,6 +81,7 @@ async function serve(environment: Environment) {
   })
   server.on('request', (request, response) => vite.middlewares(request, response, () => answer(request, response)))
   server.listen(environment.PORT, environment.HOST, () => {
+    startDelivery()
     console.error(`Developing on http://localhost:${environment.PORT}`)
   })
 }

@@ -125,7 +125,6 @@ export function createOutboxWorker({
         log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'A mail is delivered.')
         return
       } catch (error) {
-        if (stopping) throw error
         log.error({ err: error, mail: mail.id }, 'A mail is delivered, but the store could not note it: trying again.')
         await setTimeout(Math.min(longestRetry, backOff(attempts, random)))
       }
