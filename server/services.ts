@@ -5,7 +5,7 @@ import { type ContactIntake, createContactIntake } from './contact/contact-intak
 import { createRetention } from './contact/retention.ts'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
-import { removeMailFiles } from './outbox/file-transport.ts'
+import { removeMailFiles, removeOldDrafts } from './outbox/file-transport.ts'
 import { createMailTransport, mailFolder } from './outbox/mail-transport.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import { startStore } from './store/start-store.ts'
@@ -45,6 +45,7 @@ export async function startServices(environment: Environment, log: Log, closing?
   })
   const purge = async () => {
     try {
+      await removeOldDrafts(mailFolder(environment.DATA_DIR), now())
       const count = await retention.purge(now())
       log.info({ count }, 'Requests past their retention are purged.')
     } catch (error) {
