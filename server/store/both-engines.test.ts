@@ -126,6 +126,15 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect(await turn()).toEqual({ allowed: true })
     })
 
+    test('that was counted by a clock set back since begins anew', async () => {
+      clock += day
+      for (let use = 0; use < 3; use++) await turn()
+      expect(await turn()).toEqual({ allowed: false, retryAfter: 60 })
+      clock -= day
+      expect([await turn(), await turn(), await turn()]).toEqual(Array(3).fill({ allowed: true }))
+      expect(await turn()).toEqual({ allowed: false, retryAfter: 60 })
+    })
+
     test('is exact among requests that arrive together', async () => {
       const turns = await Promise.all(Array.from({ length: 20 }, () => turn()))
       expect(turns.filter(({ allowed }) => allowed)).toHaveLength(3)
@@ -417,6 +426,46 @@ describe('On SQLite alone', () => {
       await transaction.insertInto('settings').values({ name: 'a', value: 'ours' }).execute()
     })
     other.close()
+  })
+
+  test('a write waits for the lock of another process, and the process goes on meanwhile', async () => {
+    const other = new DatabaseSync(join(folder, 'site.sqlite'))
+    other.exec('begin immediate')
+    let turns = 0
+    const turning = setInterval(() => {
+      if (++turns === 5) other.exec('rollback')
+    }, 10)
+    await store.write((transaction) => transaction.insertInto('settings').values({ name: 'a', value: 'b' }).execute())
+    clearInterval(turning)
+    expect(turns).toBeGreaterThanOrEqual(5)
+    other.close()
+  })
+
+  test('a write gives up when its patience ends, and a reader does not wait at all', async () => {
+    const impatient = openSqlite(folder, 30)
+    const other = new DatabaseSync(join(folder, 'site.sqlite'))
+    other.exec('begin immediate')
+    const write = impatient.write((transaction) => transaction.deleteFrom('settings').execute())
+    await expect(write).rejects.toThrow('locked')
+    expect(await impatient.answers()).toBe(true)
+    other.exec('rollback')
+    other.close()
+    await impatient.close()
+  })
+
+  test('what another process was reading during an erasure goes with the next purge', async () => {
+    const request = { ...exampleRequest, message: 'Un message que personne ne retrouvera.' }
+    await store.write((transaction) => storeContactRequest(transaction, { ...anEntry, request, now: noon }))
+    const backup = new DatabaseSync(join(folder, 'site.sqlite'))
+    backup.exec('begin')
+    backup.exec('select * from contact_requests')
+    const retention = createRetention({ store, removeMailFiles: async () => {} })
+    await retention.erase(request.email)
+    expect(await bytesOf(folder)).toContain('retrouvera')
+    backup.exec('rollback')
+    await retention.purge(noon)
+    expect(await bytesOf(folder)).not.toContain('retrouvera')
+    backup.close()
   })
 
   test('nothing of an erased person is left in the files', async () => {
