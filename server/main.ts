@@ -1,9 +1,10 @@
 import { createApp } from './app.ts'
+import { requireDeclaredServices } from './declared-services.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
 import { createServerClose } from './http/close-server.ts'
 import { boundConnections, connectionBounds, openFilesLimit } from './http/connection-bounds.ts'
+import { listenProblem } from './http/listen-problem.ts'
 import { createSiteServer } from './http/site-server.ts'
-import { loadStaticFiles } from './http/static-files.ts'
 import { loadBuild } from './load-build.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -18,7 +19,9 @@ let stop: (signal: NodeJS.Signals) => void = () => process.exit(0)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
 
 try {
-  await main(readEnvironment())
+  const environment = readEnvironment()
+  requireDeclaredServices(environment)
+  await main(environment)
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : error)
   process.exit(1)
@@ -32,10 +35,10 @@ async function main(environment: Environment) {
   const metrics = createMetrics(services.store)
   const { METRICS_PORT } = environment
   if (METRICS_PORT !== undefined) await startMetricsServer(METRICS_PORT, metrics).catch(explainMetricsPort)
-  const { styleHashes, renderContactPage } = await loadBuild('dist')
+  const { files, styleHashes, renderContactPage } = await loadBuild(process.argv[2] ?? 'dist/current')
   const app = createApp({
     environment,
-    files: await loadStaticFiles('dist/client'),
+    files,
     styleHashes,
     isReady: async () => !stopping && (await services.store.answers()),
     receiveContactRequest: services.receiveContactRequest,
@@ -90,18 +93,4 @@ function explainMetricsPort({ message }: Error): never {
   throw new EnvironmentError(
     `METRICS_PORT cannot be opened on 127.0.0.1 (${message}): choose another, for example 9464.`,
   )
-}
-
-function listenProblem(error: NodeJS.ErrnoException, { PORT, HOST }: Environment) {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return `PORT ${PORT} is already in use: stop the other program or choose another port, for example PORT=3001.`
-    case 'EACCES':
-      return `PORT ${PORT} may not be opened by this user: choose one above 1023, for example PORT=3000.`
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `HOST ${HOST} is not an address of this machine: choose one that is, for example HOST=0.0.0.0.`
-    default:
-      return `The server could not listen on ${HOST}:${PORT}: ${error.message}`
-  }
 }

@@ -25,6 +25,9 @@ test('A database that is away costs the pages nothing; requests get the phone nu
     DATA_DIR: site.dataFolder,
   }
   const server = await startServer({ folder: site.folder, variables })
+  expect(server.log.join('\n')).toContain(
+    `The database cannot be reached (nothing listens on 127.0.0.1:${port}): start`,
+  )
   expect((await fetch(server.url)).status).toBe(200)
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
@@ -70,6 +73,15 @@ test('A lock that another process holds on the SQLite file keeps only those wait
   expect(await posted).toBe(200)
   expect(answered).toEqual([...Array(5).fill('page'), 'post'])
   await server.stop()
+})
+
+test('Servers that start at once on an empty store make its tables once', async () => {
+  const start = () => startServer({ folder: site.folder, variables: { DATA_DIR: site.dataFolder } })
+  const servers = await Promise.all([start(), start(), start()])
+  for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  await Promise.all(servers.map(({ stop }) => stop()))
+  const migrations = servers.flatMap(({ log }) => log.filter((line) => line.includes('The store is migrated.')))
+  expect(migrations).toHaveLength(1)
 })
 
 test('On SIGTERM the mail that is under way is finished, and the rest waits for the next start', async () => {

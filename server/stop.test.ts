@@ -8,6 +8,7 @@ import { exampleRequest } from '#tools/example-request.ts'
 import { startMailCatcher } from '#tools/mail-catcher.ts'
 import { startServer } from '#tools/running-site.ts'
 import { startStandInModel } from '#tools/stand-in-model.ts'
+import { abuseLimits } from './contact/abuse-limits.ts'
 import { storeContactRequest } from './contact/contact-store.ts'
 import { migrate } from './store/migrate.ts'
 import { openSqlite } from './store/open-store.ts'
@@ -92,8 +93,7 @@ async function storeRequests() {
         request: { ...exampleRequest, email: `personne-${number}@organisation.fr` },
         quarantine: null,
         idempotencyKey: null,
-        visitor: 'v',
-        rate: { requests: 1000, seconds: 60 },
+        limits: abuseLimits(`192.0.2.${number}`, 'secret', { requests: 1000, seconds: 60 }),
         now: Date.now(),
       }),
     )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import type { PageSettings } from '#content/page-settings.ts'
@@ -33,7 +33,9 @@ async function cached(file: string, make: () => Promise<Buffer>) {
   const kept = await readFile(file).catch(() => undefined)
   if (kept) return kept
   const made = await make()
-  await writeFile(file, made)
+  // In one step: what a build that is killed here leaves must not count as the picture.
+  await writeFile(`${file}.${process.pid}`, made)
+  await rename(`${file}.${process.pid}`, file)
   return made
 }
 
