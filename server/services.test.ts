@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { apiPaths } from '#contract/api-paths.ts'
@@ -51,6 +52,27 @@ test('A folder that cannot hold the store stops the start with one sentence', as
   await expect(failed).rejects.toThrow(
     /: DATA_DIR .*var cannot hold the store \(.*\): choose a folder that this user may write to, for example DATA_DIR=\.\/var\n$/,
   )
+})
+
+test('A lock that another process holds on the SQLite file keeps only those waiting who write', async () => {
+  const server = await startServer({ folder: site.folder, variables: { DATA_DIR: site.dataFolder } })
+  const answered: string[] = []
+  expect((await post(server.url)).status).toBe(200)
+  const other = new DatabaseSync(join(site.dataFolder, 'site.sqlite'))
+  other.exec('begin immediate')
+  const posted = post(server.url, 'autre@organisation.fr').then((answer) => {
+    answered.push('post')
+    return answer.status
+  })
+  for (let page = 0; page < 5; page++) {
+    expect((await fetch(server.url)).status).toBe(200)
+    answered.push('page')
+  }
+  other.exec('rollback')
+  other.close()
+  expect(await posted).toBe(200)
+  expect(answered).toEqual([...Array(5).fill('page'), 'post'])
+  await server.stop()
 })
 
 test('Servers that start at once on an empty store make its tables once', async () => {

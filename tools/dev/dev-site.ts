@@ -36,7 +36,12 @@ export async function createDevSite(environment: Environment) {
   const functions = createFreshPart({
     load: async (): Promise<typeof startServerPart> =>
       (await vite.ssrLoadModule('/tools/dev/server-part.ts')).startServerPart,
-    start: (startPart) => startPart(async (contactForm) => (await renderUrl(paths.contact, { contactForm })).html),
+    start: async (startPart) => {
+      const part = await startPart(async (contactForm) => (await renderUrl(paths.contact, { contactForm })).html)
+      if (server.listening) part.startDelivery()
+      else server.once('listening', part.startDelivery)
+      return part
+    },
     stop: ({ stop }) => stop(),
   })
 

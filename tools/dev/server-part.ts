@@ -8,7 +8,10 @@ import { startServices } from '#server/services.ts'
 export async function startServerPart(renderContactPage: RenderContactPage) {
   const environment = readEnvironment()
   const log = createLog(environment.LOG_LEVEL)
-  const { store, receiveContactRequest, chat, stop } = await startServices(environment, log)
+  const { store, receiveContactRequest, chat, startDelivery, stopDelivery, close } = await startServices(
+    environment,
+    log,
+  )
   const app = createApp({
     environment,
     files: new Map(),
@@ -19,7 +22,14 @@ export async function startServerPart(renderContactPage: RenderContactPage) {
     renderContactPage,
     log,
   })
-  return { fetch: app.fetch, stop }
+  return {
+    fetch: app.fetch,
+    startDelivery,
+    stop: async () => {
+      await stopDelivery()
+      await close()
+    },
+  }
 }
 
 /** Vite's copy of the class is another one than that of the program that loads it. */
