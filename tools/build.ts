@@ -26,6 +26,8 @@ import { writeInto } from './write-into.ts'
 
 const dist = 'dist'
 const ogCache = join(dist, 'cache/og')
+/** On a slow machine the bundler would explain at length which part of it was slow. */
+const checks = { bundlerTimings: false }
 
 stopWithStarter()
 try {
@@ -62,6 +64,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
+        checks,
         input: ['app/boot.ts', 'app/styles/site.css'],
         output: { codeSplitting: clientChunks },
       },
@@ -75,7 +78,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
       outDir: renderer,
       ssr: 'app/render.tsx',
       // One file: a server that has loaded it needs the folder no more.
-      rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+      rolldownOptions: { checks, output: { entryFileNames: 'render.js', codeSplitting: false } },
     },
   })
   for (const { url, content } of assets.files) await writeInto(client, url, content)
