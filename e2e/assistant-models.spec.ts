@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { type Script, spoken, startStandInModel } from '#tools/stand-in-model.ts'
 import { test as base, expect, startSite } from './site.ts'
+import { translate } from './translated.ts'
 
 const answer = (page: Page) => page.locator('.assistant-answer').last()
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
@@ -187,7 +188,7 @@ test.describe('With a model behind it, the assistant', () => {
     await page.goto(sharedModel.site.url)
     await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
     await expect(page.getByRole('textbox', { name: 'Votre question' })).toBeFocused()
-    await page.evaluate(translateAsItComes)
+    await translate(page)
     await askAgain(page)
     await expect(log(page)).toContainText('Échec de la requête')
     sharedModel.follow(async function* () {
@@ -268,27 +269,3 @@ test.describe('With a model behind it, the assistant', () => {
     await expect(answer(page).locator('strong')).toHaveText('fort')
   })
 })
-
-/** Runs in the page: as Chromium's translation does, puts text of its own in the place of each text, now and later. */
-function translateAsItComes() {
-  const seen = new WeakSet<Node>()
-  function translate(root: Node) {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    const texts: Node[] = [root]
-    while (walker.nextNode()) texts.push(walker.currentNode)
-    for (const text of texts) {
-      if (!(text instanceof Text) || seen.has(text) || !text.data.trim()) continue
-      if (!text.parentElement || text.parentElement.closest('textarea, script, style, svg')) continue
-      const outer = document.createElement('font')
-      const inner = outer.appendChild(document.createElement('font'))
-      seen.add(inner.appendChild(document.createTextNode(text.data)))
-      text.replaceWith(outer)
-    }
-  }
-  translate(document.body)
-  new MutationObserver((changes) => {
-    for (const { addedNodes, target, type } of changes) {
-      for (const node of type === 'characterData' ? [target] : addedNodes) translate(node)
-    }
-  }).observe(document.body, { childList: true, characterData: true, subtree: true })
-}
