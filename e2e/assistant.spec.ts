@@ -312,6 +312,6 @@ test.describe('When the assistant cannot answer', () => {
     await page.route(/assistant-panel.*\.js$/, (route) => route.abort('connectionrefused'))
     await page.goto(paths.home)
     await button(page).click()
-    await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
+    await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion, puis réessayez.')
   })
 })

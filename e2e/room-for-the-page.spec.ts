@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { addresses, settingsAt } from './addresses.ts'
-import { input, opener, panel } from './assistant-panel.ts'
+import { input, openAssistant, opener, panel } from './assistant-panel.ts'
 import { moveTo, openLive } from './live.ts'
 import { expect, test } from './site.ts'
 
@@ -24,9 +24,8 @@ test.describe('The round button', () => {
       if (!asks) await refuseAll(page)
       await openLive(page, paths.home)
       for (const address of addresses) {
-        await moveTo(page, address)
-        await expect(page).toHaveTitle(settingsAt(address).title)
-        for (const size of sizes.filter(({ width }) => width < 1366)) {
+        await goTo(page, address)
+        for (const size of sizes.filter(({ width }) => [390, 320, asks ? 1280 : 768].includes(width))) {
           await page.setViewportSize(size)
           await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
           expect(await coveredActions(page), `${address} at ${size.width} × ${size.height}`).toEqual([])
@@ -68,13 +67,13 @@ test.describe('The open assistant', () => {
     page,
   }) => {
     await refuseAll(page)
+    await openAssistant(page, paths.home)
     for (const address of [paths.home, paths.contact, paths.useCases]) {
-      await openLive(page, address)
+      await goTo(page, address)
       for (const size of sizes.filter(({ width }) => width > 700)) {
         await page.setViewportSize(size)
         const unfold = page.getByRole('button', { name: "Agrandir l'assistant" })
         if (await unfold.isVisible()) await unfold.click()
-        else if (await panel(page).isHidden()) await opener(page).click()
         await expect(input(page)).toBeVisible()
         const where = `${address} at ${size.width} × ${size.height}`
         expect(await coveredActions(page, 'header'), where).toEqual([])
@@ -85,10 +84,10 @@ test.describe('The open assistant', () => {
 
   test('leaves each action a place of the page where it is free, the last ones of the footer too', async ({ page }) => {
     await refuseAll(page)
+    await openAssistant(page, paths.home)
     for (const address of addresses) {
-      await openLive(page, address)
-      if (await panel(page).isHidden()) await opener(page).click()
-      for (const size of sizes.filter(({ width }) => width > 700)) {
+      await goTo(page, address)
+      for (const size of sizes.filter(({ width }) => [768, 1366].includes(width))) {
         await page.setViewportSize(size)
         await expect(panel(page)).toBeVisible()
         const out = await actionsOutOfReach(page)
@@ -99,19 +98,23 @@ test.describe('The open assistant', () => {
 
   test('stands beside the form where it would lie on its fields', async ({ page }) => {
     await refuseAll(page)
+    await openAssistant(page, paths.contact)
     for (const size of [
       { width: 1024, height: 768 },
       { width: 1280, height: 720 },
       { width: 1440, height: 900 },
     ]) {
       await page.setViewportSize(size)
-      await openLive(page, paths.contact)
-      if (await panel(page).isHidden()) await opener(page).click()
-      await expect(panel(page)).toBeVisible()
+      await expect(input(page)).toBeVisible()
       expect(await coveredActions(page, 'form'), `at ${size.width} px`).toEqual([])
     }
   })
 })
+
+async function goTo(page: Page, address: string) {
+  await moveTo(page, address)
+  await expect(page).toHaveTitle(settingsAt(address).title)
+}
 
 async function refuseAll(page: Page) {
   await page.goto('/robots.txt')
