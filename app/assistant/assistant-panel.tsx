@@ -24,20 +24,25 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
   const { session, conversation } = useAssistant(isOpen)
   /** Over which the visitor wants the whole panel: whoever follows a link wants to see where it leads. */
   const [covered, setCovered] = useState<SiteLocation>()
-  const [fold, setFold] = useState<{ in: Opening | undefined; isFolded: boolean }>()
-  const isFolded = fold && fold.in === opening ? fold.isFolded : isOpen && !opening.at
-  const isWhole = !isFolded && (covered === location || (opening?.by === 'visitor' && opening.at === location))
+  const [isFolded, setFolded] = useState(false)
+  const [known, setKnown] = useState<Opening>()
+  if (opening !== known) {
+    setKnown(opening)
+    setFolded(opening?.isLate ?? false)
+    setCovered(opening?.by === 'visitor' ? location : undefined)
+  }
+  const isWhole = !isFolded && covered === location
   const isModal = useCoveredPage(isOpen && isWhole)
   const [notice, setNotice] = useState('')
   const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const titleId = useId()
-  useFocusUnder(panel, isOpen && !isModal, () => setFold({ in: opening, isFolded: true }))
+  useFocusUnder(panel, isOpen && !isModal, () => setFolded(true))
 
   useEffect(() => {
     if (!opening) return
     const opener = document.activeElement
-    if (opening.by === 'visitor' && opening.at) input.current?.focus({ preventScroll: true })
+    if (opening.by === 'visitor' && !opening.isLate) input.current?.focus({ preventScroll: true })
     if (opening.question) session.send(opening.question)
     return () => giveFocusBack(opener, panel.current)
   }, [opening, session])
@@ -56,7 +61,7 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
 
   function showWhole() {
     setCovered(location)
-    setFold({ in: opening, isFolded: false })
+    setFolded(false)
   }
 
   function enlarge() {
@@ -66,7 +71,7 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
   }
 
   function foldUp() {
-    flushSync(() => setFold({ in: opening, isFolded: true }))
+    flushSync(() => setFolded(true))
     panel.current?.querySelector<HTMLElement>('.assistant-enlarge')?.focus({ preventScroll: true })
   }
 

@@ -11,7 +11,6 @@ import {
 import { shell } from '#content/shell.ts'
 import { ErrorBoundary } from '../loading/error-boundary.tsx'
 import { whyNotLoaded } from '../loading/why-not-loaded.ts'
-import { type SiteLocation, useLocation } from '../router.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useToast } from '../ui/toast.tsx'
 import type { PanelProps } from './assistant-panel.tsx'
@@ -22,8 +21,8 @@ import { useClearCorner } from './use-clear-corner.ts'
 export type Opening = {
   readonly by: 'visitor' | 'memory'
   readonly question?: string | undefined
-  /** Where the visitor opened it; nowhere, where they had turned to something else until its code was there. */
-  readonly at: SiteLocation | undefined
+  /** The visitor had turned to something else in the page until its code was there: it comes as its bar. */
+  readonly isLate: boolean
 }
 
 const OpenContext = createContext<(question?: string) => void>(() => {})
@@ -38,10 +37,6 @@ const loadPanel = () => import('./assistant-panel.tsx')
 /** The round button on every page. The panel's code comes when a visitor shows interest in it, and stays once it is there. */
 export function AssistantProvider({ children }: PropsWithChildren) {
   const { show } = useToast()
-  const location = useLocation()
-  const here = useRef(location)
-  /** What the visitor pressed for and still waits for. */
-  const wanted = useRef<AbortController>(undefined)
   const corner = useRef<HTMLDivElement>(null)
   const isClear = useClearCorner(corner)
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
@@ -49,23 +44,24 @@ export function AssistantProvider({ children }: PropsWithChildren) {
 
   const openBy = useCallback(
     (by: Opening['by'], question?: string) => {
-      const waiting = new AbortController()
-      const { signal } = waiting
+      const { pathname } = window.location
       const focused = by === 'visitor' ? document.activeElement : document.body
-      if (by === 'visitor') {
-        wanted.current?.abort()
-        wanted.current = waiting
+      let isWanted = true
+      const forget = ({ key }: KeyboardEvent) => {
+        if (key === 'Escape') isWanted = false
       }
-      document.addEventListener('keydown', ({ key }) => key === 'Escape' && waiting.abort(), { signal })
-      loadPanel().then(
-        ({ AssistantPanel }) => {
-          if (signal.aborted) return
-          waiting.abort()
-          setPanel(() => AssistantPanel)
-          setOpening({ by, question, at: hasTurnedFrom(focused) ? undefined : here.current })
-        },
-        (error) => !signal.aborted && show(whyNotLoaded(error)),
-      )
+      document.addEventListener('keydown', forget)
+      loadPanel()
+        .then(
+          ({ AssistantPanel }) => {
+            // Whoever has gone on to another page no longer waits for what they pressed.
+            if (!isWanted || (by === 'visitor' && pathname !== window.location.pathname)) return
+            setPanel(() => AssistantPanel)
+            setOpening({ by, question, isLate: hasTurnedFrom(focused) })
+          },
+          (error) => isWanted && show(whyNotLoaded(error)),
+        )
+        .finally(() => document.removeEventListener('keydown', forget))
     },
     [show],
   )
@@ -75,13 +71,6 @@ export function AssistantProvider({ children }: PropsWithChildren) {
   useEffect(() => {
     if (wasLeftOpen()) openBy('memory')
   }, [openBy])
-  useEffect(() => {
-    here.current = location
-  }, [location])
-  // Whoever goes on to another page no longer waits.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the path that counts.
-  useEffect(() => () => wanted.current?.abort(), [location.pathname])
-
   return (
     <OpenContext value={open}>
       {children}

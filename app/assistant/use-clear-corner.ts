@@ -11,35 +11,28 @@ export function useClearCorner(corner: RefObject<HTMLElement | null>) {
   const [isClear, setClear] = useState(false)
 
   useEffect(() => {
-    let frame = 0
     let patience: ReturnType<typeof setTimeout> | undefined
 
     function look() {
-      frame = 0
       clearTimeout(patience)
       if (isTaken(corner.current)) setClear(false)
       else patience = setTimeout(settle, calm)
     }
-    /** Not under the pointer. */
     function settle() {
-      if (corner.current?.matches(':hover')) patience = setTimeout(settle, calm)
+      // Not under the pointer.
+      if (corner.current?.matches(':hover')) look()
       else setClear(true)
-    }
-    function lookSoon() {
-      frame ||= requestAnimationFrame(look)
     }
 
     // Pages, menus and answers that come and go change the height of the whole.
-    const growth = new ResizeObserver(lookSoon)
+    const growth = new ResizeObserver(look)
     growth.observe(document.body, { box: 'border-box' })
-    const ended = new AbortController()
-    for (const change of ['scroll', 'resize', 'transitionend', 'click']) {
-      window.addEventListener(change, lookSoon, { passive: true, signal: ended.signal })
-    }
+    window.addEventListener('scroll', look)
+    window.addEventListener('resize', look)
     return () => {
-      ended.abort()
       growth.disconnect()
-      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
       clearTimeout(patience)
     }
   }, [corner])
