@@ -1,4 +1,4 @@
-import { type SubmitEvent, use, useCallback, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import {
   type ContactFieldErrors,
@@ -11,14 +11,14 @@ import type { ContactFormValues } from '#contract/posted-contact-form.ts'
 import { useToast } from '../ui/toast.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { draftGrew, isField, readDraft, saveDraft } from './contact-draft.ts'
-import { PostedFormContext } from './posted-form.ts'
+import { usePostedForm } from './posted-form.ts'
 import { useDelivery } from './use-delivery.ts'
 
 /** The form's life, from what the server or an earlier visit left in it to the success page. */
 export function useContactForm() {
   const hydrated = useHydrated()
   const toast = useToast()
-  const box = use(PostedFormContext)
+  const box = usePostedForm()
   const element = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
   const [posted] = useState(box.form)
