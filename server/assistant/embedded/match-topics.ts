@@ -30,6 +30,7 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
   const askedTerms = asksByTopic.map((asks) => new Set(asks.flatMap(({ terms }) => terms)))
   const allTerms = topics.map(({ answer }, index) => new Set([...(askedTerms[index] ?? []), ...termsIn(answer)]))
   const weights = rarity(askedTerms)
+  const nameTerms = new Set(names)
   const wording = createWording(asksByTopic)
   const answeredTerms = new Set(
     topics.flatMap(({ kind, detail }, index) => (kind === 'declined' || detail ? [] : [...(askedTerms[index] ?? [])])),
@@ -44,18 +45,22 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
     asks.flatMap((ask) => [...ask.terms].map((term) => ({ term, ask }))),
     ({ term }) => term,
   )
-
-  /** From 0 for a term that a topic is never asked for with towards 1 for one that most of its questions have. */
-  function habit(term: string, topic: number) {
-    const uses = (asksWith.get(term) ?? []).filter(({ ask }) => ask.topic === topic).length
-    return uses / (uses + 2)
-  }
+  /** By term, the topics whose questions or answer have it. */
+  const topicsWith = Map.groupBy(
+    allTerms.flatMap((terms, topic) => {
+      const habits = habitsOf(asksByTopic[topic] ?? [])
+      return [...terms].map((term) => ({ term, topic, habit: habits.get(term) ?? 0 }))
+    }),
+    ({ term }) => term,
+  )
+  /** The same question is asked about more than once while it is answered. */
+  const answered = new WeakMap<ReadQuestion, Match[]>()
 
   function weightOf(term: string) {
     if (isLight(term)) return lightWeight
     const rare = weights.get(term)
     if (rare === undefined) return unknownTermWeight
-    if (names.includes(term)) return nameWeight
+    if (nameTerms.has(term)) return nameWeight
     // A name that the site has synonyms for says more about the subject than a word that happens to be rare.
     return term.startsWith('@') ? 0.35 + 0.65 * rare : 0.7 * rare
   }
@@ -71,6 +76,13 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
   }
 
   function match(question: ReadQuestion): Match[] {
+    const matches = answered.get(question) ?? ranked(question)
+    answered.set(question, matches)
+    return matches
+  }
+
+  /** Reads only what shares a term with the question: the work grows with its terms, not with terms times topics. */
+  function ranked(question: ReadQuestion): Match[] {
     const total = sum(question.terms, ([term, sure]) => weightOf(term) * sure)
     const shared = new Map<Ask, number>()
     for (const [term, sure] of question.terms) {
@@ -81,21 +93,36 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
       const nearness = (2 * weight) / (total + ask.weight)
       if (nearness > (best.get(ask.topic) ?? 0)) best.set(ask.topic, nearness)
     }
+    const coverage = new Map<number, { covered: number; usual: number }>()
+    for (const [term, sure] of question.terms) {
+      for (const { topic, habit } of topicsWith.get(term) ?? []) {
+        const { covered, usual } = coverage.get(topic) ?? { covered: 0, usual: 0 }
+        const weight = weightOf(term) * sure
+        coverage.set(topic, { covered: covered + weight, usual: usual + weight * sure * habit })
+      }
+    }
+    const wordingOf = wording(question)
     return [...best]
       .flatMap(([index, nearness]) => {
         const topic = topics[index]
-        const own = allTerms[index]
-        if (!topic || !own) return []
-        const covered = sum(question.terms, ([term, sure]) => (own.has(term) ? weightOf(term) * sure : 0)) / total
-        const usual = sum(question.terms, ([term, sure]) => weightOf(term) * sure ** 2 * habit(term, index)) / total
+        const shares = coverage.get(index)
+        if (!topic || !shares) return []
+        const covered = shares.covered / total
         const score = 0.7 * nearness + 0.3 * covered
-        const manner = habitWeight * usual + wordingWeight * wording(question, index)
+        const manner = habitWeight * (shares.usual / total) + wordingWeight * wordingOf(index)
         return [{ topic, score, covered, rank: score + manner - (topic.detail ? detailHandicap : 0) }]
       })
       .sort((a, b) => b.rank - a.rank)
   }
 
   return { match, strangeness, isAnswered: (term: string) => answeredTerms.has(term) }
+}
+
+/** By term, from 0 for one that a topic is never asked for with towards 1 for one that most of its questions have. */
+function habitsOf(ways: readonly { readonly terms: readonly string[] }[]) {
+  const uses = new Map<string, number>()
+  for (const { terms } of ways) for (const term of new Set(terms)) uses.set(term, (uses.get(term) ?? 0) + 1)
+  return new Map([...uses].map(([term, count]) => [term, count / (count + 2)]))
 }
 
 /** From just above 0 for a term that every topic uses to 1 for one that a single topic uses; none uses the others. */
