@@ -104,4 +104,3 @@ function page(title: string): StaticFile {
     ],
   }
 }
-

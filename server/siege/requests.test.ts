@@ -7,7 +7,7 @@ import { exampleRequest } from '#tools/example-request.ts'
 import { type Attack, chat, post, startBesiegedSite } from './besieged-site.ts'
 
 /** The contract's 50 ms stand for so many plain pages, on whatever machine. */
-const mostPages = 25
+const mostPages = 50
 
 const ownWords = [...new Set(topics.flatMap(({ asks }) => asks.flatMap(words)))]
 const longWords = ownWords.filter((word) => word.length >= 9)
@@ -18,8 +18,14 @@ const strange = filled(Array.from({ length: 900 }, (_, at) => `c${at.toString(26
 
 const attacks: readonly (readonly [string, Attack])[] = [
   ['a question of misspelt words', chat([misspelt])],
-  ['fifteen turns of misspelt words', chat([...Array.from({ length: 14 }, () => misspelt), `et ${misspelt}`.slice(0, question)])],
-  ['a short question after fifteen turns of misspelt words', chat([...Array.from({ length: 15 }, () => misspelt), 'et ça ?'])],
+  [
+    'fifteen turns of misspelt words',
+    chat([...Array.from({ length: 14 }, () => misspelt), `et ${misspelt}`.slice(0, question)]),
+  ],
+  [
+    'a short question after fifteen turns of misspelt words',
+    chat([...Array.from({ length: 15 }, () => misspelt), 'et ça ?']),
+  ],
   ['a question of words that nobody knows', chat([strange])],
   ["a question of the site's own words", chat([filled(ownWords)])],
   ["a question of the site's own words, each a sentence", chat([filled(ownWords, '? ')])],

@@ -5,7 +5,7 @@ import { isLight, terms as termsIn, words } from '../language/french-text.ts'
 import { isErrand } from './commands.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
 import { askedAndTold, isFollowUp, partsOf } from './question-parts.ts'
-import type { ReadQuestion, ReadText } from './read-question.ts'
+import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { everydayWords } from './topics/everyday-words.ts'
@@ -57,8 +57,9 @@ export function createTopicChooser(topics: readonly Topic[]) {
   const { match, strangeness, isAnswered } = createTopicMatcher(topics, productNames)
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
-  /** `readQuestion` remembers what it has read of the message. */
   return function chooserWith(readQuestion: ReadText) {
+    const read = remembered((text) => subjectApart(withoutCourtesy(readQuestion(text))))
+
     function choose(message: readonly string[], turns: readonly string[]): Choice {
       const { sentences, earlier } = askedAndTold(message, turns)
       const isErrandRun = sentences.some(isErrand)
@@ -114,10 +115,6 @@ export function createTopicChooser(topics: readonly Topic[]) {
 
     function contextual(sentences: readonly string[], question: ReadQuestion, earlier: readonly string[]) {
       return isFollowUp(sentences, question) ? withEarlier(question, earlier) : question
-    }
-
-    function read(text: string) {
-      return subjectApart(withoutCourtesy(readQuestion(text)))
     }
 
     function nearest(question: ReadQuestion, isErrandRun: boolean, inContext = question) {

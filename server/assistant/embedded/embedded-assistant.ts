@@ -6,7 +6,7 @@ import { type Choice, createTopicChooser, isAboutUs } from './choose-topics.ts'
 import { isCommand, isErrand } from './commands.ts'
 import { composeAnswer, composeNear, composeQuote, type EmbeddedAnswer } from './compose-answer.ts'
 import { createQuoter } from './quote.ts'
-import { createQuestionReader, type ReadQuestion, type ReadText } from './read-question.ts'
+import { createQuestionReader, remembered } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { distress, distressWords, notObeyed, notOnSite, offTopic } from './topics/not-answered.ts'
 import { topics } from './topics.ts'
@@ -70,16 +70,6 @@ export function createEmbeddedAssistant({
 function read(turns: readonly string[]) {
   const [message = '', ...before] = turns.slice(-3).toReversed().map(readableText)
   return { message, earlier: before.toReversed() }
-}
-
-/** Whole message, sentences and parts are often the same text: what was read of it is not read again. */
-function remembered(readQuestion: ReadText): ReadText {
-  const known = new Map<string, ReadQuestion>()
-  return (text) => {
-    const question = known.get(text) ?? readQuestion(text)
-    known.set(text, question)
-    return question
-  }
 }
 
 function sentencesOf(message: string) {

@@ -41,10 +41,7 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
       return { topic, terms, weight: sum(terms, (term) => weightOf(term)) }
     }),
   )
-  const asksWith = Map.groupBy(
-    asks.flatMap((ask) => [...ask.terms].map((term) => ({ term, ask }))),
-    ({ term }) => term,
-  )
+  const asksWith = positionsBy(asks.map(({ terms }) => terms))
   /** By term, the topics whose questions or answer have it. */
   const topicsWith = Map.groupBy(
     allTerms.flatMap((terms, topic) => {
@@ -84,38 +81,55 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
   /** Reads only what shares a term with the question: the work grows with its terms, not with terms times topics. */
   function ranked(question: ReadQuestion): Match[] {
     const total = sum(question.terms, ([term, sure]) => weightOf(term) * sure)
-    const shared = new Map<Ask, number>()
-    for (const [term, sure] of question.terms) {
-      for (const { ask } of asksWith.get(term) ?? []) shared.set(ask, (shared.get(ask) ?? 0) + weightOf(term) * sure)
-    }
+    const shared = new Float64Array(asks.length)
     const best = new Map<number, number>()
-    for (const [ask, weight] of shared) {
-      const nearness = (2 * weight) / (total + ask.weight)
-      if (nearness > (best.get(ask.topic) ?? 0)) best.set(ask.topic, nearness)
-    }
-    const coverage = new Map<number, { covered: number; usual: number }>()
+    const covered = new Float64Array(topics.length)
+    const usual = new Float64Array(topics.length)
+    const sharing: number[] = []
     for (const [term, sure] of question.terms) {
-      for (const { topic, habit } of topicsWith.get(term) ?? []) {
-        const { covered, usual } = coverage.get(topic) ?? { covered: 0, usual: 0 }
-        const weight = weightOf(term) * sure
-        coverage.set(topic, { covered: covered + weight, usual: usual + weight * sure * habit })
+      const weight = weightOf(term) * sure
+      for (const ask of asksWith.get(term) ?? []) {
+        if (shared[ask] === 0) sharing.push(ask)
+        shared[ask] = (shared[ask] ?? 0) + weight
       }
+      for (const { topic, habit } of topicsWith.get(term) ?? []) {
+        covered[topic] = (covered[topic] ?? 0) + weight
+        usual[topic] = (usual[topic] ?? 0) + weight * sure * habit
+      }
+    }
+    for (const index of sharing) {
+      const ask = asks[index]
+      if (!ask) continue
+      const nearness = (2 * (shared[index] ?? 0)) / (total + ask.weight)
+      if (nearness > (best.get(ask.topic) ?? 0)) best.set(ask.topic, nearness)
     }
     const wordingOf = wording(question)
     return [...best]
       .flatMap(([index, nearness]) => {
         const topic = topics[index]
-        const shares = coverage.get(index)
-        if (!topic || !shares) return []
-        const covered = shares.covered / total
-        const score = 0.7 * nearness + 0.3 * covered
-        const manner = habitWeight * (shares.usual / total) + wordingWeight * wordingOf(index)
-        return [{ topic, score, covered, rank: score + manner - (topic.detail ? detailHandicap : 0) }]
+        if (!topic) return []
+        const share = (covered[index] ?? 0) / total
+        const score = 0.7 * nearness + 0.3 * share
+        const manner = habitWeight * ((usual[index] ?? 0) / total) + wordingWeight * wordingOf(index)
+        return [{ topic, score, covered: share, rank: score + manner - (topic.detail ? detailHandicap : 0) }]
       })
       .sort((a, b) => b.rank - a.rank)
   }
 
   return { match, strangeness, isAnswered: (term: string) => answeredTerms.has(term) }
+}
+
+/** By term, where in the list are those that have it. */
+function positionsBy(list: readonly ReadonlySet<string>[]) {
+  const positions = new Map<string, number[]>()
+  list.forEach((terms, position) => {
+    for (const term of terms) {
+      const known = positions.get(term)
+      if (known) known.push(position)
+      else positions.set(term, [position])
+    }
+  })
+  return positions
 }
 
 /** By term, from 0 for one that a topic is never asked for with towards 1 for one that most of its questions have. */

@@ -89,6 +89,16 @@ export function createQuestionReader(known: Iterable<string>, asked: readonly st
   }
 }
 
+/** Whole message, sentences and parts are often the same text: what was read of it is not read again. */
+export function remembered(readQuestion: ReadText): ReadText {
+  const known = new Map<string, ReadQuestion>()
+  return (text) => {
+    const question = known.get(text) ?? readQuestion(text)
+    known.set(text, question)
+    return question
+  }
+}
+
 function termSet(list: Iterable<string>): Set<string> {
   return new Set(termsOf([...list]).map(({ term }) => term))
 }

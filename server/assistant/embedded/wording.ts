@@ -32,11 +32,11 @@ export function createWording(asksByTopic: readonly (readonly ReadAsk[])[]) {
   /** Reads the question once, then tells it of each topic. */
   return function wording(question: ReadQuestion): (topic: number) => number {
     const known = [...question.words, ...question.terms.keys().filter(isName)].filter((word) => uses.has(word))
-    const gained = new Map<number, number>()
+    const gained = new Float64Array(asked.length)
     for (const word of known) {
-      for (const { topic, gain } of gains.get(word) ?? []) gained.set(topic, (gained.get(topic) ?? 0) + gain)
+      for (const { topic, gain } of gains.get(word) ?? []) gained[topic] = (gained[topic] ?? 0) + gain
     }
-    return (topic) => (known.length === 0 ? 0 : (oddsOfOthers[topic] ?? 0) + (gained.get(topic) ?? 0) / known.length)
+    return (topic) => (known.length === 0 ? 0 : (oddsOfOthers[topic] ?? 0) + (gained[topic] ?? 0) / known.length)
   }
 }
 

@@ -1,7 +1,7 @@
-/** As much of a message as is read to answer it: some 300 words. Of a longer one the beginning and the end. */
-const longest = { beginning: 1200, end: 600 }
-/** No language puts more marks on a letter; longer runs cost their square to be put in order. */
-const crowdedMarks = /(\p{M}{4})\p{M}+/gu
+/** As much of a message as is read to answer it: some 230 words. Of a longer one the beginning and the end. */
+const longest = { beginning: 900, end: 500 }
+/** No language puts more marks on a letter (UAX #15, stream-safe text); longer runs cost their square to be put in order. */
+const crowdedMarks = /(\p{M}{30})\p{M}+/gu
 
 /**
  * What is read of a message, whatever was typed: with compatibility characters unfolded (one may stand for eighteen), with
