@@ -9,6 +9,7 @@ import { contactFormPost, type RenderContactPage } from './contact/contact-form-
 import type { ContactIntake } from './contact/contact-intake.ts'
 import type { Environment } from './environment.ts'
 import { allowedOrigins } from './http/allowed-origins.ts'
+import { cspReportPath, cspReports } from './http/csp-reports.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveStaticFile } from './http/serve-static-file.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -28,6 +29,7 @@ export type AppDependencies = {
   log: Log
   /** Told of every answer. */
   countRequest?: (path: string, status: number) => void
+  countCspReport?: (directive: string) => void
 }
 
 /** The whole site as a function from request to answer; main.ts gives it a port, tests call it directly. */
@@ -50,6 +52,8 @@ export function createApp(dependencies: AppDependencies) {
     const ready = await isReady()
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
+
+  app.post(cspReportPath, cspReports(dependencies))
 
   app.use('/functions/*', allowedOrigins(environment.ALLOWED_ORIGINS))
   app.all(apiPaths.contact, contactEndpoint(dependencies))

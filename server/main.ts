@@ -35,6 +35,7 @@ async function main(environment: Environment) {
     renderContactPage,
     log,
     countRequest: metrics.countRequest,
+    countCspReport: metrics.countCspReport,
   })
 
   const server = createAdaptorServer({ fetch: app.fetch })

@@ -37,7 +37,9 @@ export function createAssistant({ embedded, clients, siteUrl, now, log }: Depend
 
   return async function* answer(messages, signal) {
     await turn()
-    const conversation = messages.map(({ role, content }) => ({ role, content: visibleText(content) }))
+    const conversation = messages
+      .slice(-turnsForModels)
+      .map(({ role, content }) => ({ role, content: visibleText(content) }))
     const turns = conversation.filter(({ role }) => role === 'user').map(({ content }) => content)
     if (clients.length === 0) return yield* embeddedEvents(embedded.answer(turns))
 
@@ -83,7 +85,7 @@ function inPieces(text: string): readonly string[] {
 }
 
 function forModel(conversation: readonly ChatMessage[], passages: readonly Passage[]): ModelMessage[] {
-  const recent = conversation.filter(({ content }) => content).slice(-turnsForModels)
+  const recent = conversation.filter(({ content }) => content)
   return [
     { role: 'system', content: systemInstructions(passages) },
     ...recent.map(({ role, content }) => ({ role, content: withoutPersonalData(content) })),

@@ -11,6 +11,7 @@ import { hasContentType, readBody } from '#server/http/read-body.ts'
 import { visitorNetwork } from '#server/http/visitor.ts'
 import type { ContactIntake } from './contact-intake.ts'
 import { isIdempotencyKey, keyOfContent } from './idempotency-key.ts'
+import { createPageTurns } from './page-turns.ts'
 
 /** The contact page's HTML with what was typed, the messages beside their fields, and a sentence above when no field is to blame. */
 export type RenderContactPage = (form: PostedContactForm) => string | Promise<string>
@@ -23,6 +24,7 @@ type Dependencies = {
 
 /** The contact form posted by a browser that runs no script: a redirection to the success page, or the page again. */
 export function contactFormPost({ environment, receiveContactRequest, renderContactPage }: Dependencies) {
+  const takePageTurn = createPageTurns(Date.now)
   const ownOrigins = [environment.SITE_URL, ...environment.ALLOWED_ORIGINS]
 
   return async (c: Context) => {
@@ -61,6 +63,10 @@ export function contactFormPost({ environment, receiveContactRequest, renderCont
     }
 
     async function page(status: ContentfulStatusCode, errors: ContactFieldErrors, problem?: string) {
+      const turn = await takePageTurn(visitorNetwork(c, environment.TRUSTED_PROXIES))
+      if (!turn.allowed) {
+        return c.text(`${contactAnswers.tooMany}\n`, 429, { 'Retry-After': String(turn.retryAfterSeconds) })
+      }
       return c.html(await renderContactPage({ values, errors, problem }), status, { 'Cache-Control': 'no-store' })
     }
   }

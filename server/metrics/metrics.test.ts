@@ -48,6 +48,13 @@ describe('The metrics', () => {
     expect(lines.join('\n')).not.toContain('a@b.fr')
   })
 
+  test('count what the content security policy kept from happening', async () => {
+    const { countCspReport, text } = createMetrics(store)
+    countCspReport('img-src')
+    countCspReport('img-src')
+    expect((await text()).split('\n')).toContain('csp_reports_total{directive="img-src"} 2')
+  })
+
   test('tell how many mails wait and how many are set aside', async () => {
     const lines = (await createMetrics(store).text()).split('\n')
     expect(lines).toContain('store_up 1')

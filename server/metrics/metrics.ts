@@ -9,6 +9,8 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics({ db }: Pick<Store, 'db'>) {
   const requests = new Map<string, { route: string; status: string; count: number }>()
 
+  const cspReports = new Map<string, number>()
+
   function countRequest(path: string, status: number) {
     const route = routeOf(path)
     const key = `${route} ${status}`
@@ -17,10 +19,20 @@ export function createMetrics({ db }: Pick<Store, 'db'>) {
     requests.set(key, entry)
   }
 
+  function countCspReport(directive: string) {
+    cspReports.set(directive, (cspReports.get(directive) ?? 0) + 1)
+  }
+
   async function text() {
     const answered = [...requests.values()].map(({ count, ...labels }) => ({ labels, value: count }))
     return [
       metric('http_requests_total', 'counter', 'Answers by route and status.', answered),
+      metric(
+        'csp_reports_total',
+        'counter',
+        'What browsers say the content security policy kept from happening, by directive.',
+        [...cspReports].map(([directive, value]) => ({ labels: { directive }, value })),
+      ),
       ...(await storeMetrics()),
       metric('process_resident_memory_bytes', 'gauge', 'Memory of the process.', [
         { value: process.memoryUsage.rss() },
@@ -45,7 +57,7 @@ export function createMetrics({ db }: Pick<Store, 'db'>) {
     }
   }
 
-  return { countRequest, text }
+  return { countRequest, countCspReport, text }
 }
 
 function routeOf(path: string) {

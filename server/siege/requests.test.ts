@@ -4,6 +4,7 @@ import { chatLimits } from '#contract/chat-protocol.ts'
 import { topics } from '#server/assistant/embedded/topics.ts'
 import { words } from '#server/assistant/language/french-text.ts'
 import { exampleRequest } from '#tools/example-request.ts'
+import { startStandInModel } from '#tools/stand-in-model.ts'
 import { type Attack, chat, post, startBesiegedSite } from './besieged-site.ts'
 
 /** The contract's 50 ms stand for so many plain pages, on whatever machine. */
@@ -59,29 +60,46 @@ const attacks: readonly (readonly [string, Attack])[] = [
   ['a query without an end', { path: `/?${'&a='.repeat(5000)}` }],
   [
     'a key of spaces',
-    post(apiPaths.chat, '{}').path
-      ? { ...post(apiPaths.chat, '{}'), headers: { authorization: `Bearer${' '.repeat(15_000)}a b` } }
-      : { path: '/' },
+    { path: apiPaths.chat, method: 'POST', headers: { authorization: `Bearer${' '.repeat(15_000)}a b` } },
   ],
   ['signals of commas', { ...contact({}), headers: { ...contact({}).headers, 'x-form-signals': ', '.repeat(7000) } }],
   ['addresses in X-Forwarded-For', { path: '/', headers: { 'x-forwarded-for': '1,'.repeat(7500) } }],
 ]
 
+/** What a model may be talked into saying, and what it is then given to read. */
+const modelAttacks: readonly (readonly [string, Attack])[] = [
+  ['links that never close', chat(['bonjour'])],
+  ['a question of misspelt words', chat([misspelt])],
+  ['an address without an end', chat([...Array.from({ length: 14 }, () => repeated('a')), 'et ça ?'])],
+]
+
 let site: Awaited<ReturnType<typeof startBesiegedSite>>
+let siteWithModel: Awaited<ReturnType<typeof startBesiegedSite>>
+let model: Awaited<ReturnType<typeof startStandInModel>>
 let plainPage: number
 beforeAll(async () => {
+  model = await startStandInModel(() => [{ say: repeated('[a](') }, 'done'])
+  siteWithModel = await startBesiegedSite({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'stand-in' })
   site = await startBesiegedSite()
   const plain = { path: '/', headers: { 'accept-encoding': 'br' } }
   for (let warmUp = 0; warmUp < 50; warmUp++) await site.send(plain)
   plainPage = await site.cost(plain, { rounds: 5, requests: 50 })
 })
-afterAll(() => site.stop())
+afterAll(async () => {
+  await site.stop()
+  await siteWithModel.stop()
+  await model.stop()
+})
 
 describe('No request costs much more than a page:', () => {
   test.each(attacks)('%s', async (_, attack) => {
-    const c = await site.cost(attack, { rounds: 3, requests: 3 })
-    console.log(_, c.toFixed(2), (c / plainPage).toFixed(1))
-    expect(c / plainPage).toBeLessThan(mostPages)
+    expect((await site.cost(attack, { rounds: 3, requests: 2 })) / plainPage).toBeLessThan(mostPages)
+  })
+})
+
+describe('Nor where a model answers:', () => {
+  test.each(modelAttacks)('%s', async (_, attack) => {
+    expect((await siteWithModel.cost(attack, { rounds: 3, requests: 2 })) / plainPage).toBeLessThan(mostPages)
   })
 })
 
