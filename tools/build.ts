@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
 import { paths } from '#content/paths.ts'
+import { requireDeclaredServices } from '#server/declared-services.ts'
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
 import { buildStamp } from './build-stamp.ts'
@@ -41,6 +42,7 @@ try {
 
 async function buildSite() {
   const environment = readEnvironment()
+  requireDeclaredServices(environment)
   const stamp = await buildStamp(environment)
   for (const earlier of [stampFile, client, renderer]) await rm(earlier, { recursive: true, force: true })
 

@@ -1,6 +1,6 @@
 import { isOwnLink, ownMails } from '#content/own-links.ts'
+import { visibleText } from '#server/visible-text.ts'
 import { addressRun, type Construct, scanLinks } from './scan-links.ts'
-import { visibleText } from './visible-text.ts'
 
 const removedLink = '(lien retiré)'
 const removedAddress = '(adresse retirée)'
