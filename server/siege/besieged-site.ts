@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { createAdaptorServer } from '@hono/node-server'
-import { apiPaths } from '#contract/api-paths.ts'
 import { createApp } from '#server/app.ts'
 import { readEnvironment } from '#server/environment.ts'
 import type { StaticFile } from '#server/http/static-files.ts'
@@ -69,16 +68,6 @@ export async function startBesiegedSite(variables: Record<string, string> = {}) 
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-export function chat(turns: readonly string[]): Attack {
-  const messages = turns.map((content) => ({ role: 'user', content }))
-  return post(apiPaths.chat, JSON.stringify({ messages }))
-}
-
-export function post(path: string, body: string): Attack {
-  const headers = { apikey: 'delambre-public-anon-key', 'content-type': 'application/json' }
-  return { method: 'POST', path, headers, body }
 }
 
 async function send(port: number, { method = 'GET', path, headers, body }: Attack) {
