@@ -19,6 +19,8 @@ type Run = {
 }
 
 const atOnce = 10
+/** Milliseconds. */
+const forTheLastMails = 60_000
 /** How many mails the server sends at a time: as many may be under way at a kill. */
 export const mailsAtOnce = 4
 
@@ -51,7 +53,9 @@ export async function crashRun({ posts, kills, databaseUrl, until = Number.POSIT
     catcher ??= await startMailCatcher({ port: smtpPort, refuse: busyAtFirst })
     const { caught, waitFor } = catcher
     const arrived = () => new Set(caught.map(({ mail }) => mail.messageId)).size
-    while (arrived() < 2 * acknowledged.size) await waitFor(caught.length + 1)
+    while (arrived() < 2 * acknowledged.size && Date.now() < until + forTheLastMails) {
+      await Promise.race([waitFor(caught.length + 1), setTimeout(1000)])
+    }
     await server.stop()
     const recipients = new Set(caught.flatMap((mail) => mail.recipients))
     return {
@@ -90,7 +94,7 @@ export async function crashRun({ posts, kills, databaseUrl, until = Number.POSIT
         killAt.shift()
         restarting = Promise.resolve(restarting).then(kill)
       }
-      if (acknowledged.size === Math.ceil(posts / 4)) {
+      if (acknowledged.size === Math.min(50, Math.ceil(posts / 4))) {
         catcher = await startMailCatcher({ port: smtpPort, refuse: busyAtFirst })
       }
     }

@@ -8,7 +8,7 @@ const postsPerKill = 4
 export const kills: Part = {
   count: 1000,
   of: 'kills',
-  minutes: 14,
+  minutes: 20,
   async run(count, until) {
     const each = Math.ceil(count / 2)
     const half = Date.now() + (until - Date.now()) / 2
