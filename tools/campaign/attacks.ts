@@ -67,7 +67,7 @@ export function chat(turns: readonly string[]): Attack {
   return post(apiPaths.chat, JSON.stringify({ messages }))
 }
 
-export function post(path: string, body: string): Attack {
+function post(path: string, body: string): Attack {
   const headers = { apikey: 'delambre-public-anon-key', 'content-type': 'application/json' }
   return { method: 'POST', path, headers, body }
 }
