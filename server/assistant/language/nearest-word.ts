@@ -1,4 +1,4 @@
-import { letterSet, slipsBetween } from './letter-slips.ts'
+import { editDistance } from '#server/edit-distance.ts'
 
 type Candidate = { readonly word: string; readonly letters: number }
 
@@ -28,7 +28,7 @@ export function createNearestWord(vocabulary: Iterable<string>): (word: string) 
       for (const candidate of byInitialAndLength.get(shelf(word.charAt(0), length)) ?? []) {
         // A slip adds a letter to the set, takes one away, or both: most words are passed over without being read.
         if (count(candidate.letters ^ letters) > 2 * smallest) continue
-        const slips = slipsBetween(word, candidate.word, smallest)
+        const slips = editDistance(word, candidate.word, smallest)
         if (slips < smallest || (slips === smallest && !nearest)) {
           nearest = candidate
           smallest = slips
@@ -37,6 +37,13 @@ export function createNearestWord(vocabulary: Iterable<string>): (word: string) 
     }
     return nearest?.word
   }
+}
+
+/** Which letters a word has, a bit each: two words that share few cannot be one slip apart. */
+function letterSet(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
 }
 
 function shelf(initial: string, length: number) {

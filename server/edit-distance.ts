@@ -1,10 +1,3 @@
-/** Which letters a word has, a bit each: two words that share few cannot be one slip apart. */
-export function letterSet(word: string): number {
-  let letters = 0
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
-  return letters
-}
-
 /** As long as the longest words that are compared; what is longer is no slip of a known word. */
 const longest = 48
 const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const
@@ -13,7 +6,7 @@ const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint
  * How many slips (a letter more, less, other, or two swapped) lie between two words: optimal string alignment distance,
  * worked out only where it can stay within `most`. Above `most` it only says so.
  */
-export function slipsBetween(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   if (a.length > longest || b.length > longest || Math.abs(a.length - b.length) > most) return most + 1
   const tooMany = most + 1
   let [beforeLast, last, row] = rows
