@@ -11,7 +11,7 @@ export type Construct =
 export type Scan = { readonly constructs: readonly Construct[]; readonly rest: string }
 
 /** A construct that grows longer than this is no link that we would keep. */
-const longestHeld = 600
+const longestHeld = 300
 const longestCitation = 60
 
 const plainRun = /[^![:：@\p{L}\p{N}._%+-]+/uy

@@ -64,7 +64,8 @@ export async function startBesiegedSite(variables: Record<string, string> = {}) 
     async stop() {
       server.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
-      await services.stop()
+      await services.stopDelivery()
+      await services.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
