@@ -17,6 +17,10 @@ export const consent = {
       'Votre navigateur envoie le signal Global Privacy Control : nous le traitons comme un refus de tout ce qui est facultatif, tant que vous ne choisissez pas autre chose ici.',
     note: 'Vous pouvez changer vos choix à tout moment, avec le bouton « Gérer les cookies » au bas de chaque page.',
     items: { title: 'Ce que le site enregistre', columns: ['Nom', 'Utilité', 'Responsable', 'Durée'] },
+    services: {
+      title: 'Services extérieurs que vous pouvez autoriser',
+      terms: 'Ses règles, ses cookies et leurs durées',
+    },
     cancel: 'Annuler',
     save: 'Enregistrer les préférences',
     close: 'Fermer',
@@ -24,7 +28,7 @@ export const consent = {
   },
   essential: {
     title: 'Essentiels',
-    text: "Gardent votre choix, le délai entre deux envois du formulaire et, si vous vous en servez, votre brouillon et votre conversation avec l'assistant. Sans eux, le site ne peut pas tenir ce qu'il vous promet : ils restent actifs.",
+    text: "Gardent votre choix, le délai entre deux envois du formulaire et, si vous vous en servez, votre brouillon et votre conversation avec l'assistant. Sans eux, le bandeau reviendrait à chaque page, et le formulaire comme l'assistant perdraient ce que vous y écrivez : ils restent actifs.",
   },
   purposes: {
     preferences: {

@@ -6,6 +6,7 @@ export const contactMails = {
   confirmation: {
     subject: 'Votre demande de démo est bien arrivée',
     greeting: 'Bonjour {firstName},',
+    greetingWithoutName: 'Bonjour,',
     introduction: 'Merci. Votre demande est enregistrée.',
     stepsTitle: 'Et maintenant ?',
     /** Without the first one, which is this mail. */
@@ -34,6 +35,14 @@ export const contactMails = {
     reference: 'Référence',
     empty: 'Non précisé',
     reply: 'Répondez à ce message : votre réponse part directement à la personne.',
+  },
+  confirmationLimit: {
+    subject: 'Confirmations suspendues : beaucoup de demandes à la fois',
+    title: 'Confirmations suspendues',
+    paragraphs: [
+      "Le site reçoit plus de demandes qu'à l'ordinaire. Chacune est enregistrée et vous parvient comme d'habitude, mais les e-mails de confirmation aux visiteurs sont suspendus : ils reprennent d'eux-mêmes dans l'heure.",
+      "Si aucune campagne n'explique cet afflux, quelqu'un saisit peut-être les adresses d'autrui. Les dernières demandes : npm run leads -- list",
+    ],
   },
   quarantineDigest: {
     subject: 'Demandes en quarantaine le {day} : {count}',

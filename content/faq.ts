@@ -25,7 +25,7 @@ export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'rgpd',
     question: 'RGPD : que gardez-vous, et combien de temps ?',
-    answer: `Les données de contact sont conservées jusqu'à 3 ans après le dernier échange, les données contractuelles 10 ans, les données techniques des cookies d'analyse jusqu'à 13 mois. Pour les données de votre plateforme, c'est vous qui fixez les durées. Vos droits d'accès, de rectification et d'effacement s'exercent auprès de notre délégué à la protection des données : ${company.legal.dataProtectionOfficer.email}.`,
+    answer: `Les données de contact sont conservées jusqu'à 3 ans après le dernier échange, les données contractuelles 10 ans, les données techniques de la mesure d'audience jusqu'à 13 mois. Pour les données de votre plateforme, c'est vous qui fixez les durées. Vos droits d'accès, de rectification et d'effacement s'exercent auprès de notre délégué à la protection des données : ${company.legal.dataProtectionOfficer.email}.`,
   },
   {
     id: 'cout-et-duree',

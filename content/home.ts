@@ -169,7 +169,7 @@ export const home = {
     eyebrow: "Plateforme d'IA générative souveraine",
     title: company.tagline,
     subtitle:
-      'Des plateformes open source pour créer, connecter, exposer et gouverner vos agents IA, hébergées en Europe et auditables de bout en bout.',
+      'Des plateformes open source pour créer, connecter, exposer et gouverner vos agents IA, hébergées en Europe et auditables.',
     primary: { label: 'Parlez-nous de votre projet', to: paths.contact } satisfies CallToAction,
     secondary: { label: "Explorer les cas d'usage", to: paths.useCases } satisfies CallToAction,
     /** What the drawing says to those who do not see it. */

@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { externalServices } from './external-services.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { paths } from './paths.ts'
 import {
@@ -13,6 +14,7 @@ import {
   retentionPeriods,
   supervisoryAuthority,
 } from './privacy-policy.ts'
+import { transfers } from './recipients.ts'
 import type { RichLink } from './rich-text.ts'
 
 const { host, legal, parent } = company
@@ -51,11 +53,11 @@ export const legalNotice: LegalDocument = {
     },
     {
       id: 'directeur-de-la-publication',
-      title: 'Directeur de la publication',
+      title: 'Direction de la publication',
       blocks: [
         {
           kind: 'facts',
-          items: [{ term: 'Direction de la publication', detail: legal.publicationDirector }],
+          items: [{ term: 'Nom et qualité', detail: legal.publicationDirector }],
         },
         {
           kind: 'paragraph',
@@ -79,7 +81,10 @@ export const legalNotice: LegalDocument = {
             { term: 'Téléphone', detail: host.phone },
           ],
         },
-        { kind: 'paragraph', text: 'Le site et les données qui y sont collectées sont hébergés en Europe.' },
+        {
+          kind: 'paragraph',
+          text: "Le site et les données qui y sont collectées sont hébergés dans l'Espace économique européen.",
+        },
       ],
     },
     {
@@ -94,7 +99,7 @@ export const legalNotice: LegalDocument = {
         {
           kind: 'paragraph',
           text: [
-            "Les reproduire, les adapter ou les diffuser, en tout ou partie, demande notre autorisation écrite (article L122-4). S'en passer est une contrefaçon (article L335-2). Les courtes citations restent libres si vous indiquez la source (article L122-5). Pour une autorisation, écrivez à ",
+            'Les reproduire, les adapter ou les diffuser, en tout ou partie, demande notre autorisation écrite (article L. 122-4). Le faire sans autorisation est une contrefaçon (article L. 335-2). Les courtes citations restent libres si vous indiquez la source (article L. 122-5). Pour une autorisation, écrivez à ',
             mailLink,
             '.',
           ],
@@ -144,7 +149,7 @@ export const legalNotice: LegalDocument = {
         {
           kind: 'list',
           items: [
-            "Par l'assistant : vos questions, le temps d'y répondre. Nos serveurs ne gardent pas la conversation.",
+            "Par l'assistant : vos questions, le temps d'y répondre. Nos serveurs n'en gardent rien, sauf si vous joignez la conversation à une demande.",
             'Par la navigation : votre adresse IP, pour servir les pages et limiter les abus.',
             "Par la mesure d'audience, avec votre accord seulement : pages vues, durée de la visite, site d'origine, type d'appareil et de navigateur.",
           ],
@@ -164,28 +169,28 @@ export const legalNotice: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: "Aucune décision automatisée n'est prise à votre sujet. Vos données ne sont ni vendues, ni louées, ni transférées hors de l'Espace économique européen.",
+          text: `Aucune décision automatisée n'est prise à votre sujet. Vos données ne sont ni vendues, ni louées. ${transfers(externalServices)}`,
         },
         { kind: 'subtitle', text: 'Bases légales' },
         {
           kind: 'facts',
           items: [
             {
-              term: 'Consentement, article 6(1)(a) du RGPD',
-              detail: "Vous recontacter, mesurer l'audience, lire la vidéo.",
+              term: 'Consentement, article 6, paragraphe 1, a) du RGPD',
+              detail: "Mesurer l'audience, lire la vidéo.",
             },
             {
-              term: 'Contrat ou mesures précontractuelles, article 6(1)(b)',
-              detail: 'Répondre à votre demande, conclure et suivre un contrat.',
+              term: 'Contrat ou mesures précontractuelles, article 6, paragraphe 1, b)',
+              detail: 'Répondre à votre demande, vous recontacter à son sujet, conclure et suivre un contrat.',
             },
             {
-              term: 'Obligation légale, article 6(1)(c)',
+              term: 'Obligation légale, article 6, paragraphe 1, c)',
               detail: 'Tenir notre comptabilité, respecter vos choix, répondre à vos demandes de droits.',
             },
             {
-              term: 'Intérêt légitime, article 6(1)(f)',
+              term: 'Intérêt légitime, article 6, paragraphe 1, f)',
               detail:
-                "Répondre à l'organisation pour laquelle vous écrivez, vous informer par l'assistant, garder un site sûr et disponible.",
+                "Répondre à l'organisation pour laquelle vous écrivez et suivre sa demande, vous informer par l'assistant, garder un site sûr et disponible.",
             },
           ],
         },
@@ -213,7 +218,7 @@ export const legalNotice: LegalDocument = {
         essentialStorage,
         {
           kind: 'paragraph',
-          text: "La mesure d'audience ne se charge qu'après votre accord, le lecteur vidéo qu'au moment où vous lancez la lecture.",
+          text: "La mesure d'audience ne se charge qu'après votre accord, le lecteur vidéo que si vous lancez la lecture ou autorisez « Vidéo et marketing ».",
         },
         {
           kind: 'paragraph',
@@ -240,7 +245,7 @@ export const legalNotice: LegalDocument = {
         {
           kind: 'paragraph',
           text: [
-            'Quelque chose vous arrête ? Écrivez à ',
+            "Un obstacle vous empêche d'accéder à un contenu ? Écrivez à ",
             mailLink,
             ' ou appelez le ',
             phoneLink,

@@ -23,7 +23,7 @@ export const methodologyOutline = [
     number: '02',
     emoji: '🔧',
     title: 'Configuration & Personnalisation',
-    summary: 'Vos données, vos règles, vos connecteurs, puis 500+ scénarios de test.',
+    summary: 'Vos données, vos règles, vos connecteurs, puis plus de 500 scénarios de test.',
   },
   {
     id: 'deploiement',

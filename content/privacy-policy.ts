@@ -1,7 +1,9 @@
 import { company } from './company.ts'
 import { consent } from './consent.ts'
+import { externalServices } from './external-services.ts'
 import type { LegalDocument, LegalFacts, LegalParagraph, LegalTable } from './legal-document.ts'
 import { paths } from './paths.ts'
+import { answeredBy, dataStays, processors, recipients, transfers } from './recipients.ts'
 import type { RichLink } from './rich-text.ts'
 import { type StoredItem, storedItems } from './stored-items.ts'
 
@@ -37,16 +39,17 @@ export const retentionPeriods: LegalTable = {
     ['Demandes de contact et échanges avec nous', '3 ans au plus après le dernier échange.'],
     [
       'Données contractuelles',
-      "10 ans. Pour les pièces comptables, c'est la durée qu'impose l'article L123-22 du Code de commerce.",
+      "10 ans à compter de la clôture de l'exercice. Pour les pièces comptables, c'est la durée qu'impose l'article L. 123-22 du Code de commerce.",
     ],
-    ["Données techniques : mesure d'audience, cookies d'analyse, journaux du serveur", '13 mois au plus.'],
+    ["Données techniques de la mesure d'audience", '13 mois au plus.'],
+    ['Journaux techniques du serveur', '12 mois au plus.'],
     [
       'Adresse IP, pour limiter le nombre de requêtes par visiteur',
       'Le temps de compter les requêtes : une journée au plus.',
     ],
     [
       "Conversation avec l'assistant",
-      "Aucune conservation sur nos serveurs. Dans votre navigateur, jusqu'à la fermeture de l'onglet.",
+      "Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet.",
     ],
     ['Choix sur les cookies', '6 mois (182 jours), dans votre navigateur.'],
   ],
@@ -160,7 +163,7 @@ export const privacyPolicy: LegalDocument = {
           items: [
             'Le site ne dépose aucun cookie. Il ne demande pas de compte et ne contient aucune publicité ciblée.',
             "Vous nous donnez des données dans trois cas : vous envoyez le formulaire, vous écrivez à l'assistant, vous nous contactez directement.",
-            'Vos données restent en Europe. Nous ne les vendons pas.',
+            `${dataStays(externalServices)} Nous ne les vendons pas.`,
             "La mesure d'audience ne démarre qu'avec votre accord. Si vous refusez, vous lisez le même site.",
             ['Pour une question ou pour exercer un droit, écrivez à ', dataProtectionOfficerLink, '.'],
           ],
@@ -183,12 +186,16 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
+          text: "Pour reconnaître les robots, le formulaire contient un champ que vous ne voyez pas et nous transmet le temps écoulé avant l'envoi. Une demande qui semble venir d'un robot est enregistrée à part, sans e-mail de confirmation ; notre équipe en reçoit le nombre chaque jour et peut la lire.",
+        },
+        {
+          kind: 'paragraph',
           text: "Le message est libre. N'y mettez ni mot de passe, ni donnée sensible (santé, opinions, origine), ni donnée sur d'autres personnes.",
         },
         { kind: 'subtitle', text: "L'assistant" },
         {
           kind: 'paragraph',
-          text: 'Vos questions et ses réponses, le temps de vous répondre. Nos serveurs ne gardent pas la conversation.',
+          text: "Vos questions et ses réponses, le temps de vous répondre. Nos serveurs n'en gardent rien, sauf si vous joignez la conversation à une demande.",
         },
         { kind: 'subtitle', text: 'Les échanges directs' },
         {
@@ -218,35 +225,43 @@ export const privacyPolicy: LegalDocument = {
             [
               'Répondre à votre demande : e-mail de confirmation, prise de contact, démonstration, proposition',
               'Formulaire, échanges directs',
-              'Mesures précontractuelles prises à votre demande, article 6(1)(b). Si vous écrivez pour une organisation : notre intérêt légitime à lui répondre, article 6(1)(f).',
+              'Mesures précontractuelles prises à votre demande, article 6, paragraphe 1, b). Si vous écrivez pour une organisation : notre intérêt légitime à lui répondre, article 6, paragraphe 1, f).',
             ],
             [
               'Vous recontacter au sujet de votre projet',
               'Formulaire, échanges directs',
-              'Votre consentement, donné en envoyant le formulaire, article 6(1)(a).',
+              'Mesures précontractuelles, article 6, paragraphe 1, b), ou notre intérêt légitime à suivre votre demande, article 6, paragraphe 1, f). Vous pouvez vous y opposer à tout moment.',
             ],
-            ['Conclure et suivre un contrat', 'Données contractuelles', 'Exécution du contrat, article 6(1)(b).'],
-            ['Tenir notre comptabilité', 'Factures et pièces comptables', 'Obligation légale, article 6(1)(c).'],
+            [
+              'Conclure et suivre un contrat',
+              'Données contractuelles',
+              'Exécution du contrat, article 6, paragraphe 1, b).',
+            ],
+            [
+              'Tenir notre comptabilité',
+              'Factures et pièces comptables',
+              'Obligation légale, article 6, paragraphe 1, c).',
+            ],
             [
               "Vous répondre par l'assistant",
               'Questions et réponses',
-              'Intérêt légitime : informer les visiteurs qui le demandent, article 6(1)(f).',
+              'Intérêt légitime : informer les visiteurs qui le demandent, article 6, paragraphe 1, f).',
             ],
             [
               'Protéger le site des abus et des pannes',
               'Adresse IP, journaux techniques',
-              'Intérêt légitime : un site sûr et disponible, article 6(1)(f).',
+              'Intérêt légitime : un site sûr et disponible, article 6, paragraphe 1, f).',
             ],
-            ["Mesurer l'audience", 'Données de visite', 'Votre consentement, article 6(1)(a).'],
+            ["Mesurer l'audience", 'Données de visite', 'Votre consentement, article 6, paragraphe 1, a).'],
             [
               'Lire la vidéo de démonstration',
               'Adresse IP',
-              'Votre consentement, donné en lançant la lecture, article 6(1)(a).',
+              'Votre consentement, donné en lançant la lecture ou dans vos choix sur les cookies, article 6, paragraphe 1, a).',
             ],
             [
               'Respecter vos choix et répondre à vos demandes de droits',
               'Choix sur les cookies, demande et coordonnées',
-              'Obligation légale, article 6(1)(c).',
+              'Obligation légale, article 6, paragraphe 1, c).',
             ],
           ],
         },
@@ -257,21 +272,11 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: 'Aucune décision automatisée' },
         {
           kind: 'paragraph',
-          text: "Aucune décision n'est prise à votre sujet par une machine seule, et nous ne faisons pas de profilage (article 22 du RGPD). Une personne lit chaque demande.",
+          text: "Aucune décision n'est prise à votre sujet par une machine seule, et nous ne faisons pas de profilage (article 22 du RGPD). Une personne lit chaque demande, sauf celles qui semblent venir d'un robot : elles sont mises à part, comptées chaque jour, et relues si vous nous le demandez.",
         },
         { kind: 'subtitle', text: 'Qui reçoit vos données' },
-        {
-          kind: 'list',
-          items: [
-            'Nos équipes, pour traiter votre demande.',
-            `Notre hébergeur, ${host.name} (${host.country}). C'est un sous-traitant : il agit sur nos instructions.`,
-            'Le service qui diffuse la vidéo, seulement si vous lancez la lecture.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: "Tous nos sous-traitants sont établis en Europe et liés par le contrat que prévoit l'article 28 du RGPD. La règle vaut pour l'hébergement, l'envoi des e-mails, la mesure d'audience et les modèles de langage de l'assistant.",
-        },
+        { kind: 'list', items: recipients(externalServices) },
+        { kind: 'paragraph', text: processors(externalServices) },
       ],
     },
     {
@@ -287,7 +292,9 @@ export const privacyPolicy: LegalDocument = {
           items: [
             "Il n'enregistre rien tant que vous ne l'avez pas ouvert.",
             "La conversation reste dans votre onglet, dans la mémoire de session du navigateur (sessionStorage). Fermer l'onglet l'efface.",
-            "Chaque question part vers notre serveur avec les messages qui la précèdent, le temps d'y répondre. Le serveur n'en garde pas de copie.",
+            answeredBy(externalServices),
+            "Chaque question part vers notre serveur avec les messages qui la précèdent, le temps d'y répondre. Le serveur n'en garde pas de copie. Si vous joignez la conversation à une demande, elle est enregistrée avec elle.",
+            "Avant qu'un modèle de langage ne lise une question, notre serveur en retire les adresses e-mail et les numéros de téléphone, d'IBAN, de carte bancaire et de sécurité sociale qu'il reconnaît.",
             'Les réponses sont produites automatiquement, à partir du contenu de ce site. Elles peuvent être fausses : vérifiez ce qui compte.',
             "N'y écrivez ni donnée personnelle, ni information confidentielle.",
           ],
@@ -314,7 +321,7 @@ export const privacyPolicy: LegalDocument = {
             { term: 'Serveurs', detail: `En Europe, chez ${host.name} (${host.country}).` },
             {
               term: 'Transferts',
-              detail: "Nous ne transférons aucune donnée hors de l'Espace économique européen.",
+              detail: transfers(externalServices),
             },
             {
               term: 'Chiffrement',
@@ -370,7 +377,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: "Ce site ne dépose aucun cookie. Il enregistre quelques informations dans le stockage de votre navigateur (localStorage, et sessionStorage pour ce qui ne dure que le temps d'un onglet). Elles y restent : le site ne nous les envoie pas.",
+          text: "Ce site ne dépose aucun cookie. Il enregistre quelques informations dans le stockage de votre navigateur (localStorage, et sessionStorage pour ce qui ne dure que le temps d'un onglet). Elles y restent, sauf quand vous les envoyez vous-même : le brouillon avec le formulaire, la conversation avec chaque question à l'assistant, ou jointe à une demande.",
         },
         { kind: 'subtitle', text: 'Essentiels' },
         essentialStorage,
@@ -381,18 +388,18 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: "Mesure d'audience" },
         {
           kind: 'paragraph',
-          text: "Elle est facultative. Si vous l'acceptez, Matomo, un logiciel libre, compte les visites pour nous seuls. Il est réglé pour ne pas déposer de cookie. Avant votre accord, son programme n'est pas chargé. Les données de mesure sont gardées 13 mois au plus ; cette limite vaudrait aussi pour un cookie d'analyse.",
+          text: "Elle est facultative. Si vous l'acceptez, Matomo, un logiciel libre, compte les visites pour nous seuls. Il est réglé pour ne pas déposer de cookie. Avant votre accord, son programme n'est pas chargé. Les données de mesure sont gardées 13 mois au plus.",
         },
         { kind: 'subtitle', text: 'Préférences et marketing' },
         {
           kind: 'paragraph',
-          text: "Avec votre accord, les préférences retiennent d'une visite à l'autre la catégorie choisie sur la page des cas d'usage (use-case-category). Le réglage « Vidéo et marketing » laisse le lecteur vidéo se charger sans vous le demander à chaque fois ; il peut alors déposer ses propres cookies.",
+          text: "Avec votre accord, les préférences retiennent d'une visite à l'autre la catégorie choisie sur la page des cas d'usage (use-case-category) et si l'assistant était ouvert (assistant-panel). Le réglage « Vidéo et marketing » laisse le lecteur vidéo se charger sans vous le demander à chaque fois ; il peut alors déposer ses propres cookies.",
         },
         optionalStorage,
         { kind: 'subtitle', text: 'Vidéo de démonstration' },
         {
           kind: 'paragraph',
-          text: 'Sans cet accord, le lecteur vidéo ne se charge que si vous lancez la lecture. Votre navigateur se connecte alors au service qui diffuse la vidéo. Ce service reçoit votre adresse IP et applique ses propres règles.',
+          text: "Sans cet accord, le lecteur vidéo ne se charge que si vous lancez la lecture. Avec lui, il se charge dès l'ouverture de la page d'accueil. Votre navigateur se connecte alors au service qui diffuse la vidéo, nommé plus haut parmi les destinataires. Ce service reçoit votre adresse IP et applique ses propres règles, y compris pour ses cookies et leur durée.",
         },
         { kind: 'subtitle', text: 'Sans JavaScript' },
         {

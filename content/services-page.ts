@@ -19,7 +19,7 @@ export const servicesPage = {
       figure: '15 000 €',
       amount: 15000,
       currency: 'EUR',
-      label: "budget estimé d'un premier projet, précisé à l'étape 01",
+      label: "budget estimé d'un projet type, précisé à l'étape 01",
     },
   },
   steps: {

@@ -33,7 +33,7 @@ export const shell = {
       title: 'Garanties',
       items: ['Hébergement européen', 'Solutions auditables', 'Accompagnement expert', 'Open source'],
     },
-    legal: { title: 'Légal' },
+    legal: { title: 'Informations légales' },
     manageCookies: 'Gérer les cookies',
     address: {
       label: 'Adresse',

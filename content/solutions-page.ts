@@ -71,7 +71,7 @@ export const solutionsPage = {
       {
         icon: 'life-buoy',
         title: 'Des experts joignables',
-        text: `Réponse sous 24 h, sous 4 h en cas d'urgence. Au téléphone : ${phone}. ${company.openingHours.text}.`,
+        text: `Réponse sous 24h, sous 4h en cas d'urgence. Au téléphone : ${phone}. ${company.openingHours.text}.`,
       },
       {
         icon: 'refresh-cw',

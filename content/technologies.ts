@@ -103,7 +103,7 @@ export const technologies: readonly Technology[] = [
       "Des réponses appuyées sur le bon passage, donc moins d'erreurs",
       'Chacun ne trouve que les documents auxquels il a droit',
       "Un index qui grandit avec vos documents, sans changer d'outil",
-      "Des vecteurs qui s'exportent : vous repartez avec",
+      "Des vecteurs qui s'exportent : vous les emportez",
     ],
     useCase:
       "Recherche dans un catalogue de produits : le client décrit ce qu'il cherche avec ses mots, le filtre garde ce qui est en stock.",

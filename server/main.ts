@@ -1,5 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app.ts'
+import { requireDeclaredServices } from './declared-services.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
 import { loadBuild } from './load-build.ts'
 import { createLog } from './log.ts'
@@ -10,7 +11,9 @@ import { startServices } from './services.ts'
 const shutdownDeadline = 10_000
 
 try {
-  await main(readEnvironment())
+  const environment = readEnvironment()
+  requireDeclaredServices(environment)
+  await main(environment)
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : error)
   process.exit(1)

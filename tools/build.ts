@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { paths } from '#content/paths.ts'
+import { requireDeclaredServices } from '#server/declared-services.ts'
 import { type Environment, EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
 import { buildStamp } from './build-stamp.ts'
@@ -28,6 +29,7 @@ const ogCache = join(dist, 'cache/og')
 stopWithStarter()
 try {
   const environment = readEnvironment()
+  requireDeclaredServices(environment)
   const stamp = await buildStamp(environment)
   await renewBuild({
     dist,

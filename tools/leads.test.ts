@@ -59,7 +59,7 @@ describe('The leads tool', () => {
 
   test('works on an empty store, and keeps an exported file to its owner', async () => {
     expect(await leads('list')).toContain('0 shown. Mails: 0 sent, 0 waiting, 0 set aside.')
-    expect(await leads('export')).toMatch(/^id,receivedAt,firstName,.*\r\n$/)
+    expect(await leads('export')).toMatch(/^\ufeff"id";"receivedAt";"firstName";.*\r\n$/)
     const file = join(folder, 'export.json')
     expect(await leads('export', '--format', 'json', '--output', file)).toBe(`0 requests exported to ${file}.\n`)
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual([])

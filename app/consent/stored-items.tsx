@@ -1,10 +1,14 @@
 import { consent } from '#content/consent.ts'
+import { externalServices } from '#content/external-services.ts'
+import { servicesByConsent } from '#content/recipients.ts'
 import { storedItems } from '#content/stored-items.ts'
 
-const { items: words } = consent.dialog
+const { items: words, services } = consent.dialog
 const [, , ownerLabel, durationLabel] = words.columns
 
-/** The registry of what the site may leave in the browser. */
+const callable = servicesByConsent(externalServices)
+
+/** The registry of what the site may leave in the browser, and of whom it may call. */
 export function StoredItems() {
   return (
     <details className="mt-5">
@@ -18,6 +22,21 @@ export function StoredItems() {
           </li>
         ))}
       </ul>
+      {callable.length > 0 && (
+        <>
+          <p className="mt-4 font-semibold">{services.title}</p>
+          <ul className="ruled text-small">
+            {callable.map(({ name, owner, reason, terms }) => (
+              <li key={name}>
+                <p>{`${owner}, ${reason}.`}</p>
+                <a href={terms} className="text-link" rel="noreferrer">
+                  {services.terms}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </details>
   )
 }

@@ -1,5 +1,5 @@
 import { isOwnLink, ownMails } from '#content/own-links.ts'
-import { visibleText } from './visible-text.ts'
+import { visibleText } from '#server/visible-text.ts'
 
 const removedLink = '(lien retiré)'
 const removedAddress = '(adresse retirée)'

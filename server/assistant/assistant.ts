@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
 import type { AnswerDetails, ChatMessage } from '#contract/chat-protocol.ts'
 import type { Log } from '#server/log.ts'
+import { visibleText } from '#server/visible-text.ts'
 import { checkLinks } from './answer-links.ts'
 import type { EmbeddedAnswer } from './embedded/compose-answer.ts'
 import type { EmbeddedAssistant } from './embedded/embedded-assistant.ts'
@@ -10,7 +11,6 @@ import type { ModelClient, ModelMessage } from './models/model-client.ts'
 import { withoutPersonalData } from './personal-data.ts'
 import { systemInstructions } from './system-instructions.ts'
 import { createTurns } from './turns.ts'
-import { visibleText } from './visible-text.ts'
 
 /** A piece of the answer's text (Markdown), or something about the answer. */
 export type AnswerEvent = { readonly text: string } | { readonly details: AnswerDetails }
@@ -25,7 +25,7 @@ type Dependencies = {
   log: Log
 }
 
-const embeddedSpeaker = { provider: company.name, model: 'assistant embarqué' }
+const embeddedSpeaker = { provider: company.name, model: 'assistant du site, sans modèle externe' }
 const interrupted = 'La réponse a été interrompue. Voici ce que dit le site :'
 const turnsForModels = 12
 const passagesForModels = 8

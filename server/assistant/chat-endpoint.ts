@@ -9,10 +9,10 @@ import { hasAnonKey } from '#server/http/anon-key.ts'
 import { hasContentType, readBody } from '#server/http/read-body.ts'
 import { visitorNetwork } from '#server/http/visitor.ts'
 import type { Log } from '#server/log.ts'
+import { visibleText } from '#server/visible-text.ts'
 import { answerStream, type StreamTimes, streamTimes } from './answer-stream.ts'
 import type { Assistant } from './assistant.ts'
 import type { DailyBudget, RateLimiter } from './chat-limits.ts'
-import { visibleText } from './visible-text.ts'
 
 export type ChatService = {
   readonly assistant: Assistant

@@ -1,8 +1,10 @@
+import { contactMails } from '#content/contact-mails.ts'
 import type { Environment } from '#server/environment.ts'
 import type { ClaimedMail } from '#server/outbox/mail-claims.ts'
 import type { Mail } from '#server/outbox/mail-transport.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { confirmationMail } from './confirmation-mail.ts'
+import { noticeMail } from './notice-mail.ts'
 import { boundsOfParisDay, parisDay } from './paris-time.ts'
 import { quarantineDigest } from './quarantine-digest.ts'
 import { teamMail } from './team-mail.ts'
@@ -37,6 +39,8 @@ export function createMailComposer({ store, environment }: Dependencies) {
         const written = await confirmationMail({ firstName: request.first_name, siteUrl: SITE_URL })
         return { ...envelope, to: { name: '', address: request.email }, ...written }
       }
+      case 'confirmation-limit':
+        return { ...envelope, ...(await noticeMail(contactMails.confirmationLimit)) }
       case 'quarantine-digest': {
         const day = parisDay(mail.created_at)
         const counts = await quarantinedOn(day)

@@ -2,15 +2,16 @@ import { html } from 'hono/html'
 import { company } from '#content/company.ts'
 import { contactMails } from '#content/contact-mails.ts'
 import { paths } from '#content/paths.ts'
+import { asFirstName } from './first-name.ts'
 import { fill, mailDocument, mailStyles as styles } from './mail-document.ts'
 
 /**
  * What a visitor gets at once. Anybody can type anybody's address, so nothing of what was typed comes back in it but the
- * first name, reduced to letters: the form is no way to send one's own words in our name.
+ * first name, if it looks like one: the form is no way to send one's own words in our name.
  */
 export async function confirmationMail({ firstName, siteUrl }: { firstName: string; siteUrl: string }) {
   const { subject, introduction, stepsTitle, steps, urgent, notYou, privacy, privacyLink } = contactMails.confirmation
-  const greeting = fill(contactMails.confirmation.greeting, { firstName: cleanFirstName(firstName) })
+  const greeting = greetingTo(asFirstName(firstName))
   const privacyUrl = `${siteUrl}${paths.privacyPolicy}`
 
   const text = [
@@ -51,10 +52,7 @@ function figure(index: number) {
   return String(index + 1).padStart(2, '0')
 }
 
-/** Letters and what joins them, fifty at most: whatever a store may hold. */
-function cleanFirstName(name: string) {
-  return name
-    .replace(/[^\p{L}\p{M} '’-]/gu, '')
-    .slice(0, 50)
-    .trim()
+function greetingTo(firstName: string | undefined) {
+  const { greeting, greetingWithoutName } = contactMails.confirmation
+  return firstName ? fill(greeting, { firstName }) : greetingWithoutName
 }

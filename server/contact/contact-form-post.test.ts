@@ -85,6 +85,19 @@ describe('The form posted without JavaScript', () => {
     expect((await from('https://cdn.example.org', 'cross-site')).answer.status).toBe(303)
     expect((await from('null', 'same-origin')).answer.status).toBe(303)
   })
+
+  test.each([
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'https://www.example.org.evil.example' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site', origin: 'https://other.example.org' }, 403],
+    [{ origin: 'https://www.example.org' }, 303],
+    [{ origin: 'http://bureau.example:3000', host: 'bureau.example:3000' }, 303],
+    [{}, 303],
+  ])('is judged by its origin where the browser says no more: %j gives %d', async (headers, status) => {
+    expect((await post({ fields: exampleRequest, headers })).answer.status).toBe(status)
+  })
 })
 
 type Post = {

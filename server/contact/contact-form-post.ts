@@ -65,10 +65,18 @@ export function contactFormPost({ environment, receiveContactRequest, renderCont
     }
   }
 
-  /** Another site's page may not make its visitors post here. Browsers say where a post comes from. */
+  /**
+   * Another site's page may not make its visitors post here. Browsers say where a post comes from: all of them by the
+   * origin, newer ones in one word too. What says neither is no browser.
+   */
   function isFromElsewhere(c: Context) {
     const origin = c.req.header('origin')
-    return c.req.header('sec-fetch-site') === 'cross-site' && !(origin && ownOrigins.includes(origin))
+    const site = c.req.header('sec-fetch-site')
+    if (site === 'same-origin' || site === 'none') return false
+    if (origin === undefined) return site !== undefined
+    // The address in the address bar may be none of the operator's: a demonstration on the office network.
+    const host = URL.parse(origin)?.host
+    return !ownOrigins.includes(origin) && (host === undefined || host !== c.req.header('host'))
   }
 }
 

@@ -1,9 +1,9 @@
 import { type ContactFieldErrors, parseContactRequest } from '#contract/contact-request.ts'
 import { type FormSignals, fastestPerson } from '#contract/form-signals.ts'
-import { visitorKey } from '#server/http/visitor.ts'
 import type { Log } from '#server/log.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { Rate } from '#server/store/rate-window.ts'
+import { abuseLimits } from './abuse-limits.ts'
 import { storeContactRequest } from './contact-store.ts'
 
 export type Submission = {
@@ -39,14 +39,17 @@ export function createContactIntake({ store, visitorSecret, rate, now, wakeOutbo
     if (!parsed.success) return { outcome: 'invalid', fields: parsed.fields }
     const quarantine = suspicion(signals)
     try {
-      const visitor = visitorKey('contact', await visitorSecret(), network)
+      const limits = abuseLimits(network, await visitorSecret(), rate)
       const { request } = parsed
       const stored = await store.write((transaction) =>
-        storeContactRequest(transaction, { request, quarantine, idempotencyKey, visitor, rate, now: now() }),
+        storeContactRequest(transaction, { request, quarantine, idempotencyKey, limits, now: now() }),
       )
       switch (stored.as) {
         case 'new':
-          log.info({ request: stored.id, quarantine }, 'A contact request is stored.')
+          log.info(
+            { request: stored.id, quarantine, confirmation: stored.confirmation },
+            'A contact request is stored.',
+          )
           wakeOutbox()
           return { outcome: 'stored' }
         case 'repeat':

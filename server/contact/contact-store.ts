@@ -3,43 +3,48 @@ import type { Transaction } from 'kysely'
 import type { ContactRequest } from '#contract/contact-request.ts'
 import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
 import { prepareQuery } from '#server/store/prepared-query.ts'
-import { giveTurnBack, type Rate, takeTurn } from '#server/store/rate-window.ts'
+import { giveTurnsBack, takeTurns } from '#server/store/rate-window.ts'
 import type { ContactRequestRow, Tables } from '#server/store/tables.ts'
+import type { AbuseLimits } from './abuse-limits.ts'
+import { mailboxOf } from './mailbox.ts'
 import { nextParisMorning, parisDay } from './paris-time.ts'
 
 type NewContactRequest = {
   readonly request: ContactRequest
   readonly quarantine: ContactRequestRow['quarantine']
   readonly idempotencyKey: string | null
-  readonly visitor: string
-  readonly rate: Rate
+  readonly limits: AbuseLimits
   readonly now: number
 }
 
 export type Stored =
-  | { readonly as: 'new'; readonly id: string }
+  | { readonly as: 'new'; readonly id: string; readonly confirmation: Confirmation }
   | { readonly as: 'repeat' }
   | { readonly as: 'conflict' }
   | { readonly as: 'too-many'; readonly retryAfter: number }
 
+/** Whether the visitor is written to; if not, who has had too many: nobody (a machine's request has none), the network, or the whole site. */
+type Confirmation = 'queued' | 'none' | 'network-limit' | 'site-limit'
+
 /** The request and the mails that it causes, in one transaction: there is never the one without the others. */
 export async function storeContactRequest(transaction: Transaction<Tables>, entry: NewContactRequest): Promise<Stored> {
-  const { request, idempotencyKey, visitor, rate, now } = entry
+  const { request, idempotencyKey, limits, now } = entry
   const fingerprint = hash('sha256', JSON.stringify(request), 'base64url')
 
   // The repeat of a stored request is always welcome: it neither needs nor takes a turn.
-  const turn = await takeTurn(transaction, visitor, rate, now)
+  const turn = await takeTurns(transaction, limits.requests, now)
   if (!turn.allowed) return (await findEarlier()) ?? { as: 'too-many', retryAfter: turn.retryAfter }
 
   const id = randomUUIDv7()
   const inserted = await insertRequest(transaction, { ...entry, id, fingerprint })
   if (!inserted.numAffectedRows) {
-    await giveTurnBack(transaction, visitor)
+    await giveTurnsBack(transaction, limits.requests)
     return (await findEarlier()) ?? { as: 'conflict' }
   }
 
-  await enqueueMails(transaction, mailsFor(id, entry), now)
-  return { as: 'new', id }
+  const confirmation = await allowConfirmation(transaction, entry)
+  await enqueueMails(transaction, mailsFor(id, entry, confirmation), now)
+  return { as: 'new', id, confirmation }
 
   async function findEarlier(): Promise<Stored | undefined> {
     if (idempotencyKey === null) return undefined
@@ -95,22 +100,32 @@ export function emailKey(email: string) {
   return email.trim().toLowerCase()
 }
 
-function mailsFor(id: string, { request, quarantine, now }: NewContactRequest) {
+async function allowConfirmation(
+  transaction: Transaction<Tables>,
+  { quarantine, limits, now }: NewContactRequest,
+): Promise<Confirmation> {
+  if (quarantine) return 'none'
+  const { allowed } = await takeTurns(transaction, limits.confirmations, now)
+  if (!allowed) return 'network-limit'
+  return (await takeTurns(transaction, [limits.allConfirmations], now)).allowed ? 'queued' : 'site-limit'
+}
+
+function mailsFor(id: string, { request, quarantine, now }: NewContactRequest, confirmation: Confirmation) {
   const day = parisDay(now)
   if (quarantine) {
-    return [
-      {
-        kind: 'quarantine-digest',
-        request_id: null,
-        once_key: `quarantine-digest:${day}`,
-        due_at: nextParisMorning(now),
-      },
-    ] as const
+    const due_at = nextParisMorning(now)
+    return [{ kind: 'quarantine-digest', request_id: null, once_key: `quarantine-digest:${day}`, due_at }] as const
   }
-  const person = hash('sha256', emailKey(request.email), 'base64url')
-  return [
-    { kind: 'team', request_id: id, once_key: null },
-    // At most one a day and address: nobody can be flooded with our mail by somebody who types their address.
-    { kind: 'confirmation', request_id: id, once_key: `confirmation:${day}:${person}` },
-  ] as const
+  const team = { kind: 'team', request_id: id, once_key: null } as const
+  switch (confirmation) {
+    case 'queued': {
+      const person = hash('sha256', mailboxOf(request.email), 'base64url')
+      // At most one a day and person: nobody can be flooded with our mail by somebody who types their address.
+      return [team, { kind: 'confirmation', request_id: id, once_key: `confirmation:${day}:${person}` }] as const
+    }
+    case 'site-limit':
+      return [team, { kind: 'confirmation-limit', request_id: null, once_key: `confirmation-limit:${day}` }] as const
+    default:
+      return [team]
+  }
 }

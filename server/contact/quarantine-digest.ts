@@ -1,11 +1,11 @@
-import { html } from 'hono/html'
 import { contactMails } from '#content/contact-mails.ts'
-import { fill, mailDocument, mailStyles as styles } from './mail-document.ts'
+import { fill } from './mail-document.ts'
+import { noticeMail } from './notice-mail.ts'
 
 type Counts = Readonly<Record<'trap' | 'too-fast', number>>
 
 /** One line a day on what was kept apart. It names nobody, so that erasing a person leaves nothing behind in a mailbox. */
-export async function quarantineDigest(day: string, counts: Counts) {
+export function quarantineDigest(day: string, counts: Counts) {
   const { subject, title, line, reasons, advice } = contactMails.quarantineDigest
   const total = counts.trap + counts['too-fast']
   const named = (['trap', 'too-fast'] as const)
@@ -13,11 +13,9 @@ export async function quarantineDigest(day: string, counts: Counts) {
     .map((reason) => fill(reasons[reason], { count: String(counts[reason]) }))
   const sentence = fill(total === 1 ? line.one : line.other, { count: String(total), reasons: named.join(', ') })
   const writtenDay = day.split('-').toReversed().join('/')
-  const content = html`<p style="${styles.paragraph}">${sentence}</p><p style="${styles.paragraph}">${advice}</p>`
-  return {
+  return noticeMail({
     subject: fill(subject, { day: writtenDay, count: String(total) }),
-    text: `${sentence}\n\n${advice}\n`,
-    html: await mailDocument(title, content),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  }
+    title,
+    paragraphs: [sentence, advice],
+  })
 }

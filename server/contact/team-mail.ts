@@ -3,6 +3,7 @@ import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-f
 import { contactMails } from '#content/contact-mails.ts'
 import { contactFieldNames } from '#contract/contact-request.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
+import { visibleText } from '#server/visible-text.ts'
 import { callBackDeadline } from './call-back-deadline.ts'
 import { requestOf } from './contact-store.ts'
 import { fill, mailDocument, mailStyles as styles } from './mail-document.ts'
@@ -12,7 +13,7 @@ import { writtenParisTime } from './paris-time.ts'
 export async function teamMail(row: ContactRequestRow) {
   const words = contactMails.team
   const request = {
-    ...requestOf(row),
+    ...asSeen(requestOf(row)),
     teamSize: labelOf(teamSizeOptions, row.team_size),
     useCase: labelOf(useCaseOptions, row.use_case),
   }
@@ -56,6 +57,12 @@ ${facts.map(
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(urgent ? { priority: 'high' as const } : {}),
   }
+}
+
+/** Without marks that turn the reading direction or hide letters: a subject line must not say what was not typed. */
+function asSeen<Name extends string>(request: Readonly<Record<Name, string>>) {
+  const entries = Object.entries<string>(request).map(([name, value]) => [name, visibleText(value)])
+  return { ...request, ...Object.fromEntries(entries) }
 }
 
 function labelOf(options: readonly { readonly value: string; readonly label: string }[], value: string) {

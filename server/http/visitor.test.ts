@@ -2,7 +2,7 @@ import { BlockList } from 'node:net'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { readEnvironment } from '#server/environment.ts'
-import { network, visitorKey, visitorNetwork } from './visitor.ts'
+import { network, networkTiers, visitorKey, visitorNetwork } from './visitor.ts'
 
 describe('A visitor', () => {
   test('is the connection when no proxy is trusted, whatever the headers claim', async () => {
@@ -47,6 +47,15 @@ describe('A visitor', () => {
   test('without a connection is still somebody', async () => {
     const app = new Hono().get('/', (c) => c.text(`[${visitorNetwork(c, new BlockList())}]`))
     expect(await (await app.request('/')).text()).toBe('[]')
+  })
+
+  test('stands in its own network and, with IPv6, in two wider ones', () => {
+    expect(networkTiers('203.0.113.7')).toEqual(['203.0.113.7'])
+    expect(networkTiers(network('2001:db8:1:2:3::4'))).toEqual([
+      '2001:db8:1:2::/64',
+      '2001:db8:1::/48',
+      '2001:db8::/32',
+    ])
   })
 })
 

@@ -36,6 +36,13 @@ export function network(address: string): string {
     .join(':')}::/64`
 }
 
+/** The visitor's network and, for IPv6, the /48 and the /32 around it, which one customer or one host may own whole. */
+export function networkTiers(network: string): readonly string[] {
+  if (!network.endsWith('::/64')) return [network]
+  const groups = network.slice(0, -'::/64'.length).split(':')
+  return [network, `${groups.slice(0, 3).join(':')}::/48`, `${groups.slice(0, 2).join(':')}::/32`]
+}
+
 /** Without a port, brackets or the IPv6 form of an IPv4 address. */
 function plainAddress(text: string) {
   const address = text.trim().replace(/^\[(.*)\](?::\d+)?$/, '$1')

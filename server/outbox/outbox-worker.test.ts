@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { abuseLimits } from '#server/contact/abuse-limits.ts'
 import { createMailComposer } from '#server/contact/compose-mail.ts'
 import { storeContactRequest } from '#server/contact/contact-store.ts'
 import { migrate } from '#server/store/migrate.ts'
@@ -294,8 +295,7 @@ function request(email: string = exampleRequest.email, quarantine: 'trap' | 'too
       request: { ...exampleRequest, email },
       quarantine,
       idempotencyKey: null,
-      visitor: 'v',
-      rate: { requests: 1000, seconds: 60 },
+      limits: abuseLimits('192.0.2.1', 'secret', { requests: 1000, seconds: 60 }),
       now: clock,
     }),
   )

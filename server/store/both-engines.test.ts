@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ContactRequest } from '#contract/contact-request.ts'
+import { abuseLimits } from '#server/contact/abuse-limits.ts'
 import { createContactIntake } from '#server/contact/contact-intake.ts'
 import { storeContactRequest } from '#server/contact/contact-store.ts'
 import { createRetention } from '#server/contact/retention.ts'
@@ -175,6 +176,39 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect((await mails()).filter(({ kind }) => kind === 'confirmation')).toHaveLength(2)
     })
 
+    test('is confirmed once to one person, whatever tag is typed', async () => {
+      for (const tag of ['', '+1', '+2', '+3']) await receive({ request: { email: `victime${tag}@organisation.fr` } })
+      expect((await mails()).map(({ kind }) => kind)).toEqual(['confirmation', ...Array(4).fill('team')])
+    })
+
+    test('is confirmed a third as often as it is stored, and stored all the same', async () => {
+      for (let number = 0; number < 9; number++) {
+        await receive({ requests: 9, request: { email: `personne${number}@organisation.fr` } })
+      }
+      expect(kindsOf(await mails())).toEqual({ confirmation: 3, team: 9 })
+      await receive({ requests: 9, network: '192.0.2.2', request: { email: 'autre@organisation.fr' } })
+      expect(kindsOf(await mails())).toEqual({ confirmation: 4, team: 10 })
+    })
+
+    test('counts against the networks around an IPv6 visitor too', async () => {
+      const receipts = []
+      for (let subnet = 0; subnet < 8; subnet++) {
+        const network = `2001:db8:1:${subnet.toString(16)}::/64`
+        receipts.push(await receive({ requests: 2, network, request: { email: `p${subnet}@organisation.fr` } }))
+      }
+      expect(receipts.map(({ outcome }) => outcome)).toEqual([...Array(6).fill('stored'), 'too-many', 'too-many'])
+      expect(kindsOf(await mails())).toEqual({ confirmation: 3, team: 6 })
+      expect(await receive({ requests: 2, network: '2001:db8:2:0::/64' })).toEqual({ outcome: 'stored' })
+    })
+
+    test('past what the whole site confirms, the team is told once and gets all', async () => {
+      for (let number = 0; number < 15; number++) {
+        const request = { email: `personne${number}@organisation.fr` }
+        await receive({ requests: 3, network: `192.0.2.${number}`, request })
+      }
+      expect(kindsOf(await mails())).toEqual({ confirmation: 12, 'confirmation-limit': 1, team: 15 })
+    })
+
     test('from a machine is kept apart, with one line a day to the team and no confirmation', async () => {
       expect(await receive({ signals: { trapFilled: true } })).toEqual({ outcome: 'stored' })
       expect(await receive({ signals: { trapFilled: false, elapsed: 120 } })).toEqual({ outcome: 'stored' })
@@ -342,6 +376,10 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     return store.db.selectFrom('contact_requests').selectAll().orderBy('id').execute()
   }
 
+  function kindsOf(sent: Awaited<ReturnType<typeof mails>>) {
+    return Object.fromEntries([...Map.groupBy(sent, ({ kind }) => kind)].map(([kind, { length }]) => [kind, length]))
+  }
+
   function mails() {
     return store.db.selectFrom('outbox').selectAll().orderBy('kind').orderBy('id').execute()
   }
@@ -358,6 +396,18 @@ describe('On SQLite alone', () => {
   afterEach(async () => {
     await store.close()
     await rm(folder, { recursive: true })
+  })
+
+  test('no other user may read it, also in a folder that they may enter and on a file that they could read', async () => {
+    const open = await mkdtemp(join(tmpdir(), 'store-'))
+    await chmod(open, 0o755)
+    await writeFile(join(open, 'site.sqlite'), '', { mode: 0o644 })
+    const shared = openSqlite(open)
+    await migrate(shared, noon)
+    const modes = (await readdir(open)).map(async (file) => (await stat(join(open, file))).mode & 0o077)
+    expect(await Promise.all(modes)).toEqual([0, 0, 0])
+    await shared.close()
+    await rm(open, { recursive: true })
   })
 
   test('a commit is on the disk before it is reported', async () => {
@@ -382,8 +432,7 @@ describe('On SQLite alone', () => {
       request,
       quarantine: null,
       idempotencyKey: null,
-      visitor: 'v',
-      rate: { requests: 9, seconds: 9 },
+      limits: abuseLimits('192.0.2.1', 'secret', { requests: 9, seconds: 9 }),
       now: noon,
     }
     await store.write((transaction) => storeContactRequest(transaction, entry))

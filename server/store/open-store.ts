@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { Environment } from '#server/environment.ts'
 import { createGroupCommit, type Work } from './group-commit.ts'
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
+import { keepToOwner } from './owner-only.ts'
 import type { Tables } from './tables.ts'
 
 export type Store = {
@@ -23,9 +24,10 @@ export function openStore({ DATABASE_URL, DATA_DIR }: Pick<Environment, 'DATABAS
 }
 
 export function openSqlite(folder: string, patience?: number): Store {
-  // Personal data: for the server's own user alone.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(join(folder, 'site.sqlite'), patience) })
+  const file = join(folder, 'site.sqlite')
+  keepToOwner(file)
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file, patience) })
   return { engine: 'sqlite', db, write: createGroupCommit(db), answers: () => answers(db), close: () => db.destroy() }
 }
 

@@ -3,6 +3,8 @@ import { prepareQuery } from './prepared-query.ts'
 import type { Tables } from './tables.ts'
 
 export type Rate = { readonly requests: number; readonly seconds: number }
+/** So many uses of what the key names. */
+export type Limit = { readonly key: string; readonly rate: Rate }
 export type Turn = { readonly allowed: true } | { readonly allowed: false; readonly retryAfter: number }
 
 /**
@@ -25,8 +27,27 @@ export async function takeTurn(transaction: Transaction<Tables>, key: string, ra
   return { allowed: false, retryAfter: Math.max(1, Math.ceil((ends_at - now) / 1000)) }
 }
 
+/** Counts one use against every limit or, where one of them refuses, against none. */
+export async function takeTurns(
+  transaction: Transaction<Tables>,
+  limits: readonly Limit[],
+  now: number,
+): Promise<Turn> {
+  for (const [index, { key, rate }] of limits.entries()) {
+    const turn = await takeTurn(transaction, key, rate, now)
+    if (turn.allowed) continue
+    await giveTurnsBack(transaction, limits.slice(0, index))
+    return turn
+  }
+  return { allowed: true }
+}
+
+export async function giveTurnsBack(transaction: Transaction<Tables>, limits: readonly Limit[]): Promise<void> {
+  for (const { key } of limits) await giveTurnBack(transaction, key)
+}
+
 /** For a use that turned out to be none. */
-export async function giveTurnBack(transaction: Transaction<Tables>, key: string): Promise<void> {
+async function giveTurnBack(transaction: Transaction<Tables>, key: string): Promise<void> {
   await sql`update rate_windows set count = count - 1 where key = ${key}`.execute(transaction)
 }
 

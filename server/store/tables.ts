@@ -39,7 +39,7 @@ type ContactRequestTable = {
 
 type OutboxTable = {
   id: string
-  kind: 'team' | 'confirmation' | 'quarantine-digest'
+  kind: 'team' | 'confirmation' | 'quarantine-digest' | 'confirmation-limit'
   request_id: string | null
   /** Two rows never share it: what may go out only once. */
   once_key: string | null

@@ -8,6 +8,7 @@ import { removeMailFiles } from '#server/outbox/file-transport.ts'
 import { mailFolder } from '#server/outbox/mail-transport.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openStore, type Store } from '#server/store/open-store.ts'
+import { escapeInvisible } from '#server/visible-text.ts'
 import { csv } from './csv.ts'
 import { help } from './help.ts'
 import { countMails, type Lead, readLeads } from './read-leads.ts'
@@ -172,8 +173,9 @@ function flatLead({ mails, quarantine, ...lead }: Lead) {
   }
 }
 
+/** It may be read on a terminal; as JSON it says the same. */
 function json(value: unknown) {
-  return `${JSON.stringify(value, null, 2)}\n`
+  return `${escapeInvisible(JSON.stringify(value, null, 2))}\n`
 }
 
 function count(number: number, one: string, many = `${one}s`) {

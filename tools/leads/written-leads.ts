@@ -1,20 +1,23 @@
 import { contactForm } from '#content/contact-form.ts'
 import { contactFieldNames } from '#contract/contact-request.ts'
+import { visibleText } from '#server/visible-text.ts'
 import type { countMails, Lead } from './read-leads.ts'
 
 const widest = 32
 
-/** For a terminal: one line a request, then what became of the mails. */
+/** For a terminal, which must not run what a visitor or a mail server wrote: one line a request, then what became of the mails. */
 export function leadTable(leads: readonly Lead[], mails: Awaited<ReturnType<typeof countMails>>): string {
-  const rows = leads.map((lead) => [
-    lead.receivedAt.slice(0, 16).replace('T', ' '),
-    `${lead.firstName} ${lead.lastName}`,
-    lead.company,
-    lead.email,
-    lead.useCase || '-',
-    lead.quarantine ? `quarantine: ${lead.quarantine}` : lead.mails.map(({ state }) => state).join(', '),
-    lead.id,
-  ])
+  const rows = leads.map((lead) =>
+    [
+      lead.receivedAt.slice(0, 16).replace('T', ' '),
+      `${lead.firstName} ${lead.lastName}`,
+      lead.company,
+      lead.email,
+      lead.useCase || '-',
+      lead.quarantine ? `quarantine: ${lead.quarantine}` : lead.mails.map(({ state }) => state).join(', '),
+      lead.id,
+    ].map(visibleText),
+  )
   const table = [['received (UTC)', 'name', 'company', 'e-mail', 'use case', 'mails', 'id'], ...rows]
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => width(row[column])))) ?? []
   const lines = table.map((row) =>
@@ -33,7 +36,7 @@ export function leadSheet(lead: Lead): string {
     ({ id, kind, state, attempts, problem }) =>
       `  ${kind}: ${state}, attempts: ${attempts}, ${id}${problem ? `\n    ${problem}` : ''}`,
   )
-  return `${[
+  const lines = [
     `id: ${lead.id}`,
     `received: ${lead.receivedAt}`,
     `quarantine: ${lead.quarantine ?? 'no'}`,
@@ -43,7 +46,8 @@ export function leadSheet(lead: Lead): string {
     '',
     `mails:${mails.length === 0 ? ' none' : ''}`,
     ...mails,
-  ].join('\n')}\n`
+  ]
+  return `${lines.map(visibleText).join('\n')}\n`
 }
 
 /** The id is never cut: it is there to be copied. */

@@ -89,7 +89,10 @@ function lead(stance: Stance, inEnglish: boolean, isNegated: boolean) {
 }
 
 function questionsOf(ids: readonly string[]) {
-  return [...new Set(ids)].flatMap((id) => questionOf.get(id) ?? []).slice(0, mostFollowUps)
+  return [...new Set(ids)]
+    .flatMap((id) => questionOf.get(id) ?? [])
+    .slice(0, mostFollowUps)
+    .map(frenchSpacing)
 }
 
 function distinctSources(sources: readonly Source[]) {

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { externalServices } from '#content/external-services.ts'
 import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { legalNotice } from '#content/legal-notice.ts'
@@ -11,6 +12,7 @@ import {
   privacyPolicy,
   supervisoryAuthority,
 } from '#content/privacy-policy.ts'
+import { dataStays, processors, recipients } from '#content/recipients.ts'
 import { storedItems } from '#content/stored-items.ts'
 import { legalLine, legalLines } from '../../legal-lines.ts'
 import { bulletList, enumeration, firstSentence, lowerFirst, markdown, sentence } from '../../markdown.ts'
@@ -351,7 +353,7 @@ export const privacyTopics: readonly Topic[] = [
       'mes données sont-elles partagées avec d’autres',
       'vos prestataires voient-ils mes données',
     ],
-    answer: `${legalLine(privacyPolicy, 'utilisation-des-donnees', 'Nos équipes')} ${legalLine(privacyPolicy, 'utilisation-des-donnees', 'Notre hébergeur')} ${legalLine(privacyPolicy, 'utilisation-des-donnees', 'sous-traitants sont établis')}`,
+    answer: [...recipients(externalServices).map(markdown), firstSentence(processors(externalServices))].join(' '),
     sources: [uses],
     next: readMore(uses),
     related: ['data-sold', 'security', 'hosting'],
@@ -542,7 +544,7 @@ export const privacyTopics: readonly Topic[] = [
       'mettez-vous des cookies',
       'are there cookies',
     ],
-    answer: `${legalLine(privacyPolicy, 'cookies-et-stockage', 'aucun cookie')} La mesure d'audience est facultative : ${lowerFirst(legalLine(privacyPolicy, 'essentiel', "mesure d'audience"))}`,
+    answer: `${legalLine(privacyPolicy, 'cookies-et-stockage', 'aucun cookie')} ${legalLine(privacyPolicy, 'essentiel', "mesure d'audience")}`,
     english: 'This site sets no cookie at all. Audience measurement starts only with your consent.',
     no: 'publicitaires marketing',
     sources: [cookies],
@@ -706,8 +708,8 @@ function gdprCommitments() {
   const impact = pick(deliverables, (deliverable) => deliverable.startsWith("Analyse d'impact"), 'the impact analysis')
   const [kept = ''] = pick(faqEntries, ({ id }) => id === 'rgpd', 'the FAQ on personal data').answer.split('. ')
   return [
-    legalLine(privacyPolicy, 'essentiel', 'restent en Europe'),
-    firstSentence(legalLine(privacyPolicy, 'utilisation-des-donnees', 'Tous nos sous-traitants')),
+    dataStays(externalServices),
+    firstSentence(processors(externalServices)),
     sentence(kept),
     sentence(`Dans votre projet, au cadrage : ${lowerFirst(impact)}`),
     legalLine(privacyPolicy, 'essentiel', 'exercer un droit'),

@@ -1,7 +1,9 @@
+import { externalServices } from '#content/external-services.ts'
 import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { paths } from '#content/paths.ts'
 import { privacyPolicy } from '#content/privacy-policy.ts'
+import { transfers } from '#content/recipients.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
 import { technologies } from '#content/technologies.ts'
 import { useCases } from '#content/use-cases.ts'
@@ -14,7 +16,7 @@ import { askForDemo, type Topic } from '../topic.ts'
 const hosting = faq('hebergement')
 /** What of a question may reach the publisher of a model. */
 const modelRules = faq('choix-des-modeles').split('. ').slice(-2).join('. ')
-const noTransfer = legalLine(privacyPolicy, 'protection-et-securite', 'Transferts').replace(/^Transferts : /, '')
+const noTransfer = transfers(externalServices)
 const openSource = commitment('code-xml')
 const standards = commitment('plug')
 const documentation = commitment('book-open-text')

@@ -1,0 +1,36 @@
+import type { EeaCountry } from './countries.ts'
+
+/** What an outside service is for. */
+export type ServicePurpose = 'models' | 'audience' | 'video' | 'mail' | 'database'
+
+type Place =
+  | { readonly country: EeaCountry }
+  /** A country outside the European Economic Area is written out, with what allows the transfer (RGPD, articles 44 à 49). */
+  | { readonly country: { readonly name: string; readonly safeguard: string } }
+
+export type ExternalService = Place & {
+  /** As it stands in the variable: `LLM_BASE_URL`, `MATOMO_URL`, `VIDEO_URL`, `SMTP_URL`, `DATABASE_URL`. */
+  readonly host: string
+  readonly purpose: ServicePurpose
+  readonly name: string
+  /** Who runs it, and answers for it. */
+  readonly company: string
+  /** Where its terms on personal data can be read. */
+  readonly terms: string
+}
+
+/**
+ * Every service of somebody else that this site uses, declared once. The privacy policy and the cookie dialog are written
+ * from this list; the build and the start refuse a configured host that is not in it. What runs on this machine or in a
+ * private network is the operator's own and does not belong here.
+ */
+export const externalServices: readonly ExternalService[] = [
+  {
+    host: 'video.delambre.example',
+    purpose: 'video',
+    name: 'Vidéothèque Exemple',
+    company: 'Vidéothèque Exemple SAS',
+    country: 'FR',
+    terms: 'https://video.delambre.example/confidentialite',
+  },
+]

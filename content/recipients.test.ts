@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type ExternalService, externalServices } from './external-services.ts'
+import { privacyPolicy } from './privacy-policy.ts'
+import { answeredBy, dataStays, processors, recipients, transfers } from './recipients.ts'
+
+const european: ExternalService = {
+  host: 'api.models.example',
+  purpose: 'models',
+  name: 'Modèles Exemple',
+  company: 'Modèles Exemple AB',
+  country: 'SE',
+  terms: 'https://models.example/terms',
+}
+const american: ExternalService = {
+  host: 'smtp.mails.example',
+  purpose: 'mail',
+  name: 'Mails Example',
+  company: 'Mails Example Inc.',
+  country: { name: 'États-Unis', safeguard: 'clauses contractuelles types' },
+  terms: 'https://mails.example/privacy',
+}
+
+test('Every declared service is named with its company, its country and its terms', () => {
+  const list = JSON.stringify(recipients([european, american]))
+  for (const part of [
+    'Modèles Exemple AB (Suède)',
+    european.terms,
+    'Mails Example Inc. (États-Unis)',
+    american.terms,
+  ]) {
+    expect(list).toContain(part)
+  }
+})
+
+test('Nothing is said to stay in Europe once a service outside of it is declared', () => {
+  expect(transfers([european])).toContain('aucune donnée')
+  expect(dataStays([european])).toContain('restent')
+  expect(processors([european])).toContain("établis dans l'Espace économique européen")
+  expect(transfers([european, american])).toContain(
+    'Mails Example Inc. (États-Unis\u00a0: clauses contractuelles types)',
+  )
+  expect(dataStays([american])).not.toContain('restent')
+  expect(processors([american])).not.toContain('Espace économique européen')
+})
+
+test('The assistant is said to ask nobody only while no model of somebody else is declared', () => {
+  expect(answeredBy([american])).toContain('ne quittent pas nos serveurs')
+  expect(answeredBy([european])).toContain('Modèles Exemple, de Modèles Exemple AB (Suède)')
+})
+
+test('The policy is written from the declared services', () => {
+  const policy = JSON.stringify(privacyPolicy)
+  for (const text of [transfers, dataStays, processors, answeredBy]) expect(policy).toContain(text(externalServices))
+  for (const item of recipients(externalServices)) expect(policy).toContain(JSON.stringify(item))
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { asFirstName } from './first-name.ts'
+
+test.each(['Jeanne', 'Jean-Pierre', 'Marie Claire', 'Maëlys', 'D’Arcy', 'Łukasz', 'Nguyễn', 'Marie-Anne Zoé', 'Jo'])(
+  '%s is a first name',
+  (name) => {
+    expect(asFirstName(` ${name.normalize('NFD')} `)).toBe(name)
+  },
+)
+
+test.each([
+  'Gagnez mille euros sur evil point com vite',
+  'evil point com',
+  'evil com',
+  'www-evil-com',
+  'evilꓸcom',
+  'Jeanne <a href="https://spam.example">',
+  'https://spam.example',
+  'Jeanne, appelez le 0899',
+  'Anne Marie Louise',
+  'Bravovousavezgagnemilleeuros',
+  'Жанна',
+  'J\u0336e\u0336',
+  '-',
+  "''",
+  '',
+])('%j is none', (text) => {
+  expect(asFirstName(text)).toBeUndefined()
+})

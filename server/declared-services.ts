@@ -1,0 +1,61 @@
+import { BlockList, isIP } from 'node:net'
+import { type ExternalService, externalServices, type ServicePurpose } from '#content/external-services.ts'
+import { type Environment, EnvironmentError } from './environment.ts'
+
+type Use = { readonly variable: keyof Environment; readonly purpose: ServicePurpose; readonly url: string | undefined }
+
+/**
+ * Stops with one sentence where a configured host is somebody else's and the privacy policy, which is written from
+ * content/external-services.ts, does not name it.
+ */
+export function requireDeclaredServices(
+  environment: Environment,
+  services: readonly ExternalService[] = externalServices,
+): void {
+  for (const { variable, purpose, url } of uses(environment)) {
+    const host = url && URL.parse(url)?.hostname.toLowerCase()
+    if (!host || isOwn(host)) continue
+    if (services.some((service) => service.purpose === purpose && service.host === host)) continue
+    throw new EnvironmentError(
+      `${variable} points to ${host}, which is not declared: add it to content/external-services.ts with the purpose « ${purpose} », since the privacy policy names every outside service from that list.`,
+    )
+  }
+}
+
+function uses(environment: Environment): Use[] {
+  const { VIDEO_URL, MATOMO_URL, SMTP_URL, DATABASE_URL, LLM_BASE_URL, LLM_PROVIDERS } = environment
+  return [
+    { variable: 'VIDEO_URL', purpose: 'video', url: VIDEO_URL },
+    { variable: 'MATOMO_URL', purpose: 'audience', url: MATOMO_URL },
+    { variable: 'SMTP_URL', purpose: 'mail', url: SMTP_URL },
+    { variable: 'DATABASE_URL', purpose: 'database', url: DATABASE_URL },
+    { variable: 'LLM_BASE_URL', purpose: 'models', url: LLM_BASE_URL },
+    ...LLM_PROVIDERS.map(({ baseUrl }): Use => ({ variable: 'LLM_PROVIDERS', purpose: 'models', url: baseUrl })),
+  ]
+}
+
+/** What is on this machine or in a private network belongs to the operator. */
+function isOwn(host: string) {
+  const address = host.replace(/^\[(.*)\]$/, '$1')
+  const family = isIP(address)
+  if (family !== 0) return privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  return !host.includes('.') || privateNames.some((name) => host.endsWith(name))
+}
+
+/** Names that no public server answers to (RFC 6761, RFC 6762, RFC 8375, and what clusters use inside). */
+const privateNames = ['.localhost', '.local', '.internal', '.lan', '.home.arpa', '.svc']
+
+const privateNetworks = new BlockList()
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const) {
+  privateNetworks.addSubnet(network, prefix, 'ipv4')
+}
+privateNetworks.addAddress('::1', 'ipv6')
+privateNetworks.addSubnet('fc00::', 7, 'ipv6')
+privateNetworks.addSubnet('fe80::', 10, 'ipv6')
