@@ -9,6 +9,7 @@ if (!executablePath) throw new Error('There is no Chromium: `npm test` installs 
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/require-fresh-build.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { parseArgs } from 'node:util'
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { buildStamp } from './build-stamp.ts'
 import { startBuildProcess } from './builds/build-process.ts'
@@ -11,8 +10,7 @@ const signals = ['SIGTERM', 'SIGINT'] as const
 
 let building: ReturnType<typeof startBuildProcess> | undefined
 for (const signal of signals) process.on(signal, stopBuilding)
-const { values } = parseArgs({ options: { parent: { type: 'string' } }, strict: false })
-if (typeof values.parent === 'string') stopWithParent(Number(values.parent))
+stopWithParent()
 
 try {
   // The server is told which build to serve: another start may put its own in place at any moment.

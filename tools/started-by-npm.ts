@@ -9,10 +9,10 @@ import { processesOf } from './process-group.ts'
 /** Milliseconds, enough for a build on a machine that is very busy. */
 const patience = 150_000
 
-/** `npm start` as a person or a supervisor runs it, in a group of its own, so that what it leaves behind can be seen. */
-export async function startByNpm(folder: string) {
+/** A script as a person or a supervisor runs it, in a group of its own, so that what it leaves behind can be seen. */
+export async function startByNpm(folder: string, script: 'start' | 'dev' = 'start') {
   const port = await freePort()
-  const npm = spawn('env', [`PORT=${port}`, 'HOST=127.0.0.1', 'npm', 'start'], {
+  const npm = spawn('env', [`PORT=${port}`, 'HOST=127.0.0.1', 'npm', 'run', script], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
