@@ -40,7 +40,7 @@ async function main(environment: Environment) {
     environment,
     files,
     styleHashes,
-    isReady: async () => !stopping && (await services.store.answers()),
+    isReady: async () => !stopping && (await services.isReady()),
     receiveContactRequest: services.receiveContactRequest,
     chat: services.chat,
     renderContactPage,
