@@ -11,6 +11,7 @@ import { watchEventLoop } from './metrics/event-loop.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { startServices } from './services.ts'
+import { embeddedParts, startReport } from './start-report.ts'
 
 /** Milliseconds after the signal: models are asked to end, then readers who do not read, then the process. */
 const stopTimes = { models: 7000, connections: 9000, process: 10_000 }
@@ -67,8 +68,7 @@ async function main(environment: Environment) {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : environment.PORT
     log.info({ embedded: embeddedParts(environment) }, `Listening on http://localhost:${port}`)
-    console.error(`Listening on http://localhost:${port}`)
-    for (const part of embeddedParts(environment)) console.error(`  ${part}`)
+    for (const line of startReport(environment, port)) console.error(line)
   })
 
   stop = (signal) => {
@@ -82,14 +82,6 @@ async function main(environment: Environment) {
       .then(services.close)
       .finally(() => process.exit(0))
   }
-}
-
-function embeddedParts({ DATABASE_URL, SMTP_URL, LLM_BASE_URL, LLM_PROVIDERS, DATA_DIR }: Environment) {
-  return [
-    !DATABASE_URL && `store: SQLite in ${DATA_DIR} (DATABASE_URL is not set)`,
-    !SMTP_URL && `mail: .eml files in ${DATA_DIR}/mail (SMTP_URL is not set)`,
-    !LLM_BASE_URL && LLM_PROVIDERS.length === 0 && 'assistant: embedded (LLM_BASE_URL is not set)',
-  ].filter((part) => part !== false)
 }
 
 function explainMetricsPort({ message }: Error): never {

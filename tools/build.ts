@@ -26,6 +26,8 @@ import { writeInto } from './write-into.ts'
 
 const dist = 'dist'
 const ogCache = join(dist, 'cache/og')
+/** On a slow machine the bundler would explain at length which part of it was slow. */
+const checks = { bundlerTimings: false }
 
 stopWithStarter()
 try {
@@ -37,7 +39,7 @@ try {
     stamp,
     again: !process.argv.includes(onlyIfStale),
     make: (folder) => buildSite(folder, environment, stamp),
-    say: (line) => console.error(line),
+    say,
   })
 } catch (error) {
   const explained = error instanceof EnvironmentError || error instanceof BuildProblem ? error : writeProblem(error)
@@ -48,8 +50,11 @@ try {
 async function buildSite(folder: string, environment: Environment, stamp: string) {
   const client = join(folder, 'client')
   const renderer = join(folder, 'renderer')
+  const started = performance.now()
+  say('  fonts, icons and logos')
   const assets = await buildSiteAssets()
   const options = viteOptions(environment, assets)
+  say('  scripts and styles')
   await build({
     ...options,
     plugins: [options.plugins, compileHint],
@@ -59,6 +64,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
+        checks,
         input: ['app/boot.ts', 'app/styles/site.css'],
         output: { codeSplitting: clientChunks },
       },
@@ -72,11 +78,12 @@ async function buildSite(folder: string, environment: Environment, stamp: string
       outDir: renderer,
       ssr: 'app/render.tsx',
       // One file: a server that has loaded it needs the folder no more.
-      rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+      rolldownOptions: { checks, output: { entryFileNames: 'render.js', codeSplitting: false } },
     },
   })
   for (const { url, content } of assets.files) await writeInto(client, url, content)
 
+  say('  pages')
   const bundle = await readBundle(client)
   const pages = await prerender(`${renderer}/render.js`, { ...bundle, fonts: assets.fonts })
   for (const { file, html } of pages.documents) await writeInto(client, file, html)
@@ -86,8 +93,10 @@ async function buildSite(folder: string, environment: Environment, stamp: string
     dates: await readPageDates(),
     prerendered: pages.documents,
   })
+  say('  pictures for link previews')
   const pictures = [...(await buildIcons()), ...(await buildOgImages(ogCache))]
   for (const { path, content } of [...feeds, ...pictures]) await writeInto(client, path, content)
+  say('  links, titles and claims checked, files compressed')
   const problems = checkSite(await loadStaticFiles(client), environment.SITE_URL)
   if (problems.length > 0) throw new BuildProblem(problems.join('\n'))
   const builtAssets = await readdir(join(client, 'assets'))
@@ -102,4 +111,10 @@ async function buildSite(folder: string, environment: Environment, stamp: string
       documentAssets,
     }),
   )
+  say(`Built in ${Math.round((performance.now() - started) / 1000)} s.`)
+}
+
+/** For whoever waits, whether at a terminal or over a log. */
+function say(line: string) {
+  console.error(line)
 }

@@ -9,6 +9,7 @@ const closingTime = 3000
 stopWithParent()
 try {
   const environment = readEnvironment()
+  console.error('Preparing fonts, icons and Vite.')
   const { server, start, close } = await createDevSite(environment)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

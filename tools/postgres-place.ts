@@ -13,6 +13,8 @@ export type PostgresPlace = { readonly folder: string; readonly programs: string
 export class PostgresProblem extends Error {
   constructor(cause: string, cure: string) {
     super(`The tests' PostgreSQL cannot start, because ${cause}: ${cure}.`)
+    // The sentence says it all: a stack would only hide it.
+    this.stack = this.message
   }
 }
 

@@ -82,6 +82,12 @@ test('Starts without a build make one together, and the next builds leave them a
   const together = await Promise.all([start(), start(), start()])
   for (const { says } of together) await says('Listening on')
   expect(together.filter(({ lines }) => lines.some((line) => line.startsWith('Building the site')))).toHaveLength(1)
+  const said = together.flatMap(({ lines }) => lines)
+  for (const stage of ['  scripts and styles', '  pages', '  pictures for link previews'])
+    expect(said.filter((line) => line === stage)).toHaveLength(1)
+  expect(said).toContainEqual(
+    expect.stringMatching(/^To put it online, set SITE_URL, .*: docs\/operations\.md says how\.$/),
+  )
   const [first] = together
   const former = await fileOf('services')
 

@@ -17,7 +17,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(open, { recursive: true }))
 
-test('PostgreSQL runs from a folder that only its owner may enter, in a temporary folder with a long, relative name', async () => {
+test('PostgreSQL runs from a folder that only its owner may enter, in a temporary folder with a long, relative name', {
+  timeout: 120_000,
+}, async () => {
   const programs = join(closed, 'programs')
   execFileSync('cp', ['-RP', installedPrograms(), programs])
   const long = join(open, 'a long name '.repeat(12))
@@ -41,7 +43,9 @@ test('A temporary folder that only root may enter is not where root runs Postgre
   expect(user === undefined).toBe(!isRoot)
 })
 
-test('A PostgreSQL that cannot start says why in one sentence, at once, and leaves nothing behind', async () => {
+test('A PostgreSQL that cannot start says why in one sentence, at once, and leaves nothing behind', {
+  timeout: 120_000,
+}, async () => {
   await expect(startPostgres(undefined, { programs: closed })).rejects.toThrow(
     /^The tests' PostgreSQL cannot start, because .*initdb is missing: install it with `npm ci`\.$/,
   )

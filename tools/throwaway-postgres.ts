@@ -10,6 +10,8 @@ import { freePort } from './free-port.ts'
 import { findPostgresPlace, type PostgresPlace, PostgresProblem } from './postgres-place.ts'
 
 const password = 'password'
+/** Milliseconds, on a machine that is very busy. */
+const startTime = 60_000
 
 /** A real PostgreSQL for tests, gone when they end. It does not wait for the disk: nothing in it has to survive. */
 export async function startPostgres(fixedPort?: number, where: Parameters<typeof findPostgresPlace>[0] = {}) {
@@ -54,7 +56,7 @@ async function initialise(place: PostgresPlace) {
   const passwordFile = join(place.folder, 'password')
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (place.user) await chown(passwordFile, place.user.uid, place.user.gid)
-  const initdb = run(place, 'initdb', [
+  const parameters = [
     `--pgdata=${join(place.folder, 'data')}`,
     `--pwfile=${passwordFile}`,
     '--username=postgres',
@@ -62,7 +64,8 @@ async function initialise(place: PostgresPlace) {
     '--no-sync',
     '--no-locale',
     '--encoding=UTF8',
-  ])
+  ]
+  const initdb = run(place, 'initdb', parameters, startTime)
   const [complaint, [code]] = await Promise.all([text(initdb.stderr), once(initdb, 'close')]).catch(explain('initdb'))
   if (code !== 0) throw failure('initdb', complaint)
 }
@@ -78,6 +81,7 @@ async function serve(place: PostgresPlace, port: number) {
     ...settings.flatMap((setting) => ['-c', setting]),
   ])
   const lines: string[] = []
+  const late = setTimeout(() => server.kill('SIGKILL'), startTime)
   await new Promise<void>((resolve, reject) => {
     server.on('error', (error) => reject(failure('postgres', error.message)))
     // Reads on afterwards: a server whose pipe is full stands still.
@@ -87,14 +91,15 @@ async function serve(place: PostgresPlace, port: number) {
         if (line.includes('ready to accept connections')) resolve()
       })
       .on('close', () => reject(failure('postgres', lines.join('\n'))))
-  })
+  }).finally(() => clearTimeout(late))
   return server
 }
 
 /** Without our variables: a language or a time zone that this machine lacks is not its business. */
-function run({ programs, user }: PostgresPlace, name: string, parameters: string[]) {
+function run({ programs, user }: PostgresPlace, name: string, parameters: string[], timeout?: number) {
   return spawn(join(programs, 'bin', name), parameters, {
     ...user,
+    ...(timeout ? { timeout } : {}),
     env: {},
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
