@@ -1,12 +1,13 @@
 import { apiPaths } from '#contract/api-paths.ts'
 import type { Store } from '#server/store/open-store.ts'
+import type { EventLoop } from './event-loop.ts'
 
 type Sample = { readonly labels?: Readonly<Record<string, string>>; readonly value: number }
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** Counts of what happens, in Prometheus' text format. No label holds anything that a visitor sent. */
-export function createMetrics({ db }: Pick<Store, 'db'>) {
+export function createMetrics({ db }: Pick<Store, 'db'>, eventLoop: EventLoop) {
   const requests = new Map<string, { route: string; status: string; count: number }>()
 
   const cspReports = new Map<string, number>()
@@ -34,11 +35,27 @@ export function createMetrics({ db }: Pick<Store, 'db'>) {
         [...cspReports].map(([directive, value]) => ({ labels: { directive }, value })),
       ),
       ...(await storeMetrics()),
+      ...eventLoopMetrics(),
       metric('process_resident_memory_bytes', 'gauge', 'Memory of the process.', [
         { value: process.memoryUsage.rss() },
       ]),
       metric('process_uptime_seconds', 'gauge', 'Since the process started.', [{ value: process.uptime() }]),
     ].join('')
+  }
+
+  function eventLoopMetrics() {
+    const { utilization, longestBlock } = eventLoop.read()
+    return [
+      metric('event_loop_utilization', 'gauge', 'Share of its time that the thread worked, since the last reading.', [
+        { value: utilization },
+      ]),
+      metric(
+        'event_loop_longest_block_seconds',
+        'gauge',
+        'Longest time that the thread was held, in the last minute.',
+        [{ value: longestBlock }],
+      ),
+    ]
   }
 
   /** A store that does not answer leaves its metrics out, and says so. */
