@@ -54,7 +54,14 @@ const links: Record<string, Action> = {
   },
   'the link « Mentions légales »': {
     from: paths.home,
-    needs: ['inner-page.js', 'legal-document.js', 'mentions-legales.js', 'stored-items.js', 'legal-document.css'],
+    needs: [
+      'inner-page.js',
+      'legal-document.js',
+      'mentions-legales.js',
+      'recipients.js',
+      'stored-items.js',
+      'legal-document.css',
+    ],
     act: link('Mentions légales'),
     done: heading('Mentions légales'),
   },
@@ -64,6 +71,7 @@ const links: Record<string, Action> = {
       'inner-page.js',
       'legal-document.js',
       'politique-confidentialite.js',
+      'recipients.js',
       'stored-items.js',
       'legal-document.css',
     ],
@@ -92,7 +100,7 @@ const moves: Record<string, Action> = {
 const parts: Record<string, Action> = {
   'the button « Gérer les cookies »': {
     from: paths.services,
-    needs: ['consent-dialog.js', 'stored-items.js'],
+    needs: ['consent-dialog.js', 'recipients.js', 'stored-items.js'],
     act: (page) => page.getByRole('button', { name: 'Gérer les cookies' }).click(),
     done: (page) => page.getByRole('dialog', { name: 'Gestion des cookies' }),
   },
@@ -121,7 +129,7 @@ const silent: Record<string, Action> = {
 }
 
 /** Held by other tests: React (without-react.spec.ts), what comes after a page, and a Matomo that this build has not. */
-const elsewhere = ['hydrate.js', 'rolldown-runtime.js', 'replace-structured-data.js', 'matomo.js']
+const elsewhere = ['hydrate.js', 'rolldown-runtime.js', 'replace-structured-data.js', 'audience.js']
 
 test('Every file that the site loads is in this matrix', () => {
   const held = [links, moves, parts, silent].flatMap((actions) => Object.values(actions)).flatMap(({ needs }) => needs)
