@@ -1,11 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './tools/find-browser.ts'
+import { settleTemporaryFolder } from './tools/temporary-folder.ts'
+
+settleTemporaryFolder()
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error('There is no Chromium: `npm test` installs one, or set CHROME_PATH.')
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/require-fresh-build.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { settleTemporaryFolder } from './tools/temporary-folder.ts'
+
+settleTemporaryFolder()
 
 export default defineConfig({
   define: {

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
 import { company } from '#content/company.ts'
+import { findMistyped } from './mistyped-variable.ts'
 
 /** Everything that an operator can set, read once and checked; the only place that looks at the process's variables. */
 export type Environment = v.InferOutput<typeof environmentSchema>
@@ -10,6 +11,11 @@ export class EnvironmentError extends Error {}
 /** An empty variable counts as unset. Throws one sentence that names the variable, its problem and an example. */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const mistyped = findMistyped(given, Object.keys(environmentSchema.entries))
+  if (mistyped) {
+    const { name, meant } = mistyped
+    throw new EnvironmentError(`${name} is not read: set ${meant} instead, or start without ${name}.`)
+  }
   const result = v.safeParse(environmentSchema, given)
   if (!result.success) {
     const issue = result.issues[0]

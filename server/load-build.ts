@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { readFile, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { paths } from '#content/paths.ts'
 import type { PostedContactForm } from '#contract/posted-contact-form.ts'
 import type { RenderContactPage } from './contact/contact-form-post.ts'
+import { loadStaticFiles } from './http/static-files.ts'
 
 type Build = { styleHashes: string[]; documentAssets: unknown }
 type Render = (
@@ -11,11 +12,15 @@ type Render = (
   state: { assets: unknown; contactForm: PostedContactForm },
 ) => Promise<{ readonly html: string }>
 
-/** What the build leaves for the server beside the files: the styles that the CSP allows, and the pages' own renderer. */
-export async function loadBuild(folder: string) {
-  const { styleHashes, documentAssets }: Build = JSON.parse(await readFile(`${folder}/build.json`, 'utf8'))
-  const { render }: { render: Render } = await import(pathToFileURL(resolve(folder, 'renderer/render.js')).href)
+/**
+ * What the build leaves for the server: the files, the styles that the CSP allows, and the pages' own renderer. All of it
+ * is in memory afterwards, and of one build, even if another takes its place meanwhile.
+ */
+export async function loadBuild(place: string) {
+  const folder = await realpath(place)
+  const { styleHashes, documentAssets }: Build = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8'))
+  const { render }: { render: Render } = await import(pathToFileURL(join(folder, 'renderer/render.js')).href)
   const renderContactPage: RenderContactPage = async (contactForm) =>
     (await render(paths.contact, { assets: documentAssets, contactForm })).html
-  return { styleHashes, renderContactPage }
+  return { files: await loadStaticFiles(join(folder, 'client')), styleHashes, renderContactPage }
 }

@@ -1,15 +1,23 @@
-import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { requireDeclaredServices } from './declared-services.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
-import { loadStaticFiles } from './http/static-files.ts'
+import { createServerClose } from './http/close-server.ts'
+import { boundConnections, connectionBounds, openFilesLimit } from './http/connection-bounds.ts'
+import { listenProblem } from './http/listen-problem.ts'
+import { createSiteServer } from './http/site-server.ts'
 import { loadBuild } from './load-build.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { startServices } from './services.ts'
+import { embeddedParts, startReport } from './start-report.ts'
 
-const shutdownDeadline = 10_000
+/** Milliseconds after the signal: models are asked to end, then readers who do not read, then the process. */
+const stopTimes = { models: 7000, connections: 9000, process: 10_000 }
+
+let stop: (signal: NodeJS.Signals) => void = () => process.exit(0)
+// Supervisors and npm may send it more than once: it stays one stop.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
 
 try {
   const environment = readEnvironment()
@@ -22,15 +30,16 @@ try {
 
 async function main(environment: Environment) {
   const log = createLog(environment.LOG_LEVEL)
+  const closing = new AbortController()
   let stopping = false
-  const services = await startServices(environment, log)
+  const services = await startServices(environment, log, closing.signal)
   const metrics = createMetrics(services.store)
   const { METRICS_PORT } = environment
   if (METRICS_PORT !== undefined) await startMetricsServer(METRICS_PORT, metrics).catch(explainMetricsPort)
-  const { styleHashes, renderContactPage } = await loadBuild('dist')
+  const { files, styleHashes, renderContactPage } = await loadBuild(process.argv[2] ?? 'dist/current')
   const app = createApp({
     environment,
-    files: await loadStaticFiles('dist/client'),
+    files,
     styleHashes,
     isReady: async () => !stopping && (await services.store.answers()),
     receiveContactRequest: services.receiveContactRequest,
@@ -40,57 +49,40 @@ async function main(environment: Environment) {
     countRequest: metrics.countRequest,
   })
 
-  const server = createAdaptorServer({ fetch: app.fetch })
+  const server = createSiteServer(app.fetch)
+  boundConnections(server, {
+    bounds: connectionBounds(openFilesLimit()),
+    trustedProxies: environment.TRUSTED_PROXIES,
+    log,
+  })
+  const closeServer = createServerClose(server)
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(listenProblem(error, environment))
     process.exit(1)
   })
   server.listen(environment.PORT, environment.HOST, () => {
+    services.startDelivery()
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : environment.PORT
     log.info({ embedded: embeddedParts(environment) }, `Listening on http://localhost:${port}`)
-    console.error(`Listening on http://localhost:${port}`)
-    for (const part of embeddedParts(environment)) console.error(`  ${part}`)
+    for (const line of startReport(environment, port)) console.error(line)
   })
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      stopping = true
-      log.info({ signal }, 'Stopping: no new connections, open answers and mails finish.')
-      server.close(async () => {
-        await services.stop()
-        process.exit(0)
-      })
-      if ('closeIdleConnections' in server) server.closeIdleConnections()
-      setTimeout(() => process.exit(0), shutdownDeadline).unref()
-    })
+  stop = (signal) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'Stopping: no new connections, no new mails; open answers and mails under way finish.')
+    setTimeout(() => closing.abort(), stopTimes.models)
+    setTimeout(() => server.closeAllConnections(), stopTimes.connections)
+    setTimeout(() => process.exit(0), stopTimes.process)
+    void Promise.allSettled([services.stopDelivery(), closeServer()])
+      .then(services.close)
+      .finally(() => process.exit(0))
   }
-}
-
-function embeddedParts({ DATABASE_URL, SMTP_URL, LLM_BASE_URL, LLM_PROVIDERS, DATA_DIR }: Environment) {
-  return [
-    !DATABASE_URL && `store: SQLite in ${DATA_DIR} (DATABASE_URL is not set)`,
-    !SMTP_URL && `mail: .eml files in ${DATA_DIR}/mail (SMTP_URL is not set)`,
-    !LLM_BASE_URL && LLM_PROVIDERS.length === 0 && 'assistant: embedded (LLM_BASE_URL is not set)',
-  ].filter((part) => part !== false)
 }
 
 function explainMetricsPort({ message }: Error): never {
   throw new EnvironmentError(
     `METRICS_PORT cannot be opened on 127.0.0.1 (${message}): choose another, for example 9464.`,
   )
-}
-
-function listenProblem(error: NodeJS.ErrnoException, { PORT, HOST }: Environment) {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return `PORT ${PORT} is already in use: stop the other program or choose another port, for example PORT=3001.`
-    case 'EACCES':
-      return `PORT ${PORT} may not be opened by this user: choose one above 1023, for example PORT=3000.`
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `HOST ${HOST} is not an address of this machine: choose one that is, for example HOST=0.0.0.0.`
-    default:
-      return `The server could not listen on ${HOST}:${PORT}: ${error.message}`
-  }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { apiPaths } from '#contract/api-paths.ts'
@@ -24,6 +25,9 @@ test('A database that is away costs the pages nothing; requests get the phone nu
     DATA_DIR: site.dataFolder,
   }
   const server = await startServer({ folder: site.folder, variables })
+  expect(server.log.join('\n')).toContain(
+    `The database cannot be reached (nothing listens on 127.0.0.1:${port}): start`,
+  )
   expect((await fetch(server.url)).status).toBe(200)
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
@@ -48,6 +52,36 @@ test('A folder that cannot hold the store stops the start with one sentence', as
   await expect(failed).rejects.toThrow(
     /: DATA_DIR .*var cannot hold the store \(.*\): choose a folder that this user may write to, for example DATA_DIR=\.\/var\n$/,
   )
+})
+
+test('A lock that another process holds on the SQLite file keeps only those waiting who write', async () => {
+  const server = await startServer({ folder: site.folder, variables: { DATA_DIR: site.dataFolder } })
+  const answered: string[] = []
+  expect((await post(server.url)).status).toBe(200)
+  const other = new DatabaseSync(join(site.dataFolder, 'site.sqlite'))
+  other.exec('begin immediate')
+  const posted = post(server.url, 'autre@organisation.fr').then((answer) => {
+    answered.push('post')
+    return answer.status
+  })
+  for (let page = 0; page < 5; page++) {
+    expect((await fetch(server.url)).status).toBe(200)
+    answered.push('page')
+  }
+  other.exec('rollback')
+  other.close()
+  expect(await posted).toBe(200)
+  expect(answered).toEqual([...Array(5).fill('page'), 'post'])
+  await server.stop()
+})
+
+test('Servers that start at once on an empty store make its tables once', async () => {
+  const start = () => startServer({ folder: site.folder, variables: { DATA_DIR: site.dataFolder } })
+  const servers = await Promise.all([start(), start(), start()])
+  for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  await Promise.all(servers.map(({ stop }) => stop()))
+  const migrations = servers.flatMap(({ log }) => log.filter((line) => line.includes('The store is migrated.')))
+  expect(migrations).toHaveLength(1)
 })
 
 test('On SIGTERM the mail that is under way is finished, and the rest waits for the next start', async () => {

@@ -5,7 +5,7 @@ import { type ContactIntake, createContactIntake } from './contact/contact-intak
 import { createRetention } from './contact/retention.ts'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
-import { removeMailFiles } from './outbox/file-transport.ts'
+import { removeMailFiles, removeOldDrafts } from './outbox/file-transport.ts'
 import { createMailTransport, mailFolder } from './outbox/mail-transport.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import { startStore } from './store/start-store.ts'
@@ -13,8 +13,11 @@ import { createVisitorSecret } from './store/visitor-secret.ts'
 
 const day = 24 * 3600 * 1000
 
-/** What runs behind the pages: the store, the outbox's worker and the daily purge. */
-export async function startServices(environment: Environment, log: Log) {
+/**
+ * What runs behind the pages: the store, the outbox's worker and the daily purge. `closing` is aborted when the process
+ * is about to end.
+ */
+export async function startServices(environment: Environment, log: Log, closing?: AbortSignal) {
   const now = Date.now
   const { store, ready, stop: closeStore } = await startStore(environment, log)
   const visitorSecret = createVisitorSecret(store)
@@ -42,17 +45,14 @@ export async function startServices(environment: Environment, log: Log) {
   })
   const purge = async () => {
     try {
+      await removeOldDrafts(mailFolder(environment.DATA_DIR), now())
       const count = await retention.purge(now())
       log.info({ count }, 'Requests past their retention are purged.')
     } catch (error) {
       log.error({ err: error }, 'The daily purge failed: it is tried again tomorrow, or by `npm run leads -- purge`.')
     }
   }
-  const purgeTimer = setInterval(purge, day)
-  void ready.then(() => {
-    worker.start()
-    void purge()
-  })
+  let purgeTimer: NodeJS.Timeout | undefined
 
   return {
     store,
@@ -65,15 +65,23 @@ export async function startServices(environment: Environment, log: Log) {
       }
     }) satisfies ContactIntake,
     chat: {
-      assistant: startAssistant(environment, log),
+      assistant: startAssistant(environment, log, closing),
       ...createChatLimits({ store, visitorSecret, environment, now }),
     },
-    /** Ends after the mails that are under way. */
-    stop: async () => {
+    /** Only once the site listens: a start that fails must not deliver beside the server that holds its port. */
+    startDelivery: () => {
+      purgeTimer = setInterval(purge, day)
+      void ready.then(() => {
+        worker.start()
+        void purge()
+      })
+    },
+    /** Takes up no more mails; ends after those that are under way. */
+    stopDelivery: async () => {
       clearInterval(purgeTimer)
       await worker.stop()
       transport.close()
-      await closeStore()
     },
+    close: closeStore,
   }
 }

@@ -1,10 +1,14 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build } from 'vite'
 import { paths } from '#content/paths.ts'
 import { requireDeclaredServices } from '#server/declared-services.ts'
-import { EnvironmentError, readEnvironment } from '#server/environment.ts'
+import { type Environment, EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
 import { buildStamp } from './build-stamp.ts'
+import { onlyIfStale, stopWithStarter } from './builds/build-process.ts'
+import { BuildProblem, renewBuild } from './builds/renew-build.ts'
+import { writeProblem } from './builds/write-problem.ts'
 import { checkSite } from './check-site.ts'
 import { clientChunks } from './client-chunks.ts'
 import { compileHint } from './compile-hint.ts'
@@ -21,34 +25,37 @@ import { buildSiteAssets } from './site-assets.ts'
 import { viteOptions } from './vite-options.ts'
 import { writeInto } from './write-into.ts'
 
-const client = 'dist/client'
-const renderer = 'dist/renderer'
-const stampFile = 'dist/build.json'
-const ogCache = 'dist/cache/og'
+const dist = 'dist'
+const ogCache = join(dist, 'cache/og')
+/** On a slow machine the bundler would explain at length which part of it was slow. */
+const checks = { bundlerTimings: false }
 
-/** The site was built, and is not fit to be published. */
-class SiteProblems extends Error {
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'))
-  }
-}
-
+stopWithStarter()
 try {
-  await buildSite()
-} catch (error) {
-  const isExplained = error instanceof EnvironmentError || error instanceof SiteProblems
-  console.error(isExplained ? error.message : error)
-  process.exit(1)
-}
-
-async function buildSite() {
   const environment = readEnvironment()
   requireDeclaredServices(environment)
   const stamp = await buildStamp(environment)
-  for (const earlier of [stampFile, client, renderer]) await rm(earlier, { recursive: true, force: true })
+  await renewBuild({
+    dist,
+    stamp,
+    again: !process.argv.includes(onlyIfStale),
+    make: (folder) => buildSite(folder, environment, stamp),
+    say,
+  })
+} catch (error) {
+  const explained = error instanceof EnvironmentError || error instanceof BuildProblem ? error : writeProblem(error)
+  console.error(explained?.message ?? error)
+  process.exit(1)
+}
 
+async function buildSite(folder: string, environment: Environment, stamp: string) {
+  const client = join(folder, 'client')
+  const renderer = join(folder, 'renderer')
+  const started = performance.now()
+  say('  fonts, icons and logos')
   const assets = await buildSiteAssets()
   const options = viteOptions(environment, assets)
+  say('  scripts and styles')
   await build({
     ...options,
     plugins: [options.plugins, ownLoader, compileHint],
@@ -58,6 +65,7 @@ async function buildSite() {
       modulePreload: { polyfill: false, resolveDependencies: filesToLoad },
       assetsInlineLimit: 0,
       rolldownOptions: {
+        checks,
         input: ['app/boot.ts', 'app/styles/site.css'],
         output: { codeSplitting: clientChunks },
       },
@@ -67,10 +75,16 @@ async function buildSite() {
     ...options,
     publicDir: false,
     ssr: { noExternal: true },
-    build: { outDir: renderer, ssr: 'app/render.tsx', rolldownOptions: { output: { entryFileNames: 'render.js' } } },
+    build: {
+      outDir: renderer,
+      ssr: 'app/render.tsx',
+      // One file: a server that has loaded it needs the folder no more.
+      rolldownOptions: { checks, output: { entryFileNames: 'render.js', codeSplitting: false } },
+    },
   })
   for (const { url, content } of assets.files) await writeInto(client, url, content)
 
+  say('  pages')
   const bundle = await readBundle(client)
   const pages = await prerender(`${renderer}/render.js`, { ...bundle, fonts: assets.fonts })
   for (const { file, html } of pages.documents) await writeInto(client, file, html)
@@ -80,15 +94,28 @@ async function buildSite() {
     dates: await readPageDates(),
     prerendered: pages.documents,
   })
+  say('  pictures for link previews')
   const pictures = [...(await buildIcons()), ...(await buildOgImages(ogCache))]
   for (const { path, content } of [...feeds, ...pictures]) await writeInto(client, path, content)
+  say('  links, titles and claims checked, files compressed')
   const problems = checkSite(await loadStaticFiles(client), environment.SITE_URL)
-  if (problems.length > 0) throw new SiteProblems(problems)
+  if (problems.length > 0) throw new BuildProblem(problems.join('\n'))
+  const builtAssets = await readdir(join(client, 'assets'))
   await compressTextFiles(client)
-  // Written last: a build that was interrupted has no stamp, so the next start builds again.
   const documentAssets = pages.documents.find(({ path }) => path === paths.contact)?.assets
   await writeFile(
-    stampFile,
-    JSON.stringify({ stamp, styleHashes: [...pages.styleHashes, ...libraryStyleHashes], documentAssets }),
+    join(folder, 'build.json'),
+    JSON.stringify({
+      stamp,
+      assets: builtAssets,
+      styleHashes: [...pages.styleHashes, ...libraryStyleHashes],
+      documentAssets,
+    }),
   )
+  say(`Built in ${Math.round((performance.now() - started) / 1000)} s.`)
+}
+
+/** For whoever waits, whether at a terminal or over a log. */
+function say(line: string) {
+  console.error(line)
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { type AssetFile, assetFile } from './asset-file.ts'
+import { cachedFile } from './cached-file.ts'
 
 /**
  * Each font with the axes that the styles use, and the local fonts that stand in until it arrives. `width` is the width
@@ -68,8 +70,13 @@ export async function buildStaticFont(family: 'Bricolage Grotesque' | 'Geist Mon
 
 type Font = (typeof fonts)[number]
 
+/** To cut and compress a font takes seconds: it is done again only when something that decides on it has changed. */
 async function webFont(font: Font): Promise<AssetFile> {
-  return assetFile(font.family.toLowerCase().replaceAll(' ', '-'), 'woff2', await subset(font, 'woff2'))
+  const name = font.family.toLowerCase().replaceAll(' ', '-')
+  const ingredients = createHash('sha256').update(JSON.stringify(font))
+  for (const file of ['package-lock.json', 'tools/fonts.ts']) ingredients.update(await readFile(file))
+  const cache = `dist/cache/fonts/${name}-${ingredients.digest('hex')}.woff2`
+  return assetFile(name, 'woff2', await cachedFile(cache, () => subset(font, 'woff2')))
 }
 
 async function subset(font: Font, targetFormat: 'woff2' | 'sfnt') {

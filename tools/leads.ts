@@ -1,8 +1,9 @@
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
-import { Misuse, runLeads } from './leads/run-leads.ts'
+import { Misuse } from './leads/misuse.ts'
+import { runLeads } from './leads/run-leads.ts'
 
 try {
-  process.stdout.write(await runLeads(process.argv.slice(2), readEnvironment(), Date.now()))
+  process.stdout.write(await runLeads(process.argv.slice(2), readEnvironment(), Date.now(), console.error))
 } catch (error) {
   if (!(error instanceof Misuse) && !(error instanceof EnvironmentError)) throw error
   console.error(error.message)

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compressTextFiles } from './compress.ts'
@@ -12,13 +12,14 @@ export const limitPath = '/limite'
  */
 export async function siteWithLimitPage() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
-  await cp('dist', join(folder, 'dist'), { recursive: true })
-  const html = limitPage(await readFile('dist/client/index.html', 'utf8'))
-  await writeFile(join(folder, 'dist/client', `${limitPath}.html`), html)
-  await compressTextFiles(join(folder, 'dist/client'))
-  const build = JSON.parse(await readFile('dist/build.json', 'utf8'))
-  build.styleHashes.push(...styleHashes(html))
-  await writeFile(join(folder, 'dist/build.json'), JSON.stringify(build))
+  const build = join(folder, 'dist/current')
+  await cp(await realpath('dist/current'), build, { recursive: true })
+  const html = limitPage(await readFile(join(build, 'client/index.html'), 'utf8'))
+  await writeFile(join(build, 'client', `${limitPath}.html`), html)
+  await compressTextFiles(join(build, 'client'))
+  const facts = JSON.parse(await readFile(join(build, 'build.json'), 'utf8'))
+  facts.styleHashes.push(...styleHashes(html))
+  await writeFile(join(build, 'build.json'), JSON.stringify(facts))
   return folder
 }
 

@@ -4,11 +4,18 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 
-type Start = { folder?: string; variables?: Record<string, string> }
+type Start = {
+  folder?: string
+  variables?: Record<string, string>
+  /** How many files and connections the process may have open. */
+  openFiles?: number
+}
 
 /** The server as `npm start` runs it, on a free port, with no variable but the given ones: for tests and measurements. */
-export async function startServer({ folder = '.', variables = {} }: Start = {}) {
-  const server = spawn(resolve('node_modules/.bin/node'), [resolve('server/main.ts')], {
+export async function startServer({ folder = '.', variables = {}, openFiles }: Start = {}) {
+  const limit = openFiles ? `ulimit -n ${openFiles} && ` : ''
+  const command = [resolve('node_modules/.bin/node'), resolve('server/main.ts')]
+  const server = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$@"`, ...command], {
     cwd: folder,
     env: { PORT: '0', HOST: '127.0.0.1', NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

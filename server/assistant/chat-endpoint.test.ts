@@ -8,7 +8,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createParser } from 'eventsource-parser'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { apiPaths, bodyLimit } from '#contract/api-paths.ts'
 import { chatEventSchema, chatLimits } from '#contract/chat-protocol.ts'
 import { createApp } from '#server/app.ts'
@@ -234,12 +234,7 @@ describe('The stream', () => {
     const { server } = await serve(async function* () {
       for (; produced < 100_000; produced++) yield { text: 'x'.repeat(1000) }
     })
-    const socket = connect(port(server), '127.0.0.1').pause()
-    cleanups.push(() => socket.destroy())
-    const body = conversation('Bonjour')
-    socket.write(
-      `POST ${apiPaths.chat} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nAuthorization: ${authorized.Authorization}\r\n\r\n${body}`,
-    )
+    askWithoutReading(server)
     let before = -1
     await expect
       .poll(
@@ -266,8 +261,29 @@ describe('The stream', () => {
     await expect(response.text()).rejects.toThrow()
   })
 
+  test('that lasts too long is ended also for a reader who does not read', async () => {
+    let produced = 0
+    let isLeft = false
+    const { server } = await serve(
+      async function* (_, signal) {
+        signal.addEventListener('abort', () => {
+          isLeft = true
+        })
+        for (; produced < 100_000; produced++) yield { text: 'x'.repeat(1000) }
+      },
+      { heartbeat: 60_000, longest: 500 },
+    )
+    askWithoutReading(server)
+    await expect.poll(() => produced).toBeGreaterThan(100)
+    await expect.poll(() => openConnections(server)).toBe(0)
+    expect(isLeft).toBe(true)
+    expect(produced).toBeLessThan(100_000)
+  })
+
   test('that fails in the middle ends without the marker, and the log does not hold the question', async () => {
     lines.length = 0
+    const console = vi.spyOn(globalThis.console, 'error')
+    cleanups.push(() => console.mockRestore())
     const { url } = await serve(async function* () {
       yield { text: 'Je' }
       throw new Error('a bug')
@@ -276,6 +292,7 @@ describe('The stream', () => {
     await expect(response.text()).rejects.toThrow()
     expect(lines).toHaveLength(1)
     expect(JSON.stringify(lines)).not.toContain('secret')
+    expect(console).not.toHaveBeenCalled()
   })
 
   test('of a hundred visitors at once is not mixed up', async () => {
@@ -371,6 +388,19 @@ async function serve(assistant: Assistant, times?: StreamTimes) {
     server.close()
   })
   return { server, url: `http://127.0.0.1:${port(server)}${apiPaths.chat}` }
+}
+
+function askWithoutReading(server: Pick<Server, 'address'>) {
+  const socket = connect(port(server), '127.0.0.1').pause()
+  cleanups.push(() => socket.destroy())
+  const body = conversation('Bonjour')
+  socket.write(
+    `POST ${apiPaths.chat} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nAuthorization: ${authorized.Authorization}\r\n\r\n${body}`,
+  )
+}
+
+function openConnections(server: ReturnType<typeof createAdaptorServer>) {
+  return new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
 }
 
 function port(server: Pick<Server, 'address'>) {

@@ -63,6 +63,7 @@ export function chatEndpoint({ environment, chat, log, times = streamTimes }: De
     const stream = answerStream(chat.assistant(messages, leaving.signal), {
       times,
       abort,
+      cut: () => cutConnection(c),
       onError: (error) => {
         if (!leaving.signal.aborted) log.error({ err: error }, 'An answer failed.')
       },
@@ -76,6 +77,12 @@ export function chatEndpoint({ environment, chat, log, times = streamTimes }: De
       'X-AI-Generated': 'true',
     })
   }
+}
+
+/** By hand: an error in the stream would make the adapter print it, with what it may quote, and go on with the body. */
+function cutConnection(c: Context): boolean {
+  c.env?.outgoing?.destroy()
+  return c.env?.outgoing !== undefined
 }
 
 function refuse(c: Context, status: ContentfulStatusCode, error: string, headers: Record<string, string> = {}) {

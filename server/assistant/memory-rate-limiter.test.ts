@@ -15,6 +15,17 @@ test('Each visitor has a window of its own, which opens with the first question'
   expect((await take('a')).allowed).toBe(true)
 })
 
+test('A clock that is set back lets a visitor wait no longer than the window', async () => {
+  let now = 86_400_000
+  const { take } = createMemoryRateLimiter({ requests: 1, seconds: 60 }, () => now)
+  expect((await take('a')).allowed).toBe(true)
+  expect((await take('b')).allowed).toBe(true)
+  now = 0
+  expect((await take('a')).allowed).toBe(true)
+  expect(await take('a')).toEqual({ allowed: false, retryAfterSeconds: 60 })
+  expect((await take('b')).allowed).toBe(true)
+})
+
 test('A flood of visitors does not fill the memory', async () => {
   const { take } = createMemoryRateLimiter({ requests: 1, seconds: 3600 }, () => 0)
   for (let visitor = 0; visitor < 100_010; visitor++) await take(`v${visitor}`)

@@ -9,9 +9,13 @@ export function createMemoryRateLimiter(rate: Rate, now: () => number): RateLimi
   /** In the order in which the windows opened, which is also that in which they end. */
   const windows = new Map<string, { count: number; endsAt: number }>()
 
+  const length = rate.seconds * 1000
+
   function forgetEnded(time: number) {
     for (const [visitor, { endsAt }] of windows) {
-      if (endsAt > time && windows.size < mostVisitors) return
+      // One that ends later than a window opened now was opened by a clock that has been set back since.
+      const isOpen = endsAt > time && endsAt <= time + length
+      if (isOpen && windows.size < mostVisitors) return
       windows.delete(visitor)
     }
   }
@@ -22,7 +26,7 @@ export function createMemoryRateLimiter(rate: Rate, now: () => number): RateLimi
       forgetEnded(time)
       const window = windows.get(visitor)
       if (!window) {
-        windows.set(visitor, { count: 1, endsAt: time + rate.seconds * 1000 })
+        windows.set(visitor, { count: 1, endsAt: time + length })
         return { allowed: true, retryAfterSeconds: 0 }
       }
       if (window.count >= rate.requests) {

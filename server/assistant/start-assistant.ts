@@ -7,8 +7,8 @@ import { createModelClient } from './models/model-client.ts'
 import { configuredProviders } from './models/model-provider.ts'
 import { createRetriever } from './retrieval.ts'
 
-/** The assistant as the environment wants it; reads the content once. */
-export function startAssistant(environment: Environment, log: Log): Assistant {
+/** The assistant as the environment wants it; reads the content once. Answers come to an end when `closing` is aborted. */
+export function startAssistant(environment: Environment, log: Log, closing?: AbortSignal): Assistant {
   const passages = readPassages()
   return createAssistant({
     embedded: createEmbeddedAssistant({ passages, retriever: createRetriever(passages) }),
@@ -16,5 +16,6 @@ export function startAssistant(environment: Environment, log: Log): Assistant {
     siteUrl: environment.SITE_URL,
     now: Date.now,
     log,
+    ...(closing && { closing }),
   })
 }

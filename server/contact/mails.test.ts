@@ -223,13 +223,14 @@ describe('No words of a visitor', () => {
 type Written = Awaited<ReturnType<typeof teamMail>> | Awaited<ReturnType<typeof confirmationMail>>
 
 async function delivered(written: Written, visitor?: string) {
-  await transport.deliver('1', {
+  const mail = {
     messageId: '<1@site.example>',
     date: new Date(received),
     from: 'site@site.example',
-    to: visitor ? { name: '', address: visitor } : 'equipe@site.example',
+    to: visitor ? ({ name: '', address: visitor } as const) : 'equipe@site.example',
     ...written,
-  })
+  }
+  await transport.deliver('1', mail, async () => true)
   const caught = catcher.caught.at(-1)
   if (!caught) throw new Error('Nothing arrived.')
   return caught

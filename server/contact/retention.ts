@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
 import type { Store } from '#server/store/open-store.ts'
 import type { Tables } from '#server/store/tables.ts'
@@ -11,6 +12,8 @@ type Dependencies = {
 
 /** SPEC: contact data up to 3 years after the last interaction. */
 const yearsKept = 3
+const attemptsToEmpty = 60
+const betweenAttempts = 50
 
 /** Ends the storage of personal data: when its time is over, or when the person asks. */
 export function createRetention({ store, removeMailFiles }: Dependencies) {
@@ -30,6 +33,7 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
     })
     let count = 0
     for (const email of emails) count += await erase(email)
+    await emptyLog()
     return count
   }
 
@@ -56,9 +60,21 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
       return { ids, count: Number(numDeletedRows) }
     })
     await removeMailFiles(ids)
-    // What was deleted must not live on in SQLite's log.
-    if (store.engine === 'sqlite' && count > 0) await sql`pragma wal_checkpoint(truncate)`.execute(store.db)
+    if (count > 0) await emptyLog()
     return count
+  }
+
+  /**
+   * What was deleted must not live on in SQLite's log. Another process may be reading that, a backup for example: then the
+   * next purge does it.
+   */
+  async function emptyLog() {
+    if (store.engine !== 'sqlite') return
+    for (let attempt = 0; attempt < attemptsToEmpty; attempt++) {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(store.db)
+      if (rows[0]?.busy === 0) return
+      await setTimeout(betweenAttempts)
+    }
   }
 
   async function mailIds(transaction: Transaction<Tables>, email: string) {

@@ -17,6 +17,12 @@ export function visitorNetwork(c: Context, trustedProxies: BlockList): string {
   return network(address)
 }
 
+/** The network of a connection itself; nothing for that of a trusted proxy, which carries many visitors. */
+export function connectionNetwork(remoteAddress: string, trustedProxies: BlockList): string | undefined {
+  const address = plainAddress(remoteAddress)
+  return isTrusted(address, trustedProxies) ? undefined : network(address)
+}
+
 /** Stands for the visitor in the store: the address cannot be read back from it without the store's own key. */
 export function visitorKey(purpose: string, secret: string, network: string): string {
   return `${purpose}:${hash('sha256', `${secret} ${network}`, 'base64url')}`

@@ -1,38 +1,62 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type MailTransport, mailOptions } from './mail-transport.ts'
 
-/** Without a mail server: each mail becomes a file that any mail program opens. */
+const draftEnding = '.tmp'
+/** Longer than any draft is written on. */
+const hour = 3600 * 1000
+
+/**
+ * Without a mail server: each mail becomes a file that any mail program opens. It gets its name, which an erasure looks
+ * for, only while the mail is still in the outbox and cannot be erased from there.
+ */
 export function createFileTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    deliver: async (id, mail) => {
+    deliver: async (id, mail, whileOurs) => {
       const { message } = await composer.sendMail(mailOptions(mail))
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeWhole(mailFile(folder, id), message)
+      const file = mailFile(folder, id)
+      const draft = `${file}${draftEnding}`
+      await writeDurably(draft, message)
+      // The second time the draft is gone, and the file is there.
+      const isOurs = await whileOurs(() => rename(draft, file).catch(() => access(file)))
+      if (!isOurs) await rm(draft, { force: true })
+      return isOurs
     },
     close: () => composer.close(),
   }
 }
 
 export async function removeMailFiles(folder: string, ids: readonly string[]) {
-  for (const id of ids) await rm(mailFile(folder, id), { force: true })
+  for (const id of ids) {
+    await rm(`${mailFile(folder, id)}${draftEnding}`, { force: true })
+    await rm(mailFile(folder, id), { force: true })
+  }
+}
+
+/** What a crash left half-written: its mail was written again, or erased. */
+export async function removeOldDrafts(folder: string, now: number) {
+  const files = await readdir(folder).catch(() => [])
+  for (const file of files.filter((name) => name.endsWith(draftEnding))) {
+    const draft = join(folder, file)
+    const written = await stat(draft).catch(() => undefined)
+    if (written && written.mtimeMs < now - hour) await rm(draft, { force: true })
+  }
 }
 
 function mailFile(folder: string, id: string) {
   return join(folder, `${id}.eml`)
 }
 
-/** Nobody sees half a mail, and a mail that is reported as written survives a power cut. */
-async function writeWhole(file: string, content: Parameters<Awaited<ReturnType<typeof open>>['writeFile']>[0]) {
-  const draft = `${file}.tmp`
-  const handle = await open(draft, 'w', 0o600)
+/** A mail that is reported as written survives a power cut. */
+async function writeDurably(file: string, content: Parameters<Awaited<ReturnType<typeof open>>['writeFile']>[0]) {
+  const handle = await open(file, 'w', 0o600)
   try {
     await handle.writeFile(content)
     await handle.sync()
   } finally {
     await handle.close()
   }
-  await rename(draft, file)
 }

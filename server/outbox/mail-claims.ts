@@ -1,28 +1,31 @@
 import { randomUUID } from 'node:crypto'
+import { sql, type UpdateObject } from 'kysely'
 import type { Store } from '#server/store/open-store.ts'
-import type { OutboxRow } from '#server/store/tables.ts'
+import { storeTime } from '#server/store/store-time.ts'
+import type { OutboxRow, Tables } from '#server/store/tables.ts'
 
 export type ClaimedMail = OutboxRow & { readonly claim: string }
 
 /**
  * The outbox as any number of workers share it. A claim is a due date in the near future and a token: while the worker
  * lives it renews the date; when it dies, the mail is due again by itself. Whoever has lost the token can change nothing.
+ * Due dates go by the store's clock: a worker whose own goes wrong neither takes others' mails nor leaves its own.
  */
-export function createMailClaims(store: Store, lease: number) {
-  return { claim, renew, markSent, postpone, setAside, drop, nextDue }
+export function createMailClaims(store: Store, lease: number, now: () => number) {
+  return { claim, renew, whileOurs, markSent, postpone, setAside, drop, untilNextDue }
 
-  async function claim(now: number): Promise<ClaimedMail | undefined> {
+  async function claim(): Promise<ClaimedMail | undefined> {
     const token = randomUUID()
     const row = await store.write((transaction) =>
       transaction
         .updateTable('outbox')
-        .set((eb) => ({ claim: token, due_at: now + lease, attempts: eb('attempts', '+', 1) }))
+        .set((eb) => ({ claim: token, due_at: due(lease), attempts: eb('attempts', '+', 1) }))
         .where('id', '=', (eb) =>
           eb
             .selectFrom('outbox')
             .select('id')
             .where('state', '=', 'waiting')
-            .where('due_at', '<=', now)
+            .where('due_at', '<=', due(0))
             .orderBy('due_at')
             .limit(1)
             .$if(store.engine === 'postgres', (query) => query.forUpdate().skipLocked()),
@@ -33,16 +36,34 @@ export function createMailClaims(store: Store, lease: number) {
     return row && { ...row, claim: token }
   }
 
-  function renew(mail: ClaimedMail, now: number) {
-    return change(mail, { due_at: now + lease })
+  function renew(mail: ClaimedMail) {
+    return change(mail, { due_at: due(lease) })
   }
 
-  function markSent(mail: ClaimedMail, now: number) {
-    return change(mail, { state: 'sent', sent_at: now, claim: null, problem: null })
+  /**
+   * Does something while the mail is ours and nobody can erase it, and says whether it was. On SQLite it may be done
+   * twice: see group-commit.ts.
+   */
+  function whileOurs({ id, claim }: ClaimedMail, act: () => Promise<void>): Promise<boolean> {
+    return store.write(async (transaction) => {
+      const row = await transaction
+        .selectFrom('outbox')
+        .select('id')
+        .where('id', '=', id)
+        .where('claim', '=', claim)
+        .$if(store.engine === 'postgres', (query) => query.forUpdate())
+        .executeTakeFirst()
+      if (row) await act()
+      return row !== undefined
+    })
   }
 
-  function postpone(mail: ClaimedMail, until: number, problem: string) {
-    return change(mail, { due_at: until, claim: null, problem })
+  function markSent(mail: ClaimedMail) {
+    return change(mail, { state: 'sent', sent_at: now(), claim: null, problem: null })
+  }
+
+  function postpone(mail: ClaimedMail, wait: number, problem: string) {
+    return change(mail, { due_at: due(wait), claim: null, problem })
   }
 
   function setAside(mail: ClaimedMail, problem: string) {
@@ -56,20 +77,25 @@ export function createMailClaims(store: Store, lease: number) {
     )
   }
 
-  async function nextDue(): Promise<number | undefined> {
+  /** In milliseconds; nothing when no mail waits. */
+  async function untilNextDue(): Promise<number | undefined> {
     const row = await store.db
       .selectFrom('outbox')
-      .select('due_at')
+      .select((eb) => eb('due_at', '-', due(0)).as('wait'))
       .where('state', '=', 'waiting')
       .orderBy('due_at')
       .limit(1)
       .executeTakeFirst()
-    return row?.due_at
+    return row && Number(row.wait)
   }
 
-  async function change({ id, claim }: ClaimedMail, values: Partial<OutboxRow>) {
+  async function change({ id, claim }: ClaimedMail, values: UpdateObject<Tables, 'outbox'>) {
     await store.write((transaction) =>
       transaction.updateTable('outbox').set(values).where('id', '=', id).where('claim', '=', claim).execute(),
     )
+  }
+
+  function due(wait: number) {
+    return sql<number>`${storeTime(store.db, now())} + ${sql.lit(wait)}`
   }
 }

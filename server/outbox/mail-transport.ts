@@ -22,10 +22,16 @@ export type Mail = {
 type VisitorAddress = { readonly name: ''; readonly address: string }
 
 export type MailTransport = {
-  /** Resolves once somebody else answers for the mail; throws MailRefused when trying again would not help. */
-  readonly deliver: (id: string, mail: Mail) => Promise<void>
+  /**
+   * Resolves once somebody else answers for the mail, with no when it was not ours any more; throws MailRefused when
+   * trying again would not help.
+   */
+  readonly deliver: (id: string, mail: Mail, whileOurs: WhileOurs) => Promise<boolean>
   readonly close: () => void
 }
+
+/** Does the last step, which may be done twice, while nobody can erase the mail; says no when that has happened. */
+type WhileOurs = (act: () => Promise<void>) => Promise<boolean>
 
 /** The receiving server has refused this mail for good. */
 export class MailRefused extends Error {}

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -8,12 +8,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { abuseLimits } from '#server/contact/abuse-limits.ts'
 import { createMailComposer } from '#server/contact/compose-mail.ts'
 import { storeContactRequest } from '#server/contact/contact-store.ts'
+import { createRetention } from '#server/contact/retention.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openSqlite, type Store } from '#server/store/open-store.ts'
 import { exampleRequest } from '#tools/example-request.ts'
 import { freePort } from '#tools/free-port.ts'
 import { startMailCatcher } from '#tools/mail-catcher.ts'
-import { createFileTransport, removeMailFiles } from './file-transport.ts'
+import { createFileTransport, removeMailFiles, removeOldDrafts } from './file-transport.ts'
 import { createMailTransport, type MailTransport } from './mail-transport.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
 
@@ -223,6 +224,7 @@ describe('The worker', () => {
         await setImmediate()
         underWay--
         sent++
+        return true
       },
       close: () => {},
     }
@@ -270,6 +272,41 @@ describe('Without a mail server', () => {
     )
     expect(parsed.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(['equipe@site.example', exampleRequest.email])
     await removeMailFiles(mailFolder, ids)
+    expect(await readdir(mailFolder)).toEqual([])
+  })
+
+  test('a file that is written during an erasure does not survive it', async () => {
+    const mailFolder = join(folder, 'mail')
+    const files = createFileTransport(mailFolder)
+    const retention = createRetention({ store, removeMailFiles: (ids) => removeMailFiles(mailFolder, ids) })
+    const erasedMeanwhile: MailTransport = {
+      ...files,
+      deliver: async (...mail) => {
+        await retention.erase(exampleRequest.email)
+        return files.deliver(...mail)
+      },
+    }
+    await request()
+    await worker(erasedMeanwhile).deliverDue()
+    expect(await readdir(mailFolder)).toEqual([])
+    expect(logged).not.toContain('is delivered')
+  })
+
+  test('nor does a draft that a crash left: the erasure removes it, or the next day does', async () => {
+    const mailFolder = join(folder, 'mail')
+    await mkdir(mailFolder)
+    await request()
+    const [mail] = await mails()
+    const draft = join(mailFolder, `${mail?.id}.eml.tmp`)
+    await writeFile(draft, 'half a mail')
+    await removeOldDrafts(mailFolder, Date.now())
+    expect(await readdir(mailFolder), 'it may be one that is being written').toHaveLength(1)
+    await removeOldDrafts(mailFolder, Date.now() + 2 * hour)
+    expect(await readdir(mailFolder)).toEqual([])
+    await writeFile(draft, 'half a mail')
+    await createRetention({ store, removeMailFiles: (ids) => removeMailFiles(mailFolder, ids) }).erase(
+      exampleRequest.email,
+    )
     expect(await readdir(mailFolder)).toEqual([])
   })
 })

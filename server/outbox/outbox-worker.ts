@@ -36,7 +36,7 @@ export function createOutboxWorker({
   lease = 10_000,
   visitorsWait = () => false,
 }: Dependencies) {
-  const claims = createMailClaims(store, lease)
+  const claims = createMailClaims(store, lease, now)
   let stopping = false
   let running: Promise<void> | undefined
   let endSleep = () => {}
@@ -88,14 +88,14 @@ export function createOutboxWorker({
         // One lane goes on, slowly: visitors who never stop coming keep no mail back for good.
         if (!isFirst) continue
       }
-      const mail = await claims.claim(now())
+      const mail = await claims.claim()
       if (!mail) return
       await deliver(mail)
     }
   }
 
   async function deliver(mail: ClaimedMail) {
-    const renewal = setInterval(() => claims.renew(mail, now()).catch(() => {}), lease / 3)
+    const renewal = setInterval(() => claims.renew(mail).catch(() => {}), lease / 3)
     try {
       const result = await attempt(mail)
       if (result.as === 'delivered') await recordDelivery(mail)
@@ -110,8 +110,8 @@ export function createOutboxWorker({
     try {
       const composed = await compose(mail)
       if (!composed) return { as: 'pointless' }
-      await transport.deliver(mail.id, composed)
-      return { as: 'delivered' }
+      const isDelivered = await transport.deliver(mail.id, composed, (act) => claims.whileOurs(mail, act))
+      return { as: isDelivered ? 'delivered' : 'pointless' }
     } catch (error) {
       return { as: 'failed', error }
     }
@@ -121,11 +121,10 @@ export function createOutboxWorker({
   async function recordDelivery(mail: ClaimedMail) {
     for (let attempts = 1; ; attempts++) {
       try {
-        await claims.markSent(mail, now())
+        await claims.markSent(mail)
         log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'A mail is delivered.')
         return
       } catch (error) {
-        if (stopping) throw error
         log.error({ err: error, mail: mail.id }, 'A mail is delivered, but the store could not note it: trying again.')
         await setTimeout(Math.min(longestRetry, backOff(attempts, random)))
       }
@@ -135,8 +134,8 @@ export function createOutboxWorker({
   async function recordFailure(mail: ClaimedMail, error: unknown) {
     const { id, kind, attempts } = mail
     const problem = explain(error)
-    const retryAt = now() + backOff(attempts, random)
-    if (error instanceof MailRefused || retryAt > mail.give_up_at) {
+    const wait = backOff(attempts, random)
+    if (error instanceof MailRefused || now() + wait > mail.give_up_at) {
       await claims.setAside(mail, problem)
       log.error(
         { mail: id, kind, attempts, ...codes(error) },
@@ -144,13 +143,13 @@ export function createOutboxWorker({
       )
       return
     }
-    await claims.postpone(mail, retryAt, problem)
+    await claims.postpone(mail, wait, problem)
     log.warn({ mail: id, kind, attempts, ...codes(error) }, 'A mail could not be delivered: it will be tried again.')
   }
 
   async function untilNextDue() {
-    const due = await claims.nextDue()
-    return due === undefined ? longestSleep : Math.min(longestSleep, Math.max(0, due - now()))
+    const wait = (await claims.untilNextDue()) ?? longestSleep
+    return Math.min(longestSleep, Math.max(0, wait))
   }
 
   async function sleep(milliseconds: number) {

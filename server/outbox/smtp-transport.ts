@@ -19,6 +19,7 @@ export function createSmtpTransport(url: string): MailTransport {
     deliver: async (_, mail) => {
       try {
         await transport.sendMail(mailOptions(mail))
+        return true
       } catch (error) {
         throw isRefusal(error) ? new MailRefused(error.response, { cause: error }) : error
       }

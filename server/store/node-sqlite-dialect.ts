@@ -5,25 +5,44 @@ import {
   type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
+  type SqliteDialectConfig,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
+import { createLockPatience, type LockPatience } from './lock-patience.ts'
 
 /** Kysely on the SQLite that Node carries. `patience` is how long a write waits for another process, in milliseconds. */
 export function nodeSqliteDialect(file: string, patience = 3000): Dialect {
+  const lock = createLockPatience(patience)
   return {
-    createDriver: () => new ImmediateDriver({ database: async () => openDatabase(file, patience) }),
+    createDriver: () => new PatientDriver({ database: async () => openDatabase(file, patience) }, lock),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   }
 }
 
-/** A transaction takes the write lock when it begins: one that reads first and writes later could fail in between. */
-class ImmediateDriver extends SqliteDriver {
+class PatientDriver extends SqliteDriver {
+  readonly #lock: LockPatience
+
+  constructor(config: SqliteDialectConfig, lock: LockPatience) {
+    super(config)
+    this.#lock = lock
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection()
+    return {
+      executeQuery: (query) => this.#lock.untilUnlocked(() => connection.executeQuery(query)),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    }
+  }
+
+  /** A transaction takes the write lock when it begins: one that reads first and writes later could fail in between. */
   override async beginTransaction(connection: DatabaseConnection) {
+    await this.#lock.letOthersIn()
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 }
@@ -44,6 +63,8 @@ const statementsKept = 200
 function openDatabase(file: string, patience: number): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: patience })
   for (const pragma of pragmas) database.exec(`pragma ${pragma}`)
+  // From here on the process waits for a lock without standing still: see lock-patience.ts.
+  database.exec('pragma busy_timeout = 0')
   const statements = new Map<string, SqliteStatement>()
   return { prepare, close: () => database.close() }
 

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Environment } from '#server/environment.ts'
 import { createGroupCommit, type Work } from './group-commit.ts'
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
 import { keepToOwner } from './owner-only.ts'
+import { sqliteFile } from './store-name.ts'
 import type { Tables } from './tables.ts'
 
 export type Store = {
@@ -25,7 +25,7 @@ export function openStore({ DATABASE_URL, DATA_DIR }: Pick<Environment, 'DATABAS
 
 export function openSqlite(folder: string, patience?: number): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, 'site.sqlite')
+  const file = sqliteFile(folder)
   keepToOwner(file)
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file, patience) })
   return { engine: 'sqlite', db, write: createGroupCommit(db), answers: () => answers(db), close: () => db.destroy() }

@@ -52,11 +52,13 @@ async function giveTurnBack(transaction: Transaction<Tables>, key: string): Prom
 }
 
 const countUse = prepareQuery<{ key: string; now: number; endsAt: number; most: number }>((db, from) => {
-  const now = from((use) => use.now)
+  const endsAt = from((use) => use.endsAt)
+  // One that ends later than a window opened now was opened by a clock that has been set back since.
+  const isOver = sql`(rate_windows.ends_at <= ${from((use) => use.now)} or rate_windows.ends_at > ${endsAt})`
   return sql`
-    insert into rate_windows (key, count, ends_at) values (${from((use) => use.key)}, 1, ${from((use) => use.endsAt)})
+    insert into rate_windows (key, count, ends_at) values (${from((use) => use.key)}, 1, ${endsAt})
     on conflict (key) do update set
-      count = case when rate_windows.ends_at <= ${now} then 1 else rate_windows.count + 1 end,
-      ends_at = case when rate_windows.ends_at <= ${now} then excluded.ends_at else rate_windows.ends_at end
-    where rate_windows.ends_at <= ${now} or rate_windows.count < ${from((use) => use.most)}`.compile(db)
+      count = case when ${isOver} then 1 else rate_windows.count + 1 end,
+      ends_at = case when ${isOver} then excluded.ends_at else rate_windows.ends_at end
+    where ${isOver} or rate_windows.count < ${from((use) => use.most)}`.compile(db)
 })

@@ -3,6 +3,7 @@ import { type Environment, EnvironmentError } from '#server/environment.ts'
 import type { Log } from '#server/log.ts'
 import { migrate } from './migrate.ts'
 import { openStore } from './open-store.ts'
+import { storeProblem } from './store-problem.ts'
 
 const retryAfter = 2000
 
@@ -18,11 +19,9 @@ export async function startStore(environment: Environment, log: Log) {
     await migrateNow()
     ready = Promise.resolve()
   } catch (error) {
-    if (store.engine === 'sqlite') throw unusableFolder(environment, error)
-    log.error(
-      { err: error },
-      'The database at DATABASE_URL does not answer: check that it runs and that the address is right.',
-    )
+    const { sentence } = storeProblem(error, environment)
+    if (store.engine === 'sqlite') throw new EnvironmentError(sentence)
+    log.error({ err: error }, sentence)
     ready = migrateLater()
   }
   return {
@@ -55,13 +54,6 @@ function openOrExplain(environment: Environment) {
   try {
     return openStore(environment)
   } catch (error) {
-    throw unusableFolder(environment, error)
+    throw new EnvironmentError(storeProblem(error, environment).sentence)
   }
-}
-
-function unusableFolder({ DATA_DIR }: Environment, error: unknown) {
-  const reason = error instanceof Error ? error.message : String(error)
-  return new EnvironmentError(
-    `DATA_DIR ${DATA_DIR} cannot hold the store (${reason}): choose a folder that this user may write to, for example DATA_DIR=./var`,
-  )
 }

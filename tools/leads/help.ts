@@ -13,5 +13,6 @@ export const help = `The team's tool on the stored contact requests.
   npm run leads -- retry [<mail id>]
       tries again the mails that were set aside, or one of them
 
-It works on the store of the environment: DATABASE_URL, else SQLite in DATA_DIR.
+It works on the store of the environment (DATABASE_URL, else SQLite in DATA_DIR), names it on standard error and never
+makes one: give it the variables that the service runs with. In a pipe, npm run --silent keeps npm's own lines out.
 `

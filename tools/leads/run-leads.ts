@@ -6,16 +6,16 @@ import type { Environment } from '#server/environment.ts'
 import { giveUpAfter } from '#server/outbox/back-off.ts'
 import { removeMailFiles } from '#server/outbox/file-transport.ts'
 import { mailFolder } from '#server/outbox/mail-transport.ts'
-import { migrate } from '#server/store/migrate.ts'
-import { openStore, type Store } from '#server/store/open-store.ts'
+import type { Store } from '#server/store/open-store.ts'
+import { storeName } from '#server/store/store-name.ts'
+import { storeProblem } from '#server/store/store-problem.ts'
 import { escapeInvisible } from '#server/visible-text.ts'
 import { csv } from './csv.ts'
 import { help } from './help.ts'
+import { Misuse } from './misuse.ts'
+import { openExistingStore } from './open-existing-store.ts'
 import { countMails, type Lead, readLeads } from './read-leads.ts'
 import { leadSheet, leadTable } from './written-leads.ts'
-
-/** Something only the person at the keyboard can put right, in one sentence. */
-export class Misuse extends Error {}
 
 type Options = ReturnType<typeof readArguments>['values']
 type Command = {
@@ -35,8 +35,13 @@ const commands: Readonly<Record<string, Command>> = {
   retry: { argument: { name: 'mail id', optional: true }, options: [], run: retry },
 }
 
-/** The team's tool on the stored contact requests; returns what to print. */
-export async function runLeads(args: readonly string[], environment: Environment, now: number): Promise<string> {
+/** The team's tool on the stored contact requests; returns what to print, and says beside it which store that is. */
+export async function runLeads(
+  args: readonly string[],
+  environment: Environment,
+  now: number,
+  say: (line: string) => void,
+): Promise<string> {
   const { values: options, positionals } = readArguments(args)
   if (options.help) return help
   const [name = '', argument = '', ...rest] = positionals
@@ -51,11 +56,14 @@ export async function runLeads(args: readonly string[], environment: Environment
   const strange = Object.keys(options).find((option) => !command.options.some((known) => known === option))
   if (strange) throw new Misuse(`${name} has no option --${strange}: see npm run leads -- --help`)
 
-  const store = await openForTool(environment, now)
   try {
-    return await command.run({ store, environment, now, argument, options })
-  } finally {
-    await store.close()
+    const store = await openExistingStore(environment)
+    say(`Store: ${storeName(environment)}`)
+    return await command.run({ store, environment, now, argument, options }).finally(store.close)
+  } catch (error) {
+    // What the store reports carries a code; what does not is a mistake of this program.
+    if (error instanceof Misuse || !Object(error).code) throw error
+    throw new Misuse(storeProblem(error, environment).sentence)
   }
 }
 
@@ -82,19 +90,6 @@ function readArguments(args: readonly string[]) {
 
 function usage() {
   return `say one of ${Object.keys(commands).join(', ')}, for example npm run leads -- list`
-}
-
-async function openForTool(environment: Environment, now: number) {
-  const variable = environment.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'
-  try {
-    const store = openStore(environment)
-    await migrate(store, now)
-    return store
-  } catch (error) {
-    throw new Misuse(
-      `The store cannot be opened (${error instanceof Error ? error.message || error.name : error}): check ${variable}.`,
-    )
-  }
 }
 
 async function list({ store, options }: Context) {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import type { PageSettings } from '#content/page-settings.ts'
 import { pages } from '#content/pages.ts'
+import { cachedFile } from '../cached-file.ts'
 import { buildStaticFont } from '../fonts.ts'
 import type { BuiltFile } from '../write-into.ts'
 import { ogLayout, ogSize } from './og-layout.ts'
@@ -16,7 +17,6 @@ export async function buildOgImages(
   cacheFolder: string,
   drawn: readonly PageSettings[] = Object.values(pages),
 ): Promise<BuiltFile[]> {
-  await mkdir(cacheFolder, { recursive: true })
   const common = createHash('sha256')
   for (const file of ingredients) common.update(await readFile(file))
   const draw = createDraw()
@@ -24,17 +24,9 @@ export async function buildOgImages(
     drawn.map(async (settings) => {
       const layout = ogLayout(settings)
       const name = common.copy().update(JSON.stringify(layout)).digest('hex')
-      return { path: settings.ogImage, content: await cached(join(cacheFolder, `${name}.png`), () => draw(layout)) }
+      return { path: settings.ogImage, content: await cachedFile(join(cacheFolder, `${name}.png`), () => draw(layout)) }
     }),
   )
-}
-
-async function cached(file: string, make: () => Promise<Buffer>) {
-  const kept = await readFile(file).catch(() => undefined)
-  if (kept) return kept
-  const made = await make()
-  await writeFile(file, made)
-  return made
 }
 
 /** Fonts and libraries are loaded for the first picture that has to be drawn: most builds draw none. */

@@ -7,16 +7,23 @@ import { createProviderHealth } from './provider-health.ts'
 /** Who speaks from here on, or a piece of what it says. */
 export type Spoken = { readonly speaker: ModelClient['provider'] } | { readonly text: string }
 
-type Dependencies = { clients: readonly ModelClient[]; now: () => number; log: Log }
+type Dependencies = {
+  clients: readonly ModelClient[]
+  now: () => number
+  log: Log
+  /** When the server is about to stop: models are ended then, and no other is begun. */
+  closing: AbortSignal
+}
 
 /** Longer than any good answer: a model that does not come to an end is ended. */
 const longestAnswer = 12_000
 
 /**
  * Asks one provider after the other: the next one when one fails before its first word, and also after it, by having
- * the answer continued from what was said. Returns whether the answer came to its end.
+ * the answer continued from what was said. Returns whether the answer came to its end. Throws only when the visitor has
+ * gone.
  */
-export function createFailOver({ clients, now, log }: Dependencies) {
+export function createFailOver({ clients, now, log, closing }: Dependencies) {
   const health = createProviderHealth(now)
 
   return async function* speak(
@@ -25,26 +32,26 @@ export function createFailOver({ clients, now, log }: Dependencies) {
   ): AsyncGenerator<Spoken, boolean> {
     let said = ''
     let speaker: ModelClient['provider'] | undefined
-    for (const { provider, answer } of clients) {
-      if (health.isResting(provider.name)) continue
+    const ending = AbortSignal.any([signal, closing])
+    for (const client of clients) {
+      const { provider, answer } = client
+      if (closing.aborted) return false
+      if (health.isResting(client)) continue
       const join = said ? joinContinuation(said) : undefined
       try {
-        for await (const piece of answer(said ? askToContinue(messages, said) : messages, signal)) {
+        for await (const piece of answer(said ? askToContinue(messages, said) : messages, ending)) {
           yield* utter(provider, join ? join.push(piece) : piece)
           if (said.length > longestAnswer) return true
         }
         yield* utter(provider, join?.end() ?? '')
         if (!said) throw new ModelFailure('ended without a word')
-        health.answered(provider.name)
+        health.answered(client)
         return true
       } catch (error) {
         if (signal.aborted) throw error
-        if (!(error instanceof ModelFailure)) throw error
-        health.failed(provider.name, error)
-        log.warn(
-          { provider: provider.name, problem: error.message, afterFirstWord: said !== '' },
-          'A model failed: the next one answers, at last the embedded assistant. Check its address, key and quota.',
-        )
+        if (closing.aborted) return false
+        if (error instanceof ModelFailure) health.failed(client, error)
+        report(error, provider.name, said !== '')
       }
     }
     return false
@@ -56,5 +63,19 @@ export function createFailOver({ clients, now, log }: Dependencies) {
       said += text
       yield { text }
     }
+  }
+
+  function report(error: unknown, provider: string, afterFirstWord: boolean) {
+    if (error instanceof ModelFailure) {
+      log.warn(
+        { provider, problem: error.message, afterFirstWord },
+        'A model failed: the next one answers, at last the embedded assistant. Check its address, key and quota.',
+      )
+      return
+    }
+    log.error(
+      { err: error, provider, afterFirstWord },
+      'A model could not be read because of a fault in this program: the next one answers, at last the embedded assistant.',
+    )
   }
 }

@@ -131,7 +131,7 @@ describe('A model that fails', () => {
 
   test('says how long it wants to be left alone', async () => {
     const { client } = await clientOf(() => [{ status: 429, headers: { 'Retry-After': '7' } }])
-    await expect(pieces(client)).rejects.toMatchObject({ retryAfter: 7 })
+    await expect(pieces(client)).rejects.toMatchObject({ rest: 7 })
   })
 
   test('when nothing listens there', async () => {

@@ -30,7 +30,7 @@ export function openStream(opening: Opening): Promise<IncomingMessage> {
     request.on('response', (response) => {
       if (response.statusCode === 200) return resolve(response)
       response.destroy()
-      reject(new ModelFailure(`answered ${response.statusCode}`, Number(response.headers['retry-after']) || undefined))
+      reject(new ModelFailure(`answered ${response.statusCode}`, restAfter(response)))
     })
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (signal.aborted) return reject(signal.reason)
@@ -40,6 +40,13 @@ export function openStream(opening: Opening): Promise<IncomingMessage> {
     })
     request.end(body)
   })
+}
+
+/** What a provider says about one question, too long or not to its taste, says nothing about the next visitor's. */
+const aboutTheQuestion = [400, 413, 422]
+
+function restAfter({ statusCode = 0, headers }: IncomingMessage) {
+  return aboutTheQuestion.includes(statusCode) ? 0 : Number(headers['retry-after']) || undefined
 }
 
 function whenConnected(socket: Socket, onConnected: () => void) {

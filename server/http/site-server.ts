@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+
+/** Milliseconds. A phone with a bad connection stays below them; who holds a connection for its own sake does not. */
+export type ConnectionTimes = {
+  /** From the connection, or the first byte of the next request, to the end of the headers. */
+  readonly headers: number
+  /** To the end of the body. */
+  readonly request: number
+  /** Between two pieces of a body. */
+  readonly body: number
+  /** Without a byte in either direction while an answer is under way; open answers send a sign of life before. */
+  readonly answer: number
+  /** Between two requests: longer than most proxies keep theirs, so that it is they who end it. */
+  readonly keepAlive: number
+  /** How often the first two are looked at. */
+  readonly check: number
+}
+
+const connectionTimes: ConnectionTimes = {
+  headers: 10_000,
+  request: 45_000,
+  body: 15_000,
+  answer: 40_000,
+  keepAlive: 65_000,
+  check: 2000,
+}
+
+/** The web server around the application, with an end to whatever takes too long. */
+export function createSiteServer(
+  fetch: Parameters<typeof getRequestListener>[0],
+  times: ConnectionTimes = connectionTimes,
+): Server {
+  const server = createServer(
+    {
+      headersTimeout: times.headers,
+      requestTimeout: times.request,
+      keepAliveTimeout: times.keepAlive,
+      connectionsCheckingInterval: times.check,
+    },
+    // The name where a request brings none: health checks in HTTP/1.0.
+    getRequestListener(fetch, { hostname: 'localhost' }),
+  )
+  server.timeout = times.answer
+  server.on('request', (request) => {
+    const { headers, socket } = request
+    if (!Number(headers['content-length']) && !headers['transfer-encoding']) return
+    socket.setTimeout(times.body)
+    request.once('end', () => socket.setTimeout(times.answer))
+  })
+  return server
+}

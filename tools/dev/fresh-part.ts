@@ -1,0 +1,37 @@
+type Steps<Code, Part> = {
+  /** Gives the same thing again as long as nothing was edited. */
+  load: () => Promise<Code>
+  start: (code: Code) => Promise<Part>
+  stop?: (part: Part) => Promise<void>
+}
+
+/** A part of the development site that is made anew when its code was edited: at the next request, and once for all that wait. */
+export function createFreshPart<Code, Part>({ load, start, stop }: Steps<Code, Part>) {
+  let running: { code: Code; part: Part } | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+  return {
+    get: (): Promise<Part> => inTurn(refresh),
+    close: (): Promise<void> => inTurn(end),
+  }
+
+  function inTurn<Result>(work: () => Promise<Result>) {
+    const result = turn.then(work, work)
+    turn = result
+    return result
+  }
+
+  async function refresh() {
+    const code = await load()
+    if (running?.code === code) return running.part
+    await end()
+    const part = await start(code)
+    running = { code, part }
+    return part
+  }
+
+  async function end() {
+    const ended = running
+    running = undefined
+    if (ended) await stop?.(ended.part)
+  }
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * Preloaded by the scripts of package.json, in plain JavaScript because it has to run on a Node that is too old: where npm
+ * did not run the install script of the package `node`, they run on the host's, which may not read TypeScript.
+ */
+const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+const [pinned] = dependencies.node.split('.')
+const { node: running } = process.versions
+
+if (Number.parseInt(running, 10) < Number(pinned)) {
+  console.error(
+    `This site runs on Node ${pinned}, which \`npm ci\` brings along unless it is told to ignore install scripts, and this is Node ${running}: run \`npm rebuild node --ignore-scripts=false\`, then try again.`,
+  )
+  process.exit(1)
+}
