@@ -1,38 +1,85 @@
+import { chooseAtBanner } from './consent/choose-at-banner.ts'
 import { showBannerWhileConsentIsAsked } from './consent/show-banner.ts'
 import { layOutLater } from './lay-out-later.ts'
+import { saySorry } from './loading/say-sorry.ts'
+import { menuOpener, toggleMenu } from './shell/toggle-menu.ts'
 
 /**
  * The only script that a page waits for. When the page has loaded, it has the rest of it laid out, then fetches React once
- * the browser is idle, or earlier at the visitor's first move; it notes on the document when the controls answer, and
- * presses again the buttons that were pressed before.
+ * the browser is idle, or earlier at the visitor's first move, and notes on the document when the controls answer. Until
+ * then, and where React cannot be fetched, the banner and the menu answer here; what else is pressed is pressed again
+ * once React has come, in the same order.
  */
 showBannerWhileConsentIsAsked()
 
-const pressed = new Set<HTMLButtonElement>()
-let started = false
+const loadReact = () => import('./hydrate.tsx')
+const { pathname } = window.location
+const page = document.documentElement
+let pressed: HTMLButtonElement[] = []
+/** Who answers: nobody yet, React on its way, React, or nobody for good. */
+let state: 'waiting' | 'starting' | 'live' | 'crashed' = 'waiting'
+let openMenu: HTMLButtonElement | null = null
 
 function start() {
-  if (started) return
-  started = true
-  import('./hydrate.tsx').then(
-    ({ hydrate }) =>
-      hydrate(() => {
-        document.removeEventListener('click', remember, true)
-        document.documentElement.toggleAttribute('data-live', true)
-        for (const button of pressed) button.click()
-      }),
-    // Without React the page still reads and links: nothing to tell the visitor.
-    () => document.removeEventListener('click', remember, true),
-  )
+  if (state !== 'waiting') return
+  state = 'starting'
+  loadReact()
+    .then(({ hydrate }) => hydrate({ onTakeOver, onReady, onCrash }))
+    .catch(() => {
+      state = 'waiting'
+      giveUp()
+    })
 }
 
-function remember({ target }: Event) {
-  const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]')
-  if (button) pressed.add(button)
+function onTakeOver() {
+  state = 'live'
+  openMenu = menuOpener()
 }
 
-document.addEventListener('click', remember, true)
-for (const move of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart']) {
+async function onReady(now: (button: HTMLButtonElement) => HTMLButtonElement | undefined) {
+  page.toggleAttribute('data-live', true)
+  saySorry(false)
+  // React knows the menu as closed.
+  if (openMenu?.isConnected) toggleMenu(openMenu)
+  for (const button of [...(openMenu ? [openMenu] : []), ...pressed.splice(0)]) {
+    now(button)?.click()
+    // React shows what one press changed before the next is made.
+    await null
+  }
+}
+
+function onCrash() {
+  state = 'crashed'
+  page.toggleAttribute('data-live', false)
+  saySorry(true)
+}
+/** The page still reads and links. The next press tries again. */
+function giveUp() {
+  if (pressed.length > 0) saySorry(true)
+  pressed = []
+}
+
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]')
+    if (!button || state === 'live') return
+    saySorry(false)
+    if (chooseAtBanner(button) || toggleMenu(button)) return
+    pressed.push(button)
+    if (state === 'crashed') giveUp()
+    else start()
+  },
+  true,
+)
+
+window.addEventListener('popstate', () => {
+  // The browser takes the addresses that React made for places in one document.
+  if (!page.hasAttribute('data-live') && window.location.pathname !== pathname) window.location.reload()
+})
+window.addEventListener('online', start)
+document.addEventListener('pointerdown', start, { passive: true })
+for (const move of ['pointerover', 'keydown', 'focusin', 'touchstart']) {
   document.addEventListener(move, start, { once: true, passive: true })
 }
 

@@ -1,3 +1,5 @@
+import { controlFailure } from '#content/without-react.ts'
+
 /** What the build adds to every page. In development the styles come as a link, in production inline (see docs/decisions). */
 export type DocumentAssets = { bootScript: string; head: string }
 
@@ -19,7 +21,7 @@ ${assets.head}
 <script type="module" src="${assets.bootScript}"></script>
 ${head}
 </head>
-<body><div id="${rootId}">${body}</div>${data === undefined ? '' : dataBlock(data)}</body>
+<body><div id="${rootId}">${body}</div>${sorry()}${data === undefined ? '' : dataBlock(data)}</body>
 </html>
 `
 }
@@ -27,4 +29,9 @@ ${head}
 /** What the page was rendered from, for its hydration. Data, not script: the CSP lets it be. */
 function dataBlock(data: unknown) {
   return `<script type="application/json" id="${dataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+}
+
+/** What boot.ts says where React cannot be fetched. */
+function sorry() {
+  return `<p id="sorry" role="alert" class="sorry no-print" data-sentence="${controlFailure}"></p>`
 }

@@ -7,40 +7,79 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
+import { GoneFile } from './loading/load-files.ts'
+import { takeNewVersion } from './loading/new-version.ts'
+import { pageAt } from './routes.tsx'
 
 export type SiteLocation = { readonly pathname: string; readonly search: string; readonly hash: string }
 type Navigate = (to: string, options?: { replace?: boolean }) => void
 
-const RouterContext = createContext<{ location: SiteLocation; navigate: Navigate } | null>(null)
+type Router = {
+  location: SiteLocation
+  navigate: Navigate
+  /** Anew each time that a link could not be followed, since the page's code could not be fetched. */
+  unreachable: { readonly to: string } | undefined
+}
 
-/** Follows the address bar. Every change is a transition: the old page stays until the new one's code has come. */
+const RouterContext = createContext<Router | null>(null)
+
+/** Follows the address bar. The old page and its address stay until the new one's code has come. */
 export function BrowserRouter({ children }: PropsWithChildren) {
   const [location, setLocation] = useState(browserLocation)
+  const [unreachable, setUnreachable] = useState<Router['unreachable']>()
+  const moves = useRef(0)
+
   const follow = useCallback(() => startTransition(() => setLocation(browserLocation())), [])
+
+  /** At once where the page's code is there; never where the visitor has gone elsewhere meanwhile. */
+  const open = useCallback((pathname: string, show: () => void, fail: (error: unknown) => void) => {
+    const move = ++moves.current
+    const page = pageAt(pathname)
+    if (page.loaded()) show()
+    else
+      page.preload().then(
+        () => move === moves.current && show(),
+        (error) => move === moves.current && fail(error),
+      )
+  }, [])
+
   const navigate = useCallback<Navigate>(
     (to, { replace = false } = {}) => {
-      if (replace) window.history.replaceState(null, '', to)
-      else window.history.pushState(null, '', to)
-      follow()
+      const { href, pathname } = new URL(to, window.location.href)
+      open(
+        pathname,
+        () => {
+          window.history[replace ? 'replaceState' : 'pushState'](null, '', href)
+          follow()
+        },
+        (error) => (error instanceof GoneFile ? takeNewVersion(href) : setUnreachable({ to })),
+      )
     },
-    [follow],
+    [open, follow],
   )
 
   useEffect(() => {
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
-  }, [follow])
+    // The address has changed already: a page that cannot be fetched says so in its own place.
+    const followBrowser = () =>
+      open(window.location.pathname, follow, (error) =>
+        error instanceof GoneFile ? window.location.reload() : follow(),
+      )
+    window.addEventListener('popstate', followBrowser)
+    return () => window.removeEventListener('popstate', followBrowser)
+  }, [open, follow])
 
-  return <RouterContext value={useMemo(() => ({ location, navigate }), [location, navigate])}>{children}</RouterContext>
+  const router = useMemo(() => ({ location, navigate, unreachable }), [location, navigate, unreachable])
+  return <RouterContext value={router}>{children}</RouterContext>
 }
 
 /** One fixed address, for the prerenderer. */
 export function StaticRouter({ url, children }: PropsWithChildren<{ url: string }>) {
   const { pathname, search, hash } = new URL(url, 'http://render')
-  const navigate = () => {}
-  return <RouterContext value={{ location: { pathname, search, hash }, navigate }}>{children}</RouterContext>
+  const router = { location: { pathname, search, hash }, navigate: () => {}, unreachable: undefined }
+  return <RouterContext value={router}>{children}</RouterContext>
 }
 
 export function useLocation(): SiteLocation {
@@ -51,16 +90,16 @@ export function useNavigate(): Navigate {
   return useRouter().navigate
 }
 
+export function useRouter() {
+  const router = use(RouterContext)
+  if (!router) throw new Error('There is no router around this component.')
+  return router
+}
+
 /** Whether a click on a link means « go there in this tab », and not « open a tab », « download » and the like. */
 export function isPlainClick(event: MouseEvent<HTMLAnchorElement>) {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
-}
-
-function useRouter() {
-  const router = use(RouterContext)
-  if (!router) throw new Error('There is no router around this component.')
-  return router
 }
 
 function browserLocation(): SiteLocation {

@@ -1,6 +1,5 @@
 import { company } from './company.ts'
 import type { PageId } from './paths.ts'
-import { shell } from './shell.ts'
 
 /** The words of the assistant's panel. Its answers come from the server. */
 export const assistant = {
@@ -54,7 +53,7 @@ export const assistant = {
   toasts: {
     tooMany: { title: 'Trop de requêtes', text: 'Veuillez réessayer dans quelques instants.' },
     unavailable: { title: 'Service temporairement indisponible', text: 'Veuillez réessayer plus tard.' },
-    failure: shell.failure,
+    failure: { title: 'Erreur', text: "Une erreur s'est produite. Veuillez réessayer." },
   },
 } as const
 

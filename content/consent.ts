@@ -1,22 +1,13 @@
 import type { ConsentPurpose } from './consent-purposes.ts'
 
 export const consent = {
-  banner: {
-    label: 'Choix sur les cookies',
-    title: 'Vos choix, avant tout',
-    text: "Sans votre accord, ce site ne mesure rien, n'appelle aucun service extérieur et ne dépose aucun cookie. Vous décidez de ce qui s'ajoute.",
-    accept: 'Tout accepter',
-    reject: 'Tout refuser',
-    customise: 'Personnaliser',
-    close: 'Fermer et continuer sans accepter',
-  },
   dialog: {
     title: 'Gestion des cookies',
     introduction: "Chaque réglage n'autorise que ce qu'il décrit. Tout refuser ne vous prive d'aucun contenu.",
     privacySignal:
       'Votre navigateur envoie le signal Global Privacy Control : nous le traitons comme un refus de tout ce qui est facultatif, tant que vous ne choisissez pas autre chose ici.',
     note: 'Vous pouvez changer vos choix à tout moment, avec le bouton « Gérer les cookies » au bas de chaque page.',
-    items: { title: 'Ce que le site enregistre', columns: ['Nom', 'Utilité', 'Responsable', 'Durée'] },
+    itemsTitle: 'Ce que le site enregistre',
     services: {
       title: 'Services extérieurs que vous pouvez autoriser',
       terms: 'Ses règles, ses cookies et leurs durées',

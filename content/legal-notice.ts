@@ -13,7 +13,7 @@ import {
   postalAddress,
   retentionPeriods,
   supervisoryAuthority,
-} from './privacy-policy.ts'
+} from './personal-data.ts'
 import { transfers } from './recipients.ts'
 import type { RichLink } from './rich-text.ts'
 

@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import type { RichLink } from './rich-text.ts'
+import type { RichLink, RichText } from './rich-text.ts'
 
 /** `target` is the id of the landmark that the link moves to. */
 const skipLinks = [
@@ -7,6 +7,8 @@ const skipLinks = [
   { label: 'Aller au menu', target: 'menu' },
   { label: 'Aller au pied de page', target: 'pied-de-page' },
 ] as const satisfies readonly { readonly label: string; readonly target: string }[]
+
+const phoneLink = { text: company.phone.display, href: `tel:${company.phone.international}` } satisfies RichLink
 
 export const shell = {
   skipLinks,
@@ -16,7 +18,6 @@ export const shell = {
     skipLinks: 'Accès rapide',
     mainNavigation: 'Navigation principale',
     breadcrumb: "Fil d'Ariane",
-    footer: 'Pied de page',
     footerNavigation: 'Navigation du pied de page',
     legalNavigation: 'Informations légales',
   },
@@ -26,7 +27,25 @@ export const shell = {
     /** AI Act, article 50: says what answers before anything is asked. */
     open: "Ouvrir l'assistant : une IA qui répond automatiquement et peut se tromper",
   },
-  failure: { title: 'Erreur', text: "Une erreur s'est produite. Veuillez réessayer." },
+  /** A file that a press needs could not be fetched. */
+  notLoaded: { title: 'Chargement impossible', text: 'Vérifiez votre connexion, puis réessayez.' },
+  newVersion: {
+    title: 'Site mis à jour',
+    text: 'Une nouvelle version est en ligne. Rechargez la page pour utiliser cette fonction.',
+  },
+  /** In the place of a page that cannot be shown. */
+  trouble: {
+    title: "Cette page ne s'affiche pas",
+    text: "La connexion a été interrompue, ou l'erreur vient de nous. Réessayez ou rechargez la page.",
+    retry: 'Réessayer',
+    otherMeans: [
+      'Vous pouvez aussi nous appeler au ',
+      phoneLink,
+      ' ou écrire à ',
+      { text: company.email, href: `mailto:${company.email}` },
+      '.',
+    ] satisfies RichText,
+  },
   footer: {
     navigation: { title: 'Navigation' },
     guarantees: {
@@ -35,14 +54,8 @@ export const shell = {
     },
     legal: { title: 'Informations légales' },
     manageCookies: 'Gérer les cookies',
-    address: {
-      label: 'Adresse',
-      lines: [company.address.street, `${company.address.postalCode} ${company.address.city}`],
-    },
-    phone: {
-      label: 'Téléphone',
-      link: { text: company.phone.display, href: `tel:${company.phone.international}` } satisfies RichLink,
-    },
+    address: [company.address.street, `${company.address.postalCode} ${company.address.city}`],
+    phone: phoneLink,
     hours: company.openingHours.text,
     parent: { text: `Société mère : ${company.parent.name}`, href: company.parent.url } satisfies RichLink,
     /** What the structured data says of the company stands here for everybody to read. */

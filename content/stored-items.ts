@@ -70,3 +70,6 @@ export const storedItems = [
     duration: "Jusqu'au retrait de votre accord",
   },
 ] as const satisfies readonly StoredItem[]
+
+/** The headings under which they are listed. */
+export const storedItemColumns = ['Nom', 'Utilité', 'Responsable', 'Durée'] as const

@@ -1,6 +1,6 @@
 import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
-import { holdReact, openLive } from './live.ts'
+import { holdReact, openLive, untilLive } from './live.ts'
 import { expect, test } from './site.ts'
 
 const mainMenu = 'Navigation principale'
@@ -63,13 +63,19 @@ test.describe('The menu on a phone', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('opens even when it was pressed before React had come', async ({ page }) => {
+  test('opens before React has come, stays open when it comes, and closes by the same button', async ({ page }) => {
     const release = await holdReact(page)
     await page.goto(paths.home)
+    const menu = page.getByRole('navigation', { name: mainMenu })
     await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click()
-    await expect(page.getByRole('navigation', { name: mainMenu })).toBeHidden()
+    await expect(menu).toBeVisible()
+    const closer = page.getByRole('button', { name: 'Fermer le menu principal' })
+    await expect(closer).toHaveAttribute('aria-expanded', 'true')
     release()
-    await expect(page.getByRole('navigation', { name: mainMenu })).toBeVisible()
+    await untilLive(page)
+    await expect(menu).toBeVisible()
+    await closer.click()
+    await expect(menu).toBeHidden()
   })
 })
 

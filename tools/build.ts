@@ -18,6 +18,7 @@ import { readPageDates } from './feeds/page-dates.ts'
 import { buildIcons } from './icons.ts'
 import { libraryStyleHashes } from './library-style-hashes.ts'
 import { buildOgImages } from './og/og-images.ts'
+import { filesToLoad, ownLoader } from './own-loader.ts'
 import { prerender } from './prerender.ts'
 import { readBundle } from './read-bundle.ts'
 import { buildSiteAssets } from './site-assets.ts'
@@ -57,11 +58,11 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   say('  scripts and styles')
   await build({
     ...options,
-    plugins: [options.plugins, compileHint],
+    plugins: [options.plugins, ownLoader, compileHint],
     build: {
       outDir: client,
       manifest: 'manifest.json',
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: filesToLoad },
       assetsInlineLimit: 0,
       rolldownOptions: {
         checks,

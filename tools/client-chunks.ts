@@ -8,8 +8,9 @@ export const clientChunks = {
     { name: 'boot', test: /[\\/]app[\\/]boot\.ts$/, priority: 2 },
     {
       name: 'hydrate',
-      test: /[\\/](?:app[\\/](?:hydrate|seo[\\/]page-head|shell[\\/](?:breadcrumb|closing-call)|ui[\\/](?:button-link|icon|logo|page-link|rich-text|section-heading|station|survey-figure|use-hydrated))|content[\\/]methodology-outline)\.tsx?$/,
+      test: /[\\/](?:app[\\/](?:hydrate|seo[\\/]page-head|ui[\\/](?:button-link|icon|logo|page-link|rich-text|section-heading|station|survey-figure|use-hydrated))|content[\\/]methodology-outline)\.tsx?$/,
       priority: 1,
     },
+    { name: 'inner-page', test: /[\\/]app[\\/]shell[\\/](?:breadcrumb|closing-call|page-opening)\.tsx$/, priority: 1 },
   ],
 }

@@ -86,7 +86,7 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
 function giveFocusBack(opener: Element | null, panel: HTMLElement | null) {
   const wasTaken = document.activeElement === document.body || panel?.contains(document.activeElement)
   if (!wasTaken) return
-  const isThere = opener instanceof HTMLElement && opener !== document.body && opener.checkVisibility()
+  const isThere = opener instanceof HTMLElement && opener !== document.body && (opener.checkVisibility?.() ?? true)
   const button = panel?.previousElementSibling
   if (isThere) opener.focus({ preventScroll: true })
   else if (button instanceof HTMLElement) button.focus({ preventScroll: true })

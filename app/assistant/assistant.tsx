@@ -1,5 +1,7 @@
 import { type ComponentType, createContext, type PropsWithChildren, use, useCallback, useEffect, useState } from 'react'
 import { shell } from '#content/shell.ts'
+import { ErrorBoundary } from '../loading/error-boundary.tsx'
+import { whyNotLoaded } from '../loading/why-not-loaded.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useToast } from '../ui/toast.tsx'
 import type { PanelProps } from './assistant-panel.tsx'
@@ -30,7 +32,7 @@ export function AssistantProvider({ children }: PropsWithChildren) {
           setPanel(() => AssistantPanel)
           setOpening(next)
         },
-        () => show({ tone: 'error', ...shell.failure }),
+        (error) => show(whyNotLoaded(error)),
       )
     },
     [show],
@@ -57,7 +59,11 @@ export function AssistantProvider({ children }: PropsWithChildren) {
         >
           <Icon name="bot-message-square" className="size-7" />
         </button>
-        {Panel && <Panel opening={opening} onClose={close} />}
+        {Panel && (
+          <ErrorBoundary onError={() => show(whyNotLoaded(undefined))}>
+            <Panel opening={opening} onClose={close} />
+          </ErrorBoundary>
+        )}
       </section>
     </OpenContext>
   )

@@ -1,17 +1,18 @@
-import { consent } from '#content/consent.ts'
+import { consentBanner as banner } from '#content/consent-banner.ts'
 import { Icon } from '../ui/icon.tsx'
 import { everything, onlyEssential } from './consent.ts'
 import { useConsent } from './use-consent.tsx'
 
-const { banner } = consent
-
-/** Accepting, refusing and choosing are the same button with another word (CNIL: refusing is as easy as accepting). */
+/**
+ * Accepting, refusing and choosing are the same button with another word (CNIL: refusing is as easy as accepting). By
+ * `data-consent`, boot.ts takes a choice that is made before React has come.
+ */
 export function ConsentBanner() {
   const { save, setDialog } = useConsent()
   const choices = [
-    { label: banner.reject, choose: () => save(onlyEssential) },
+    { label: banner.reject, early: 'essential', choose: () => save(onlyEssential) },
     { label: banner.customise, choose: () => setDialog('banner') },
-    { label: banner.accept, choose: () => save(everything) },
+    { label: banner.accept, early: 'everything', choose: () => save(everything) },
   ]
   return (
     <section aria-label={banner.label} className="consent-banner on-blue no-print">
@@ -21,8 +22,8 @@ export function ConsentBanner() {
           <p className="mt-1.5 text-small text-haze">{banner.text}</p>
         </div>
         <div className="consent-choices">
-          {choices.map(({ label, choose }) => (
-            <button key={label} type="button" className="button button-outline" onClick={choose}>
+          {choices.map(({ label, early, choose }) => (
+            <button key={label} type="button" data-consent={early} className="button button-outline" onClick={choose}>
               {label}
             </button>
           ))}
@@ -30,6 +31,7 @@ export function ConsentBanner() {
         <button
           type="button"
           aria-label={banner.close}
+          data-consent="essential"
           className="absolute top-3 -right-2.5 grid size-11 flex-none cursor-pointer place-items-center rounded lg:static"
           onClick={() => save(onlyEssential)}
         >

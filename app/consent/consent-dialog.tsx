@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { consent as texts } from '#content/consent.ts'
+import { consentBanner as banner } from '#content/consent-banner.ts'
 import { type ConsentPurpose, consentPurposes } from '#content/consent-purposes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Switch } from '../ui/switch.tsx'
@@ -7,7 +8,7 @@ import { type Consent, everything, onlyEssential } from './consent.ts'
 import { StoredItems } from './stored-items.tsx'
 import { type DialogOpener, useConsent } from './use-consent.tsx'
 
-const { banner, dialog: words } = texts
+const { dialog: words } = texts
 
 /** As few presses to withdraw a permission as to give it (article 7(3) of the GDPR). */
 const atOnce = [
@@ -25,9 +26,16 @@ export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
   const savesAtOnce = opener === 'footer'
   const shown = savesAtOnce ? consent : draft
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    // Without it the dialog is open all the same, over the page.
+    dialog.current?.showModal?.()
+    if (dialog.current) dialog.current.open = true
+  }, [])
 
-  const close = () => dialog.current?.close()
+  function close() {
+    dialog.current?.close?.()
+    setDialog(null)
+  }
 
   function change(purpose: ConsentPurpose, allowed: boolean) {
     const next: Consent = { ...shown, [purpose]: allowed }

@@ -6,6 +6,8 @@ export type ConsentState = {
   readonly asks: boolean
   /** The browser sends Global Privacy Control, and the visitor has chosen nothing else. */
   readonly refusedBySignal: boolean
+  /** Chosen on this page: what was allowed before may still lie in the browser. */
+  readonly isNew: boolean
 }
 
 export type ConsentStore = {
@@ -31,7 +33,12 @@ export function createConsentStore({ storage, signal, now }: Surroundings): Cons
 
   function read(): ConsentState {
     const stored = readConsent(item(consentKey), item(dateKey), now())
-    return { consent: stored ?? onlyEssential, asks: !stored && !signal, refusedBySignal: !stored && signal }
+    return {
+      consent: stored ?? onlyEssential,
+      asks: !stored && !signal,
+      refusedBySignal: !stored && signal,
+      isNew: false,
+    }
   }
 
   /** A browser that blocks storage throws: then nothing is remembered, and nothing optional is allowed. */
@@ -61,7 +68,7 @@ export function createConsentStore({ storage, signal, now }: Surroundings): Cons
       } catch {
         // The choice holds for this page.
       }
-      tell({ consent, asks: false, refusedBySignal: false })
+      tell({ consent, asks: false, refusedBySignal: false, isNew: true })
     },
     subscribe: (listener) => {
       if (listeners.size === 0) window.addEventListener('storage', follow)

@@ -32,13 +32,27 @@ export function countView({ url, siteId }: Audience, address: string, title: str
 export function forgetAudience() {
   document.getElementById(scriptId)?.remove()
   delete window._paq
-  for (const cookie of document.cookie.split('; ')) {
-    const name = cookie.split('=')[0] ?? ''
-    if (isMatomo(name)) expireEverywhere(name)
+  const forgettings = [
+    () => document.cookie.split('; ').forEach(expireIfMatomo),
+    () => forgetItems(window.localStorage),
+    () => forgetItems(window.sessionStorage),
+  ]
+  for (const forget of forgettings) {
+    try {
+      forget()
+    } catch {
+      // Blocked, so that Matomo could leave nothing there either.
+    }
   }
-  for (const storage of [window.localStorage, window.sessionStorage]) {
-    for (const key of Object.keys(storage).filter(isMatomo)) storage.removeItem(key)
-  }
+}
+
+function expireIfMatomo(cookie: string) {
+  const name = cookie.split('=')[0] ?? ''
+  if (isMatomo(name)) expireEverywhere(name)
+}
+
+function forgetItems(storage: Storage) {
+  for (const key of Object.keys(storage).filter(isMatomo)) storage.removeItem(key)
 }
 
 function isMatomo(name: string) {

@@ -1,10 +1,10 @@
 import { consent } from '#content/consent.ts'
 import { externalServices } from '#content/external-services.ts'
 import { servicesByConsent } from '#content/recipients.ts'
-import { storedItems } from '#content/stored-items.ts'
+import { storedItemColumns, storedItems } from '#content/stored-items.ts'
 
-const { items: words, services } = consent.dialog
-const [, , ownerLabel, durationLabel] = words.columns
+const { itemsTitle, services } = consent.dialog
+const [, , ownerLabel, durationLabel] = storedItemColumns
 
 const callable = servicesByConsent(externalServices)
 
@@ -12,7 +12,7 @@ const callable = servicesByConsent(externalServices)
 export function StoredItems() {
   return (
     <details className="mt-5">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.title}</summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{itemsTitle}</summary>
       <ul className="ruled text-small">
         {storedItems.map(({ name, purpose, owner, duration }) => (
           <li key={name}>

@@ -1,4 +1,4 @@
-import { createContext, type PropsWithChildren, use, useCallback, useMemo, useState } from 'react'
+import { createContext, type PropsWithChildren, use, useMemo, useState } from 'react'
 import { useBrowserValue } from '../ui/use-browser-value.ts'
 import { browserConsent } from './browser-consent.ts'
 import { type Consent, onlyEssential } from './consent.ts'
@@ -16,7 +16,7 @@ type ConsentContextValue = ConsentState & {
 
 const ConsentContext = createContext<ConsentContextValue | null>(null)
 
-const prerendered: ConsentState = { consent: onlyEssential, asks: false, refusedBySignal: false }
+const prerendered: ConsentState = { consent: onlyEssential, asks: false, refusedBySignal: false, isNew: false }
 
 export function ConsentProvider({ children }: PropsWithChildren) {
   const state = useBrowserValue({
@@ -25,12 +25,12 @@ export function ConsentProvider({ children }: PropsWithChildren) {
     prerendered,
   })
   const [dialog, setDialog] = useState<DialogOpener | null>(null)
-  const save = useCallback((consent: Consent) => {
-    browserConsent?.save(consent)
-    import('./erase-refused-items.ts').then(({ eraseRefusedItems }) => eraseRefusedItems(consent, window))
-  }, [])
-  const value = useMemo(() => ({ ...state, save, dialog, setDialog }), [state, save, dialog])
+  const value = useMemo(() => ({ ...state, save, dialog, setDialog }), [state, dialog])
   return <ConsentContext value={value}>{children}</ConsentContext>
+}
+
+function save(consent: Consent) {
+  browserConsent?.save(consent)
 }
 
 export function useConsent() {

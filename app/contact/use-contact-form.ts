@@ -12,6 +12,7 @@ import { formExtras } from '#contract/form-signals.ts'
 import type { ContactFormValues } from '#contract/posted-contact-form.ts'
 import { publicConfig } from '../public-config.ts'
 import { useNavigate } from '../router.tsx'
+import { pageAt } from '../routes.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { clearDraft, draftGrew, readDraft, saveDraft } from './contact-draft.ts'
@@ -80,6 +81,10 @@ export function useContactForm() {
       return
     }
     setStatus({ state: 'sending' })
+    // Where the network goes after the answer, there is still a page to say that it was good.
+    pageAt(paths.contactSuccess)
+      .preload()
+      .catch(() => {})
     const delivery = await send(request, { trapFilled: isTrapFilled(), elapsed: performance.now() - arrival })
     switch (delivery.outcome) {
       case 'stored':

@@ -1,4 +1,4 @@
-import { breadcrumb } from '#content/navigation.ts'
+import { breadcrumb } from '#content/breadcrumb.ts'
 import { shell } from '#content/shell.ts'
 import { PageLink } from '../ui/page-link.tsx'
 

@@ -21,12 +21,12 @@ export function Footer() {
           </p>
           <p className="mt-4 text-small">{company.story}</p>
           <address className="mt-6 text-small not-italic">
-            {footer.address.lines.map((line) => (
+            {footer.address.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
             ))}
-            <FooterAnchor href={footer.phone.link.href}>{footer.phone.link.text}</FooterAnchor>
+            <FooterAnchor href={footer.phone.href}>{footer.phone.text}</FooterAnchor>
             <span className="block">{footer.hours}</span>
           </address>
         </div>

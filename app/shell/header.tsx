@@ -49,6 +49,7 @@ export function Header() {
             aria-expanded={open}
             aria-controls="menu-principal"
             aria-label={open ? navigation.menu.close : navigation.menu.open}
+            data-other-label={navigation.menu.close}
             onClick={() => setOpen(!open)}
           >
             <Icon name={open ? 'x' : 'menu'} />

@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { type SiteLocation, useLocation } from '../router.tsx'
-import { replaceStructuredData } from '../seo/replace-structured-data.ts'
+import { shell } from '#content/shell.ts'
+import { type SiteLocation, useRouter } from '../router.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { focusTitle } from './focus-title.ts'
+
+const loadStructuredData = () => import('../seo/replace-structured-data.ts')
 
 /**
  * What a browser does by itself when a page is loaded, and not when React changes it: scroll to the top (or to the
- * address's anchor), move the focus to the new content, have its title read out, and hold its structured data.
+ * address's anchor), move the focus to the new content, have its title read out, hold its structured data, and say where
+ * a page could not be fetched.
  */
 export function RouteChange() {
-  const location = useLocation()
+  const { location, unreachable } = useRouter()
+  const { show } = useToast()
   const [announcement, setAnnouncement] = useState('')
   const previous = useRef(location)
 
@@ -21,8 +27,16 @@ export function RouteChange() {
     if (from.pathname === location.pathname) return
     focusTitle()
     setAnnouncement(document.title)
-    replaceStructuredData(location.pathname)
+    loadStructuredData().then(
+      ({ replaceStructuredData }) => replaceStructuredData(location.pathname),
+      // For programs that read pages as they are loaded, not as visitors move through them.
+      () => {},
+    )
   }, [location])
+
+  useEffect(() => {
+    if (unreachable) show({ tone: 'error', ...shell.notLoaded })
+  }, [unreachable, show])
 
   return (
     <p role="status" className="sr-only">
@@ -35,11 +49,4 @@ function scrollTo({ hash }: SiteLocation) {
   const target = hash && document.getElementById(hash.slice(1))
   if (target) target.scrollIntoView()
   else window.scrollTo({ top: 0, behavior: 'instant' })
-}
-
-function focusTitle() {
-  const title = document.querySelector<HTMLElement>('main h1')
-  if (!title) return
-  title.tabIndex = -1
-  title.focus({ preventScroll: true })
 }

@@ -1,9 +1,11 @@
 import { createContext, type PropsWithChildren, use, useCallback, useEffect, useState } from 'react'
 import { shell } from '#content/shell.ts'
+import { ErrorBoundary } from '../loading/error-boundary.tsx'
+import { noteToast, takeCarriedToast } from '../loading/new-version.ts'
 import { Icon } from './icon.tsx'
 
 type Tone = 'success' | 'error'
-type Toast = { readonly tone: Tone; readonly title: string; readonly text: string }
+export type Toast = { readonly tone: Tone; readonly title: string; readonly text: string }
 type ShowToast = (toast: Toast) => void
 
 const ToastContext = createContext<ShowToast>(() => {})
@@ -16,14 +18,21 @@ export function ToastProvider({ children }: PropsWithChildren) {
   const [shown, setShown] = useState<Toast & { readonly key: number }>()
   const show = useCallback<ShowToast>((toast) => setShown({ ...toast, key: performance.now() }), [])
   const dismiss = useCallback(() => setShown(undefined), [])
+  useEffect(() => noteToast(shown), [shown])
+  useEffect(() => {
+    const carried = takeCarriedToast()
+    if (carried) show(carried)
+  }, [show])
   const card = shown && <ToastCard {...shown} key={shown.key} dismiss={dismiss} />
 
   return (
     <ToastContext value={show}>
       {children}
       <div className="toasts no-print">
-        <div role="status">{shown?.tone === 'success' && card}</div>
-        <div role="alert">{shown?.tone === 'error' && card}</div>
+        <ErrorBoundary>
+          <div role="status">{shown?.tone === 'success' && card}</div>
+          <div role="alert">{shown?.tone === 'error' && card}</div>
+        </ErrorBoundary>
       </div>
     </ToastContext>
   )

@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Select } from './select.tsx'
 
+const loadSelect = () => import('./select.tsx')
+
 /**
  * Fetches the list that replaces a native select, once the visitor comes near the form: it is worth more work than the
  * rest of the page. Until then, and where it cannot be fetched, the native one serves.
@@ -15,7 +17,7 @@ export function useSelect() {
     const { signal } = noLonger
 
     function load() {
-      import('./select.tsx').then(
+      loadSelect().then(
         (module) => {
           const replace = () => !signal.aborted && startTransition(() => setLoaded(module))
           // Not under the visitor's hands.

@@ -34,7 +34,7 @@ export function CategoryFilter({ selection, allButton, onChoose }: Props) {
               <CategorySign category={id} />
               {label}
               <span id={`nombre-${id}`} aria-hidden="true" className="legend-count">
-                {count}
+                <span>{count}</span>
                 <span className="sr-only">{resultText(count, { category: 'all', query: '' })}</span>
               </span>
             </button>

@@ -14,9 +14,24 @@ export function useRememberedCategory(category: CategoryChoice, restore: (catego
     const restores = isFirst.current && window.location.search === ''
     isFirst.current = false
     if (restores) {
-      const remembered = readSelection(`?categorie=${localStorage.getItem(key)}`)
+      const remembered = readSelection(`?categorie=${readCategory()}`)
       if (remembered.category !== 'all') restore(remembered.category)
-    } else if (category === 'all') localStorage.removeItem(key)
-    else localStorage.setItem(key, category)
+    } else keepCategory(category)
   }, [preferences, category, restore])
+}
+
+/** A browser may refuse its storage or have no room left: then nothing is remembered. */
+function readCategory() {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function keepCategory(category: CategoryChoice) {
+  try {
+    if (category === 'all') localStorage.removeItem(key)
+    else localStorage.setItem(key, category)
+  } catch {}
 }

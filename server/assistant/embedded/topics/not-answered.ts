@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
-import { phoneLink } from '#content/privacy-policy.ts'
+import { phoneLink } from '#content/personal-data.ts'
 import { servicesPage } from '#content/services-page.ts'
 import { enumeration, markdown } from '../../markdown.ts'
 import { pageSource } from '../../sources.ts'

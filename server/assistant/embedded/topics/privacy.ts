@@ -9,9 +9,9 @@ import {
   dataProtectionOfficerLink,
   dataSubjectRights,
   howToUseYourRights,
-  privacyPolicy,
   supervisoryAuthority,
-} from '#content/privacy-policy.ts'
+} from '#content/personal-data.ts'
+import { privacyPolicy } from '#content/privacy-policy.ts'
 import { dataStays, processors, recipients } from '#content/recipients.ts'
 import { storedItems } from '#content/stored-items.ts'
 import { legalLine, legalLines } from '../../legal-lines.ts'

@@ -1,5 +1,5 @@
 import { faqEntries } from '#content/faq.ts'
-import { retentionPeriods } from '#content/privacy-policy.ts'
+import { retentionPeriods } from '#content/personal-data.ts'
 import { lowerFirst, markdown } from '../../markdown.ts'
 import { faqSource, privacySource } from '../../sources.ts'
 import { pick } from '../content-lookup.ts'

@@ -1,0 +1,55 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * Where an extension has put nodes into the page, React cannot adopt the markup and renders it anew: what was typed,
+ * opened or had the focus would go with the old elements. They are remembered here, and `restore` moves what the visitor
+ * did to those that came in their place, which `now` finds.
+ */
+export function rememberTyped(root: Element) {
+  const controls = [...root.querySelectorAll<Control>('input, select, textarea')]
+  const disclosures = [...root.querySelectorAll('details')]
+  let focused = document.activeElement
+  const follow = () => {
+    focused = document.activeElement
+  }
+  root.addEventListener('focusin', follow)
+
+  function restore() {
+    root.removeEventListener('focusin', follow)
+    for (const old of controls) {
+      const control = now(old)
+      if (control && control.value !== old.value) type(control, old.value)
+    }
+    for (const old of disclosures) {
+      const disclosure = now(old)
+      if (disclosure) disclosure.open = old.open
+    }
+    const element = focused && now(focused)
+    if (element === focused || !(element instanceof HTMLElement)) return
+    element.focus({ preventScroll: true })
+    if (isText(focused) && isText(element)) element.setSelectionRange(focused.selectionStart, focused.selectionEnd)
+  }
+
+  return { now, restore }
+}
+
+/** The element itself where React has adopted it, else the one that says the same. */
+function now<E extends Element>(old: E): E | undefined {
+  if (old.isConnected) return old
+  return [...document.querySelectorAll<E>(old.tagName)].find((element) => nameOf(element) === nameOf(old))
+}
+
+function nameOf({ id, ariaLabel, textContent }: Element) {
+  return id || ariaLabel || textContent
+}
+
+/** Past React's own view of the value, and with the events by which it hears of it. */
+function type(control: Control, text: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
+  for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }))
+}
+
+/** An e-mail field has no selection to speak of. */
+function isText(element: unknown): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.type !== 'email'
+}

@@ -1,0 +1,10 @@
+/** Apart from the dialog's words, which come with the dialog. */
+export const consentBanner = {
+  label: 'Choix sur les cookies',
+  title: 'Vos choix, avant tout',
+  text: "Sans votre accord, ce site ne mesure rien, n'appelle aucun service extérieur et ne dépose aucun cookie. Vous décidez de ce qui s'ajoute.",
+  accept: 'Tout accepter',
+  reject: 'Tout refuser',
+  customise: 'Personnaliser',
+  close: 'Fermer et continuer sans accepter',
+} as const

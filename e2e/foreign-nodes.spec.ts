@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { addresses, settingsAt } from './addresses.ts'
+import { holdReact, moveTo, openLive, untilLive } from './live.ts'
+import { test as base, expect } from './site.ts'
+
+/** Without the fixture that fails a test on any report: React reports that the markup was not its own. */
+const test = base.extend<{ foreign: Page; faults: string[] }>({
+  foreign: async ({ browser, siteUrl }, use) => {
+    const page = await browser.newPage({ baseURL: siteUrl, locale: 'fr-FR', reducedMotion: 'reduce' })
+    await use(page)
+    await page.close()
+  },
+  faults: async ({ foreign }, use) => {
+    const faults: string[] = []
+    foreign.on('pageerror', ({ message }) => faults.push(message))
+    await use(faults)
+  },
+})
+
+/** As Chrome's translation does: every text goes into two <font> elements, now and whenever the page changes. */
+function translate(page: Page) {
+  return page.evaluate(() => {
+    const left = 'script, style, textarea, title, font'
+    function wrapAll(root: Node) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts: Node[] = []
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        if (text.nodeValue?.trim() && !text.parentElement?.closest(left)) texts.push(text)
+      }
+      for (const text of texts) {
+        const outer = document.createElement('font')
+        const inner = document.createElement('font')
+        inner.textContent = text.nodeValue
+        outer.append(inner)
+        text.parentNode?.replaceChild(outer, text)
+      }
+    }
+    wrapAll(document.body)
+    new MutationObserver(() => wrapAll(document.body)).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+}
+
+test('On a translated page, every page, the menu, the filters, the search, the dialog and the messages work', async ({
+  foreign: page,
+  faults,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLive(page, paths.home)
+  await translate(page)
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  for (const address of [...addresses.slice(1), paths.home]) {
+    await moveTo(page, address)
+    await expect(page).toHaveTitle(settingsAt(address).title)
+    await expect(page.getByRole('status').filter({ hasText: settingsAt(address).title })).toBeAttached()
+    const menu = page.getByRole('navigation', { name: 'Navigation principale' })
+    await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  }
+
+  await moveTo(page, paths.useCases)
+  const filter = page.getByRole('button', { name: 'Automatisation' })
+  await filter.click()
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  const cards = page.locator('.case-card')
+  const result = page.getByRole('main').locator('[role=status] + *')
+  await expect(result).toHaveText("3 cas d'usage dans la catégorie « Automatisation »")
+  await expect(cards).toHaveCount(3)
+  const search = page.getByRole('searchbox')
+  await search.fill('zzzz')
+  await expect(result).toContainText('zzzz')
+  await expect(filter.locator('.legend-count')).toHaveText(/^0/)
+  await search.fill('')
+  await expect(filter.locator('.legend-count')).toHaveText(/^3/)
+  await page.getByRole('button', { name: 'Tous les cas' }).click()
+  await expect(cards).toHaveCount(11)
+
+  await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Gestion des cookies' })
+  await dialog.getByRole('switch', { name: 'Préférences' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Choix enregistré.')
+  await dialog.getByRole('button', { name: 'Fermer' }).last().click()
+  await expect(dialog).toBeHidden()
+
+  await page.route(/assistant-panel-.*js/, (route) => route.abort())
+  for (let times = 0; times < 2; times++) {
+    await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
+    await expect(page.getByRole('alert')).toContainText('Chargement impossible')
+    await page.getByRole('button', { name: 'Fermer le message' }).click()
+    await expect(page.getByRole('button', { name: 'Fermer le message' })).toBeHidden()
+  }
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /accueil/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const question = page.locator('details.disclosure').last()
+  await question.locator('summary').click()
+  await expect(question.locator('p')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+/** What password managers, translators and spelling checkers leave in a page before it is live. */
+function extend(page: Page) {
+  return page.evaluate(() => {
+    for (const element of [document.documentElement, document.body]) {
+      element.setAttribute('cz-shortcut-listen', 'true')
+      element.setAttribute('data-lt-installed', 'true')
+      element.append(document.createElement('extension-panel'))
+    }
+    document.head.append(document.createElement('style'), document.createElement('meta'))
+    for (const control of document.querySelectorAll('input, textarea, select, button')) {
+      control.setAttribute('fdprocessedid', 'x1')
+      control.insertAdjacentElement('afterend', document.createElement('extension-icon'))
+    }
+    document.querySelector('main')?.prepend(document.createElement('extension-bar'))
+    document.querySelector('#root')?.prepend(document.createElement('extension-bar'))
+  })
+}
+
+for (const [who, interfere] of [
+  ['an extension', extend],
+  ['a translation', translate],
+] as const) {
+  test(`What was typed, chosen and pressed before React came outlives ${who}`, async ({ foreign: page }) => {
+    const release = await holdReact(page)
+    await page.goto(paths.contact)
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
+    await page.getByLabel('Prénom').fill('Camille')
+    await page.getByLabel('Message').fill('Bonjour, une démonstration ?')
+    await page.getByLabel("Taille de l'équipe").selectOption('11-50')
+    await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+    await page.getByLabel('Nom', { exact: true }).pressSequentially('Verdi')
+    await interfere(page)
+    const top = await page.evaluate(() => scrollY)
+    release()
+    await untilLive(page)
+    await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('Nom', { exact: true })).toBeFocused()
+    await page.keyboard.type('er')
+    await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Verdier')
+    await expect(page.getByLabel('Prénom')).toHaveValue('Camille')
+    await expect(page.getByLabel('Message')).toHaveValue('Bonjour, une démonstration ?')
+    expect(await page.evaluate(() => new FormData(document.forms[0]).get('teamSize'))).toBe('11-50')
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('Camille')
+  })
+}
+
+test('An extension that was there before React loses the visitor no page', async ({ foreign: page }) => {
+  for (const address of addresses) {
+    const release = await holdReact(page)
+    await page.goto(address)
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    await extend(page)
+    release()
+    await untilLive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.unrouteAll()
+  }
+})

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { browserArguments, findBrowser } from '#tools/find-browser.ts'
+import { addresses } from './addresses.ts'
+import { openLive, untilLive } from './live.ts'
+import { expect, startSite, test } from './site.ts'
+
+/** What a visitor may do on any page, from a first visit on. */
+async function lookAround(page: Page) {
+  await openLive(page, paths.home)
+  await page.getByRole('button', { name: 'Tout accepter' }).click()
+  await expect(page.getByRole('region', { name: 'Choix sur les cookies' })).toBeHidden()
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: "Cas d'usage" }).click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText("Cas d'usage")
+  await page.getByRole('button', { name: 'Automatisation' }).click()
+  await expect(page).toHaveURL(/categorie=automatisation/)
+  await page.goBack()
+  await page.goBack()
+  await expect(title).toContainText('usages réels')
+
+  await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Gestion des cookies' })
+  await expect(dialog).toBeInViewport()
+  await dialog.getByRole('button', { name: 'Tout refuser' }).click()
+  await expect(dialog.getByRole('switch', { name: 'Préférences' })).not.toBeChecked()
+  await dialog.getByRole('button', { name: 'Fermer' }).last().click()
+  await expect(dialog).toBeHidden()
+
+  await footer.getByRole('link', { name: 'Contact' }).click()
+  await page.getByLabel('Prénom').fill('Camille')
+  await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
+  const assistant = page.getByRole('dialog', { name: /^Assistant/ })
+  await expect(assistant.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(assistant).toBeHidden()
+  await expect(page.getByLabel('Prénom')).toHaveValue('Camille')
+  await expect(footer).toBeVisible()
+}
+
+test('Where storage and cookies are blocked, every control works', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get })
+    Object.defineProperty(Document.prototype, 'cookie', { get, set: get })
+  })
+  await lookAround(page)
+})
+
+test('Where storage is full, every control works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await lookAround(page)
+})
+
+test('Where storage refuses to be read, every control works', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['getItem', 'removeItem', 'key', 'clear'] as const) {
+      Storage.prototype[name] = () => {
+        throw new DOMException('Corrupt.', 'UnknownError')
+      }
+    }
+  })
+  await lookAround(page)
+})
+
+test('Without what newer browsers have, every control works', async ({ page }) => {
+  await page.addInitScript(() => {
+    const missing: readonly (readonly [object | undefined, readonly string[]])[] = [
+      [HTMLDialogElement.prototype, ['showModal', 'show', 'close', 'requestClose']],
+      [AbortSignal, ['timeout', 'any']],
+      [Crypto.prototype, ['randomUUID', 'subtle']],
+      [Navigator.prototype, ['clipboard', 'onLine', 'userAgentData', 'scheduling', 'connection']],
+      [Element.prototype, ['checkVisibility', 'setHTMLUnsafe', 'moveBefore', 'ariaNotify']],
+      [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'inert']],
+      [Promise, ['withResolvers', 'try']],
+      [URL, ['parse', 'canParse']],
+      [Array, ['fromAsync']],
+      [Array.prototype, ['toSorted', 'toReversed', 'with', 'findLast']],
+      [Object, ['groupBy']],
+      [Map, ['groupBy']],
+      [Set.prototype, ['union', 'difference', 'intersection']],
+      [Iterator.prototype, ['map', 'filter', 'toArray']],
+      [Document.prototype, ['startViewTransition']],
+      [
+        window,
+        [
+          'requestIdleCallback',
+          'cancelIdleCallback',
+          'IntersectionObserver',
+          'ResizeObserver',
+          'structuredClone',
+          'scheduler',
+          'navigation',
+          'cookieStore',
+          'PerformanceObserver',
+          'BroadcastChannel',
+        ],
+      ],
+    ]
+    for (const [owner, names] of missing) for (const name of names) if (owner) Reflect.deleteProperty(owner, name)
+  })
+  await lookAround(page)
+  expect(await page.evaluate(() => ['checkVisibility' in document.body, 'randomUUID' in crypto])).toEqual([
+    false,
+    false,
+  ])
+})
+
+test('On plain HTTP under the name of a machine, every page is live', async ({ playwright }) => {
+  const site = await startSite()
+  const { port } = new URL(site.url)
+  const browser = await playwright.chromium.launch({
+    executablePath: findBrowser() ?? '',
+    args: [...browserArguments, '--host-resolver-rules=MAP demo.bureau 127.0.0.1'],
+  })
+  const page = await browser.newPage({ baseURL: `http://demo.bureau:${port}`, reducedMotion: 'reduce' })
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  for (const address of addresses) {
+    await page.goto(address)
+    await untilLive(page)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  }
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  await lookAround(page)
+  expect(faults).toEqual([])
+  await browser.close()
+  await site.stop()
+})
