@@ -1,6 +1,5 @@
 import { type PropsWithChildren, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { PostedFormContext, readPostedForm } from './contact/posted-form.ts'
 import { rootId } from './document.ts'
 import { rememberTyped } from './hydration/remember-typed.ts'
 import { tolerateForeignNodes } from './hydration/tolerate-foreign-nodes.ts'
@@ -26,7 +25,6 @@ export async function hydrate({ onTakeOver, onReady, onCrash }: Outcome) {
   tolerateForeignNodes()
   const prerendered = root.cloneNode(true)
   const typed = rememberTyped(root)
-  const postedForm = { form: readPostedForm() }
 
   const ready = () => onReady(typed.now)
   function putBack(error: unknown) {
@@ -47,11 +45,9 @@ export async function hydrate({ onTakeOver, onReady, onCrash }: Outcome) {
       root,
       <StrictMode>
         <Ready onMarkup={typed.restore} onReady={ready}>
-          <PostedFormContext value={postedForm}>
-            <BrowserRouter>
-              <Site />
-            </BrowserRouter>
-          </PostedFormContext>
+          <BrowserRouter>
+            <Site />
+          </BrowserRouter>
         </Ready>
       </StrictMode>,
       { onUncaughtError: putBack },

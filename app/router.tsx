@@ -15,7 +15,13 @@ import { takeNewVersion } from './loading/new-version.ts'
 import { pageAt } from './routes.tsx'
 
 export type SiteLocation = { readonly pathname: string; readonly search: string; readonly hash: string }
-type Navigate = (to: string, options?: { replace?: boolean }) => void
+type Options = {
+  readonly replace?: boolean
+  /** Not the visitor's own wish: it gives way to a link that was followed and whose page has not come yet. */
+  readonly yields?: boolean
+}
+/** Says whether it tries: a move that yields may not. */
+type Navigate = (to: string, options?: Options) => boolean
 
 type Router = {
   location: SiteLocation
@@ -31,6 +37,7 @@ export function BrowserRouter({ children }: PropsWithChildren) {
   const [location, setLocation] = useState(browserLocation)
   const [unreachable, setUnreachable] = useState<Router['unreachable']>()
   const moves = useRef(0)
+  const arrived = useRef(0)
 
   const follow = useCallback(() => startTransition(() => setLocation(browserLocation())), [])
 
@@ -38,16 +45,22 @@ export function BrowserRouter({ children }: PropsWithChildren) {
   const open = useCallback((pathname: string, show: () => void, fail: (error: unknown) => void) => {
     const move = ++moves.current
     const page = pageAt(pathname)
-    if (page.loaded()) show()
+    const end = (then: () => void) => {
+      if (move !== moves.current) return
+      arrived.current = move
+      then()
+    }
+    if (page.loaded()) end(show)
     else
       page.preload().then(
-        () => move === moves.current && show(),
-        (error) => move === moves.current && fail(error),
+        () => end(show),
+        (error) => end(() => fail(error)),
       )
   }, [])
 
   const navigate = useCallback<Navigate>(
-    (to, { replace = false } = {}) => {
+    (to, { replace = false, yields = false } = {}) => {
+      if (yields && arrived.current !== moves.current) return false
       const { href, pathname } = new URL(to, window.location.href)
       open(
         pathname,
@@ -57,6 +70,7 @@ export function BrowserRouter({ children }: PropsWithChildren) {
         },
         (error) => (error instanceof GoneFile ? takeNewVersion(href) : setUnreachable({ to })),
       )
+      return true
     },
     [open, follow],
   )
@@ -78,7 +92,7 @@ export function BrowserRouter({ children }: PropsWithChildren) {
 /** One fixed address, for the prerenderer. */
 export function StaticRouter({ url, children }: PropsWithChildren<{ url: string }>) {
   const { pathname, search, hash } = new URL(url, 'http://render')
-  const router = { location: { pathname, search, hash }, navigate: () => {}, unreachable: undefined }
+  const router = { location: { pathname, search, hash }, navigate: () => false, unreachable: undefined }
   return <RouterContext value={router}>{children}</RouterContext>
 }
 

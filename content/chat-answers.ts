@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { phoneInText } from './company.ts'
 
 /** What the assistant's function answers when it does not answer the question. */
 export const chatAnswers = {
@@ -9,6 +9,6 @@ export const chatAnswers = {
   tooLong: 'La conversation est trop longue. Commencez-en une nouvelle.',
   invalid: "La conversation n'a pas la forme attendue.",
   tooMany: 'Vous avez posé beaucoup de questions en peu de temps. Veuillez réessayer dans quelques instants.',
-  budgetSpent: `L'assistant a atteint sa limite du jour. Veuillez réessayer plus tard ou appelez le ${company.phone.display}.`,
-  unavailable: `L'assistant est temporairement indisponible. Veuillez réessayer plus tard ou appelez le ${company.phone.display}.`,
+  budgetSpent: `L'assistant a atteint sa limite du jour. Veuillez réessayer plus tard ou appelez le ${phoneInText}.`,
+  unavailable: `L'assistant est temporairement indisponible. Veuillez réessayer plus tard ou appelez le ${phoneInText}.`,
 } as const

@@ -53,3 +53,6 @@ const identity = {
 } as const
 
 export const company: Omit<typeof identity, 'rating'> & { readonly rating?: Rating } = identity
+
+/** Within a sentence: a number stays on one line. */
+export const phoneInText = company.phone.display.replaceAll(' ', '\u00a0')

@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { phoneInText } from './company.ts'
 
 /** What the contact function, and the contact page without JavaScript, answer when a request is not taken. */
 export const contactAnswers = {
@@ -10,7 +10,7 @@ export const contactAnswers = {
   tooLong: 'La demande est trop longue. Raccourcissez votre message et réessayez.',
   wrongType: "Ce format d'envoi n'est pas accepté.",
   keyReused: "Cette demande a déjà été envoyée avec d'autres informations. Rechargez la page et réessayez.",
-  tooMany: `Vous avez envoyé beaucoup de demandes en peu de temps. Réessayez plus tard ou appelez le ${company.phone.display}.`,
+  tooMany: `Vous avez envoyé beaucoup de demandes en peu de temps. Réessayez plus tard ou appelez le ${phoneInText}.`,
   failed: "Erreur lors de l'envoi. Veuillez réessayer.",
-  unavailable: `Service temporairement indisponible : votre demande n'est pas enregistrée. Appelez le ${company.phone.display}.`,
+  unavailable: `Service temporairement indisponible : votre demande n'est pas enregistrée. Appelez le ${phoneInText}.`,
 } as const

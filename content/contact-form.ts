@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { phoneInText } from './company.ts'
 import { paths } from './paths.ts'
 import type { RichText } from './rich-text.ts'
 
@@ -73,7 +73,8 @@ export const contactForm = {
   trap: 'Laissez ce champ vide',
   /** Stay beside the button after the toast has gone. */
   problems: {
-    failure: `Votre demande n'est pas partie. Ce que vous avez saisi est conservé : réessayez, ou appelez le ${company.phone.display}.`,
+    failure: `Votre demande n'est pas partie. Ce que vous avez saisi est conservé : réessayez, ou appelez le ${phoneInText}.`,
+    unknown: `La réponse n'est pas arrivée : nous ne savons pas si votre demande est enregistrée. Réessayez sans crainte : renvoyée telle quelle, elle ne le sera qu'une fois. Ou appelez le ${phoneInText}.`,
     tooFast: "Une demande vient d'être envoyée. Ce que vous avez saisi est conservé : réessayez dans un instant.",
   },
   toasts: {

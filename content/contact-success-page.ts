@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company, phoneInText } from './company.ts'
 import { type CallToAction, paths } from './paths.ts'
 import type { RichLink } from './rich-text.ts'
 
@@ -21,7 +21,7 @@ export const contactSuccessPage = {
   urgent: {
     title: 'Un besoin urgent ?',
     call: {
-      text: `Appelez le ${company.phone.display}`,
+      text: `Appelez le ${phoneInText}`,
       href: `tel:${company.phone.international}`,
     } satisfies RichLink,
     text: `${company.openingHours.text}. Réponse sous 4h.`,

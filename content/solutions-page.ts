@@ -1,9 +1,7 @@
-import { company } from './company.ts'
+import { company, phoneInText } from './company.ts'
 import type { IconName } from './icons.ts'
 import { type CallToAction, paths } from './paths.ts'
 import type { TechnologyId } from './technologies.ts'
-
-const phone = company.phone.display.replaceAll(' ', '\u00a0')
 
 type Point = { readonly icon: IconName; readonly title: string; readonly text: string }
 
@@ -71,7 +69,7 @@ export const solutionsPage = {
       {
         icon: 'life-buoy',
         title: 'Des experts joignables',
-        text: `Réponse sous 24h, sous 4h en cas d'urgence. Au téléphone : ${phone}. ${company.openingHours.text}.`,
+        text: `Réponse sous 24h, sous 4h en cas d'urgence. Au téléphone : ${phoneInText}. ${company.openingHours.text}.`,
       },
       {
         icon: 'refresh-cw',

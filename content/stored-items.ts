@@ -46,6 +46,15 @@ export const storedItems = [
     duration: "Jusqu'à l'envoi ou la fermeture de l'onglet",
   },
   {
+    name: 'contact-draft-id',
+    place: 'sessionStorage',
+    allowedBy: 'essential',
+    purpose:
+      "Donne un numéro tiré au hasard à votre demande au moment de l'envoi, pour qu'elle ne soit pas enregistrée deux fois si vous devez réessayer.",
+    owner: company.name,
+    duration: "Jusqu'à l'enregistrement de la demande ou la fermeture de l'onglet",
+  },
+  {
     name: 'assistant-conversation',
     place: 'sessionStorage',
     allowedBy: 'essential',

@@ -6,10 +6,10 @@ export type ContactAnswer =
   | { readonly success: true }
   | { readonly success: false; readonly error?: string | undefined; readonly fields: ContactFieldErrors }
 
-/** An answer that is not the function's own (a proxy's page, half a body) is a failure without a sentence. */
-export function readContactAnswer(body: unknown): ContactAnswer {
+/** Nothing for an answer that is not the function's own. */
+export function readContactAnswer(body: unknown): ContactAnswer | undefined {
   const answer = v.safeParse(answerSchema, body)
-  if (!answer.success) return { success: false, fields: {} }
+  if (!answer.success) return undefined
   const { success, error, fields = {} } = answer.output
   if (success) return { success }
   return {

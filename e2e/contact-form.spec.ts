@@ -1,28 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { budgets } from '#tools/budgets.ts'
 import { exampleRequest } from '#tools/example-request.ts'
 import { startMailCatcher } from '#tools/mail-catcher.ts'
-import { comeNearForm, control } from './contact-controls.ts'
+import {
+  answerWith,
+  choose,
+  comeNearForm,
+  control,
+  fillIn,
+  openForm,
+  submit,
+  teamSize,
+  texts,
+  useCase,
+} from './contact-controls.ts'
 import { holdReact, openLive } from './live.ts'
 import { expect, startSite, test } from './site.ts'
 
-const teamSize = "Taille de l'équipe (facultatif)"
-const useCase = "Cas d'usage principal (facultatif)"
 const failure = "Une erreur est survenue lors de l'envoi. Veuillez réessayer."
-const texts = {
-  Prénom: exampleRequest.firstName,
-  Nom: exampleRequest.lastName,
-  'E-mail professionnel': exampleRequest.email,
-  Téléphone: exampleRequest.phone,
-  'Entreprise ou organisme': exampleRequest.company,
-  'Fonction (facultatif)': exampleRequest.position,
-  Message: exampleRequest.message,
-}
 
 test.describe('A demo request', () => {
   test('is typed, sent, stored once although the first answer is lost, and mailed to the team and to the visitor', async ({
@@ -37,7 +36,7 @@ test.describe('A demo request', () => {
       await route.fetch()
       return route.fulfill({ status: 200, body: 'half an answ' })
     })
-    await open(page, site.url)
+    await openForm(page, site.url)
     await fillIn(page)
     await choose(page, teamSize, '51 à 200 personnes')
     await choose(page, useCase, 'Gestion des connaissances')
@@ -71,7 +70,7 @@ test.describe('A demo request', () => {
 
   test('is sent once by a double click, with a button that says so meanwhile', async ({ page }) => {
     const calls = await answerWith(page, [{ hold: true, body: { success: true } }])
-    await open(page)
+    await openForm(page)
     await fillIn(page)
     await page.getByRole('button', { name: 'Envoyer ma demande' }).dblclick()
     const button = page.getByRole('button', { name: 'Envoi en cours...' })
@@ -88,7 +87,7 @@ test.describe('A demo request', () => {
       { status: 200, body: 'not JSON' },
       { status: 200, body: { success: true } },
     ])
-    await open(page)
+    await openForm(page)
     await fillIn(page)
     await submit(page)
     const alert = page.getByRole('alert').filter({ hasText: failure })
@@ -107,14 +106,14 @@ test.describe('A demo request', () => {
     await submit(page)
     await expect(page).toHaveURL(paths.contactSuccess)
     await expect(alert).toHaveCount(0)
-    expect(calls.keys[0]).toMatch(/^[\da-f-]{36}$/)
+    expect(calls.keys[0]).toMatch(/^[\da-f]{32}-[\da-z]+$/)
     expect(calls.keys[1]).toBe(calls.keys[0])
     expect(calls.keys[2]).not.toBe(calls.keys[0])
   })
 
   test('shows beside its field what the service refuses', async ({ page }) => {
     await answerWith(page, [{ body: { success: false, error: 'x', fields: { phone: 'Numéro inconnu', other: 'y' } } }])
-    await open(page)
+    await openForm(page)
     await fillIn(page)
     await submit(page)
     await expect(control(page, 'Téléphone')).toHaveAccessibleDescription(/Numéro inconnu/)
@@ -125,12 +124,12 @@ test.describe('A demo request', () => {
   test('is refused within 30 seconds of the last one, and accepted after', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-03-02T10:00:00Z') })
     const calls = await answerWith(page, [{ body: { success: true } }, { body: { success: true } }])
-    await open(page)
+    await openForm(page)
     await fillIn(page)
     await submit(page)
     await expect(page).toHaveURL(paths.contactSuccess)
 
-    await open(page)
+    await openForm(page)
     await fillIn(page)
     await page.clock.setFixedTime(new Date('2026-03-02T10:00:29Z'))
     await page.evaluate(() =>
@@ -152,7 +151,7 @@ test.describe('A demo request', () => {
 
 test.describe('The contact form', () => {
   test('says what is wrong, takes the focus to the first error and forgets what is corrected', async ({ page }) => {
-    await open(page)
+    await openForm(page)
     await submit(page)
     await expect(control(page, 'Prénom')).toBeFocused()
     const summary = page.getByRole('alert').filter({ hasText: '6 champs sont à corriger' })
@@ -179,7 +178,7 @@ test.describe('The contact form', () => {
 
   test('words every rule as the specification does', async ({ page }) => {
     test.slow()
-    await open(page)
+    await openForm(page)
     await submit(page)
     for (const [label, value, message] of rules) {
       const field = control(page, label)
@@ -211,7 +210,7 @@ test.describe('The contact form', () => {
     page,
     context,
   }) => {
-    await open(page)
+    await openForm(page)
     expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
     await control(page, 'Prénom').fill('Zoé')
     await control(page, 'Message').fill('Deux\nlignes')
@@ -224,7 +223,7 @@ test.describe('The contact form', () => {
     await expect(page.locator('[name=useCase]')).toHaveValue('other')
 
     const other = await context.newPage()
-    await open(other)
+    await openForm(other)
     await expect(control(other, 'Prénom')).toHaveValue('')
 
     await control(page, 'Prénom').fill('')
@@ -236,14 +235,14 @@ test.describe('The contact form', () => {
   test('opens in spite of a spoilt draft', async ({ page }) => {
     for (const draft of ['{', '{"firstName":{"a":1},"__proto__":"x"}']) {
       await page.addInitScript((text) => sessionStorage.setItem('contact-draft', text), draft)
-      await open(page)
+      await openForm(page)
       await expect(control(page, 'Prénom'), draft).toHaveValue('')
     }
   })
 
   test('is filled in and sent with the keyboard alone', async ({ page }) => {
     const calls = await answerWith(page, [{ body: { success: true } }])
-    await open(page)
+    await openForm(page)
     await control(page, 'Prénom').focus()
     for (const text of Object.values(texts).slice(0, 6)) {
       await page.keyboard.type(text)
@@ -302,23 +301,6 @@ test.describe('The contact form', () => {
       const names = [...(await scriptsOf(elsewhere))].join(' ')
       expect(names).not.toMatch(/\/(contact|select)-/)
     }
-  })
-})
-
-test.describe('A toast', () => {
-  test('of good news goes after a while, but not while it is looked at', async ({ page }) => {
-    await page.clock.install()
-    await answerWith(page, [{ body: { success: true } }])
-    await open(page)
-    await fillIn(page)
-    await submit(page)
-    const title = page.getByText('Demande envoyée !', { exact: true })
-    await title.hover()
-    await page.clock.fastForward(20_000)
-    await expect(title).toBeVisible()
-    await page.mouse.move(0, 600)
-    await page.clock.fastForward(9000)
-    await expect(title).toHaveCount(0)
   })
 })
 
@@ -412,41 +394,3 @@ const rules: readonly (readonly [string, string, string])[] = [
   ['Message', 'Bonjour', 'Le message doit contenir au moins 10 caractères'],
   ['Message', 'x'.repeat(5001), 'Le message ne peut pas dépasser 5000 caractères'],
 ]
-
-async function open(page: Page, siteUrl = '') {
-  await openLive(page, `${siteUrl}${paths.contact}`)
-  await comeNearForm(page)
-}
-
-async function fillIn(page: Page) {
-  for (const [label, text] of Object.entries(texts)) await control(page, label).fill(text)
-}
-
-async function choose(page: Page, label: string, option: string) {
-  await page.getByRole('combobox', { name: label }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
-
-function submit(page: Page) {
-  return page.getByRole('button', { name: 'Envoyer ma demande' }).click()
-}
-
-type Answer = { status?: number; body: unknown; hold?: boolean }
-
-/** Answers in the service's place, in turn, and keeps the keys that came. */
-async function answerWith(page: Page, answers: readonly Answer[]) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const keys: (string | undefined)[] = []
-  const bodies: unknown[] = []
-  await page.route(`**${apiPaths.contact}`, async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    bodies.push(route.request().postDataJSON())
-    const { status = 200, body, hold } = answers[keys.length - 1] ?? { body: {} }
-    if (hold) await released
-    await route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body) })
-  })
-  return { keys, bodies, release }
-}

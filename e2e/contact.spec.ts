@@ -185,6 +185,31 @@ test.describe('Without JavaScript, the contact form', () => {
   })
 })
 
+test.describe('Without JavaScript, a phone number', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('stands on one line at every width', async ({ page }) => {
+    for (const address of [
+      paths.contactSuccess,
+      paths.contact,
+      paths.legalNotice,
+      paths.privacyPolicy,
+      paths.solutions,
+    ]) {
+      await page.goto(address)
+      for (const width of [320, 390, 600, 768, 800, 900, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        const numbers = await page.evaluate(linesOfPhoneNumbers)
+        expect(numbers.length, address).toBeGreaterThan(0)
+        expect(
+          numbers.filter(({ lines }) => lines !== 1),
+          `${address}, ${width} px`,
+        ).toEqual([])
+      }
+    }
+  })
+})
+
 test.describe('The success page', () => {
   test('confirms the request, lists three next steps in order, leads on, and asks search engines not to list it', async ({
     page,
@@ -196,7 +221,7 @@ test.describe('The success page', () => {
     await expect(steps).toHaveText(['E-mail de confirmation', 'Contact sous 24h', 'Planification de la démo'])
     const main = page.getByRole('main')
     await expect(main).toContainText('par téléphone ou par e-mail')
-    await expect(main.getByRole('link', { name: new RegExp(company.phone.display) })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: /^Appelez le/ })).toHaveAttribute(
       'href',
       `tel:${company.phone.international}`,
     )
@@ -233,3 +258,20 @@ type Box = { x: number; y: number; width: number; height: number }
 const isThere = (box: Box | null) => box !== null
 const rightOf = (box: Box | undefined) => (box ? box.x + box.width : 0)
 const bottomOf = (box: Box | undefined) => (box ? box.y + box.height : 0)
+
+/** Runs in the page. */
+function linesOfPhoneNumbers() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const numbers: { text: string; lines: number }[] = []
+  while (texts.nextNode()) {
+    const node = texts.currentNode
+    for (const { 0: text, index } of node.nodeValue?.matchAll(/(?:\+33\s?|0)[1-9](?:\s\d\d){4}/g) ?? []) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + text.length)
+      const heights = [...range.getClientRects()].map(({ top }) => Math.round(top))
+      if (heights.length > 0) numbers.push({ text, lines: new Set(heights).size })
+    }
+  }
+  return numbers
+}

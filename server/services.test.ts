@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { company } from '#content/company.ts'
+import { phoneInText } from '#content/company.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { createBareSite } from '#tools/bare-site.ts'
 import { exampleRequest } from '#tools/example-request.ts'
@@ -34,7 +34,7 @@ test('A database that is away costs the pages nothing; requests get the phone nu
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
   const refused = await post(server.url)
   expect(refused.status).toBe(503)
-  expect((await refused.json()).error).toContain(company.phone.display)
+  expect((await refused.json()).error).toContain(phoneInText)
 
   const postgres = await startPostgres(port)
   await until(async () => (await fetch(`${server.url}/readyz`)).status === 200)

@@ -1,6 +1,7 @@
 import { contactLimits } from '#contract/contact-limits.ts'
 import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
 import type { ContactFormValues } from '#contract/posted-contact-form.ts'
+import { forgetDraftId } from './draft-id.ts'
 
 const key = 'contact-draft'
 /** The event that tells a form on the page that something else wrote into its draft. */
@@ -25,8 +26,10 @@ export function readDraft(): Partial<ContactFormValues> {
 export function saveDraft(form: HTMLFormElement) {
   const typed = [...new FormData(form)].filter(([name, value]) => isField(name) && value)
   try {
-    if (typed.length === 0) window.sessionStorage.removeItem(key)
-    else window.sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)))
+    if (typed.length === 0) {
+      window.sessionStorage.removeItem(key)
+      forgetDraftId()
+    } else window.sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)))
   } catch {}
 }
 
@@ -40,12 +43,25 @@ export function addToDraft(text: string) {
   } catch {}
 }
 
-export function clearDraft() {
-  try {
-    window.sessionStorage.removeItem(key)
-  } catch {}
+/** For when what is written now has been stored: forgets it, but nothing that is written in the meantime. */
+export function draftToForget() {
+  const sent = storedText()
+  return () => {
+    forgetDraftId()
+    try {
+      if (storedText() === sent) window.sessionStorage.removeItem(key)
+    } catch {}
+  }
 }
 
-function isField(name: string): name is ContactFieldName {
+function storedText() {
+  try {
+    return window.sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function isField(name: string): name is ContactFieldName {
   return contactFieldNames.some((field) => field === name)
 }

@@ -34,7 +34,7 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
       {status.state === 'refused' && (
         <p className="form-notice mt-5">
           <Icon name="circle-alert" className="mt-0.5 size-5" />
-          {status.problem}
+          <span>{status.problem}</span>
         </p>
       )}
       <div className="mt-5 flex flex-col gap-5 @md:flex-row @md:items-center">

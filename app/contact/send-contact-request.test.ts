@@ -11,18 +11,39 @@ test('A request goes to the function as nine fields, with the public key and the
   const [call] = calls
   expect(call?.url).toBe('https://api.example/functions/v1/send-contact-email')
   expect(call?.method).toBe('POST')
+  expect(call?.keepalive, 'though the visitor leaves the site').toBe(true)
   expect(await call?.json()).toEqual(exampleRequest)
   expect(call?.headers.get('authorization')).toBe('Bearer public-key')
   expect(call?.headers.get('content-type')).toBe('application/json')
   expect(call?.headers.get('x-form-signals')).toBe('trap=0, elapsed=41000')
 })
 
-test('Trying again keeps the key; another content gets another', async () => {
-  const { send, calls } = sender([offline, stored, stored])
+test('The same content of a draft keeps its key, also in another page; another content or draft gets another', async () => {
+  const other = { ...exampleRequest, message: 'Autre chose à vous demander.' }
+  const first = sender([offline, offline, stored, stored])
+  await first.send(exampleRequest, person)
+  await first.send(other, person)
+  await first.send(exampleRequest, { ...person, elapsed: 60_000 })
+  const afterReload = sender([stored])
+  await afterReload.send(exampleRequest, person)
+  const otherDraft = sender([stored], 'draft-2')
+  await otherDraft.send(exampleRequest, person)
+  const [key, ...keys] = [first, afterReload, otherDraft].flatMap(({ calls }) =>
+    calls.map(({ headers }) => headers.get('idempotency-key')),
+  )
+  expect(key).toMatch(/^draft-1-\w+$/)
+  expect(keys.map((each) => each === key)).toEqual([false, true, true, false])
+})
+
+test('One request is sent at a time, and whoever asks meanwhile gets its end', async () => {
+  const { send, underWay, calls } = sender([stored, stored])
+  const first = send(exampleRequest, person)
+  expect(underWay()).toBe(first)
+  expect(send(exampleRequest, person)).toBe(first)
+  await first
+  expect(underWay()).toBeUndefined()
   await send(exampleRequest, person)
-  await send(exampleRequest, { ...person, elapsed: 60_000 })
-  await send({ ...exampleRequest, message: 'Autre chose à vous demander.' }, person)
-  expect(calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-1', 'key-2'])
+  expect(calls).toHaveLength(2)
 })
 
 test('A refusal of fields comes back by field, without fields that the form does not have', async () => {
@@ -42,29 +63,47 @@ test.each([
   ],
   ['a refusal in an answer that says 200', () => Response.json({ success: false, error: 'Non.' }), 'Non.'],
   ['a refusal without a sentence', () => Response.json({ success: false }, { status: 503 }), undefined],
-  ["a proxy's page", () => new Response('<h1>Bad gateway</h1>', { status: 502 }), undefined],
-  ['an empty answer', () => new Response(null, { status: 200 }), undefined],
-  ['a success with the wrong status', () => Response.json({ success: true }, { status: 500 }), undefined],
-  ['no JSON object', () => Response.json(['success']), undefined],
-  ['no network', offline, undefined],
 ])('A failure is never taken for a success: %s', async (_, answer, sentence) => {
   const { send } = sender([answer])
   expect(await send(exampleRequest, person)).toEqual({ outcome: 'failed', sentence })
 })
 
-function sender(answers: readonly (() => Response)[]) {
+test.each([
+  ["a proxy's page", () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['an empty answer', () => new Response(null, { status: 200 })],
+  ['half an answer', () => new Response('{"success":tr')],
+  ['a success with the wrong status', () => Response.json({ success: true }, { status: 500 })],
+  ['no JSON object', () => Response.json(['success'])],
+  ['a network that breaks', offline],
+])('What the service did is not known after %s', async (_, answer) => {
+  const { send } = sender([answer])
+  expect(await send(exampleRequest, person)).toEqual({ outcome: 'unknown' })
+})
+
+test('A request that never went out has failed, and the next one is sent', async () => {
+  let isBroken = true
+  const { send, calls } = sender([stored], () => {
+    if (isBroken) throw new TypeError('getRandomValues is not a function')
+    return 'draft-1'
+  })
+  expect(await send(exampleRequest, person)).toEqual({ outcome: 'failed', sentence: undefined })
+  expect(calls).toHaveLength(0)
+  isBroken = false
+  expect(await send(exampleRequest, person)).toEqual({ outcome: 'stored' })
+})
+
+function sender(answers: readonly (() => Response)[], draft: string | (() => string) = 'draft-1') {
   const calls: Request[] = []
-  let keys = 0
-  const send = createContactSender({
+  const contact = createContactSender({
     backendUrl: 'https://api.example',
     anonKey: 'public-key',
-    newKey: () => `key-${++keys}`,
+    draftId: typeof draft === 'string' ? () => draft : draft,
     fetch: async (input, init) => {
       calls.push(new Request(input, init))
       return answers[calls.length - 1]?.() ?? offline()
     },
   })
-  return { send, calls }
+  return { ...contact, calls }
 }
 
 function offline(): Response {

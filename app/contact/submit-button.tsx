@@ -12,7 +12,7 @@ export function SubmitButton({ status }: { status: 'idle' | 'sending' | 'refused
 
   return (
     <button ref={button} type="submit" disabled={status === 'sending'} className="button button-gold flex-none">
-      {status === 'sending' ? contactForm.submit.pending : contactForm.submit.idle}
+      <span>{status === 'sending' ? contactForm.submit.pending : contactForm.submit.idle}</span>
       <Icon name="arrow-right" className="size-[1.125rem]" />
     </button>
   )

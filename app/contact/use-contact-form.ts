@@ -1,7 +1,5 @@
-import { type SubmitEvent, use, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
-import { contactForm } from '#content/contact-form.ts'
-import { paths } from '#content/paths.ts'
 import {
   type ContactFieldErrors,
   type ContactRequest,
@@ -10,37 +8,22 @@ import {
 } from '#contract/contact-request.ts'
 import { formExtras } from '#contract/form-signals.ts'
 import type { ContactFormValues } from '#contract/posted-contact-form.ts'
-import { publicConfig } from '../public-config.ts'
-import { useNavigate } from '../router.tsx'
-import { pageAt } from '../routes.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { clearDraft, draftGrew, readDraft, saveDraft } from './contact-draft.ts'
-import { isTooSoon, rememberSubmission } from './last-submission.ts'
-import { PostedFormContext } from './posted-form.ts'
-import { createContactSender } from './send-contact-request.ts'
-
-type FormStatus =
-  | { readonly state: 'idle' }
-  | { readonly state: 'sending' }
-  /** Nothing was stored, and no field is to blame. */
-  | { readonly state: 'refused'; readonly problem: string }
+import { draftGrew, isField, readDraft, saveDraft } from './contact-draft.ts'
+import { usePostedForm } from './posted-form.ts'
+import { useDelivery } from './use-delivery.ts'
 
 /** The form's life, from what the server or an earlier visit left in it to the success page. */
 export function useContactForm() {
   const hydrated = useHydrated()
-  const navigate = useNavigate()
   const toast = useToast()
-  const box = use(PostedFormContext)
+  const box = usePostedForm()
   const element = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
   const [posted] = useState(box.form)
   // A page that the browser loaded was there before its script.
   const [arrival] = useState(() => (hydrated ? performance.now() : 0))
-  const [send] = useState(createSender)
-  const [status, setStatus] = useState<FormStatus>(
-    posted?.problem ? { state: 'refused', problem: posted.problem } : { state: 'idle' },
-  )
   const [postedErrors] = useState(() => fieldErrors(posted?.errors ?? {}))
   // No default values: the library takes what it finds in the inputs, also what was typed before it came.
   const form = useForm<ContactFormValues, unknown, ContactRequest>({
@@ -49,7 +32,23 @@ export function useContactForm() {
     reValidateMode: 'onChange',
     errors: postedErrors,
   })
-  const { getValues, setFocus, setValue } = form
+  const { getValues, setError, setFocus, setValue } = form
+
+  const showErrors = useCallback(
+    (fields: ContactFieldErrors) => {
+      contactFieldNames
+        .filter((name) => fields[name])
+        .forEach((name, index) => {
+          setError(name, { type: 'server', message: fields[name] ?? '' }, { shouldFocus: index === 0 })
+        })
+    },
+    [setError],
+  )
+  const showDraft = useCallback(() => {
+    const draft = readDraft()
+    for (const name of contactFieldNames) setValue(name, draft[name] ?? '')
+  }, [setValue])
+  const delivery = useDelivery({ element, problem: posted?.problem, showErrors, showDraft })
 
   useEffect(() => {
     if (!posted) {
@@ -74,55 +73,37 @@ export function useContactForm() {
     return () => window.removeEventListener(draftGrew, takeMessage)
   }, [setValue, setFocus])
 
-  async function deliver(request: ContactRequest) {
-    if (isTooSoon(Date.now())) {
-      toast.show({ tone: 'error', ...contactForm.toasts.tooFast })
-      setStatus({ state: 'refused', problem: contactForm.problems.tooFast })
-      return
+  /** Password managers, scripts and some browsers fill fields in without an event: what stands there counts. */
+  function takeUnheardValues(from: HTMLFormElement) {
+    for (const [name, value] of new FormData(from)) {
+      if (isField(name) && typeof value === 'string' && value !== getValues(name)) setValue(name, value)
     }
-    setStatus({ state: 'sending' })
-    // Where the network goes after the answer, there is still a page to say that it was good.
-    pageAt(paths.contactSuccess)
-      .preload()
-      .catch(() => {})
-    const delivery = await send(request, { trapFilled: isTrapFilled(), elapsed: performance.now() - arrival })
-    switch (delivery.outcome) {
-      case 'stored':
-        rememberSubmission(Date.now())
-        clearDraft()
-        toast.show({ tone: 'success', ...contactForm.toasts.success })
-        navigate(paths.contactSuccess)
-        return
-      case 'invalid':
-        setStatus({ state: 'idle' })
-        toast.show({ tone: 'error', ...contactForm.toasts.failure })
-        contactFieldNames
-          .filter((name) => delivery.fields[name])
-          .forEach((name, index) => {
-            form.setError(name, { type: 'server', message: delivery.fields[name] ?? '' }, { shouldFocus: index === 0 })
-          })
-        return
-      case 'failed':
-        setStatus({ state: 'refused', problem: delivery.sentence ?? contactForm.problems.failure })
-        toast.show({ tone: 'error', ...contactForm.toasts.failure })
-    }
-  }
-
-  function isTrapFilled() {
-    return Boolean(element.current && new FormData(element.current).get(formExtras.trap))
+    saveDraft(from)
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy.current) return
+    if (busy.current || !delivery.isFree()) return
     busy.current = true
-    await form.handleSubmit(deliver, () => setStatus({ state: 'idle' }))(event)
-    busy.current = false
+    const from = event.currentTarget
+    const elapsed = performance.now() - arrival
+    try {
+      toast.clearErrors()
+      takeUnheardValues(from)
+      await form.handleSubmit(
+        (request) => delivery.deliver(request, { trapFilled: isTrapFilled(from), elapsed }),
+        delivery.reset,
+      )(event)
+    } catch {
+      delivery.fail()
+    } finally {
+      busy.current = false
+    }
   }
 
   return {
     form,
-    status,
+    status: delivery.status,
     posted,
     props: {
       ref: element,
@@ -143,11 +124,6 @@ function fieldErrors(fields: ContactFieldErrors) {
   return Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, { type: 'contract', message }]))
 }
 
-function createSender() {
-  return createContactSender({
-    backendUrl: publicConfig.backendUrl,
-    anonKey: publicConfig.anonKey,
-    fetch: (...request) => window.fetch(...request),
-    newKey: () => window.crypto.randomUUID(),
-  })
+function isTrapFilled(form: HTMLFormElement) {
+  return Boolean(new FormData(form).get(formExtras.trap))
 }

@@ -29,5 +29,5 @@ test('An error describes its control after the hint, and makes it invalid', () =
   const markup = render({ hint: 'Sans le code postal', error: 'La ville est requise' })
   expect(markup).toContain('aria-describedby="ville-hint ville-error"')
   expect(markup).toContain('aria-invalid="true"')
-  expect(markup).toMatch(/<p id="ville-error".*La ville est requise<\/p>/)
+  expect(markup).toMatch(/<p id="ville-error".*La ville est requise<\/span><\/p>/)
 })

@@ -20,7 +20,10 @@ export type ControlProps = {
   'aria-invalid': true | undefined
 }
 
-/** A cell of a form: label, hint, control, and the message of what is wrong with it. */
+/**
+ * A cell of a form: label, hint, control, and the message of what is wrong with it. Text that changes stands alone in
+ * its element: browsers that translate a page put elements of their own in the place of its texts.
+ */
 export function Field({ id, label, mark, hint, error, className = '', children }: FieldProps) {
   const hintId = hint && `${id}-hint`
   const errorId = error && `${id}-error`
@@ -46,7 +49,7 @@ export function Field({ id, label, mark, hint, error, className = '', children }
       {error && (
         <p id={errorId} className="field-error">
           <Icon name="circle-alert" className="mt-0.5 size-[1.125rem]" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

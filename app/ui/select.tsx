@@ -35,7 +35,10 @@ export function Select({ control, value, options, native }: SelectProps) {
   return (
     <Radix.unstable_Provider open={open} onOpenChange={setOpen} value={value || none} onValueChange={choose}>
       <Radix.Trigger {...control} className={`${control.className} select-trigger`}>
-        <Radix.Value />
+        {/* Not the text that Radix moves here from the list: in a translated page it cannot take it back. */}
+        <Radix.Value>
+          <span>{options.find((option) => option.value === value)?.label}</span>
+        </Radix.Value>
         <Icon name="chevron-down" className="size-5 text-blue" />
       </Radix.Trigger>
       <Radix.Portal>

@@ -9,6 +9,7 @@ import { createParser } from 'eventsource-parser'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { phoneInText } from '#content/company.ts'
 import { apiPaths, bodyLimit } from '#contract/api-paths.ts'
 import { chatEventSchema, chatLimits } from '#contract/chat-protocol.ts'
 import { createApp } from '#server/app.ts'
@@ -182,7 +183,7 @@ describe('Limits, counted in the store', () => {
     const rateLimiter = { take: () => Promise.reject(new Error('no disk')) }
     const response = await ask('Bonjour', { rateLimiter })
     expect(response.status).toBe(503)
-    expect(await response.json()).toEqual({ error: expect.stringContaining('01 99 00 17 92') })
+    expect(await response.json()).toEqual({ error: expect.stringContaining(phoneInText) })
   })
 })
 

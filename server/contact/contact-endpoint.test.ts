@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { company } from '#content/company.ts'
+import { phoneInText } from '#content/company.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { writeFormSignals } from '#contract/form-signals.ts'
 import { createApp } from '#server/app.ts'
@@ -157,7 +157,7 @@ describe('A store that does not answer', () => {
     other.exec('rollback')
     other.close()
     expect(answer.status).toBe(503)
-    expect((await answer.json()).error).toContain(company.phone.display)
+    expect((await answer.json()).error).toContain(phoneInText)
     expect((await post()).status).toBe(200)
   })
 

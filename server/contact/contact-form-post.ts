@@ -10,8 +10,11 @@ import type { Environment } from '#server/environment.ts'
 import { hasContentType, readBody } from '#server/http/read-body.ts'
 import { visitorNetwork } from '#server/http/visitor.ts'
 import type { ContactIntake } from './contact-intake.ts'
-import { isIdempotencyKey, keyOfContent } from './idempotency-key.ts'
+import { isIdempotencyKey } from './idempotency-key.ts'
 import { createPageTurns } from './page-turns.ts'
+
+/** A form that no script gave a key: a second click or a reload posts the same content soon after. */
+const repeatedWithin = 10 * 60_000
 
 /** The contact page's HTML with what was typed, the messages beside their fields, and a sentence above when no field is to blame. */
 export type RenderContactPage = (form: PostedContactForm) => string | Promise<string>
@@ -42,10 +45,12 @@ export function contactFormPost({ environment, receiveContactRequest, renderCont
     const form = new URLSearchParams(body.text)
     const values = typedValues(form)
     const key = form.get(formExtras.idempotencyKey) ?? ''
+    const hasKey = isIdempotencyKey(key)
     const receipt = await receiveContactRequest({
       input: values,
       network: visitorNetwork(c, environment.TRUSTED_PROXIES),
-      idempotencyKey: isIdempotencyKey(key) ? key : keyOfContent(values, Date.now()),
+      idempotencyKey: hasKey ? key : null,
+      sameContentWithin: hasKey ? undefined : repeatedWithin,
       signals: { trapFilled: Boolean(form.get(formExtras.trap)) },
     })
     switch (receipt.outcome) {

@@ -11,6 +11,8 @@ export type Submission = {
   /** As server/http/visitor.ts names it. */
   readonly network: string
   readonly idempotencyKey: string | null
+  /** Milliseconds within which the same content is the same request: for a form that came without a key. */
+  readonly sameContentWithin?: number | undefined
   readonly signals: FormSignals
 }
 
@@ -34,7 +36,7 @@ type Dependencies = {
 
 /** Takes a request in, from the function or from the page: says « stored » only once it cannot be lost any more. */
 export function createContactIntake({ store, visitorSecret, rate, now, wakeOutbox, log }: Dependencies): ContactIntake {
-  return async ({ input, network, idempotencyKey, signals }) => {
+  return async ({ input, network, signals, ...identity }) => {
     const parsed = parseContactRequest(input)
     if (!parsed.success) return { outcome: 'invalid', fields: parsed.fields }
     const quarantine = suspicion(signals)
@@ -42,7 +44,7 @@ export function createContactIntake({ store, visitorSecret, rate, now, wakeOutbo
       const limits = abuseLimits(network, await visitorSecret(), rate)
       const { request } = parsed
       const stored = await store.write((transaction) =>
-        storeContactRequest(transaction, { request, quarantine, idempotencyKey, limits, now: now() }),
+        storeContactRequest(transaction, { request, quarantine, ...identity, limits, now: now() }),
       )
       switch (stored.as) {
         case 'new':

@@ -13,6 +13,8 @@ type NewContactRequest = {
   readonly request: ContactRequest
   readonly quarantine: ContactRequestRow['quarantine']
   readonly idempotencyKey: string | null
+  /** Milliseconds within which the same content is the same request: for a form that came without a key. */
+  readonly sameContentWithin?: number | undefined
   readonly limits: AbuseLimits
   readonly now: number
 }
@@ -28,25 +30,32 @@ type Confirmation = 'queued' | 'none' | 'network-limit' | 'site-limit'
 
 /** The request and the mails that it causes, in one transaction: there is never the one without the others. */
 export async function storeContactRequest(transaction: Transaction<Tables>, entry: NewContactRequest): Promise<Stored> {
-  const { request, idempotencyKey, limits, now } = entry
+  const { request, sameContentWithin, limits, now } = entry
   const fingerprint = hash('sha256', JSON.stringify(request), 'base64url')
+  const idempotencyKey = sameContentWithin
+    ? hash('sha256', `${Math.floor(now / sameContentWithin)} ${fingerprint}`, 'base64url')
+    : entry.idempotencyKey
 
   // The repeat of a stored request is always welcome: it neither needs nor takes a turn.
   const turn = await takeTurns(transaction, limits.requests, now)
   if (!turn.allowed) return (await findEarlier()) ?? { as: 'too-many', retryAfter: turn.retryAfter }
+  if (await isRepeatOfContent()) return turnBack({ as: 'repeat' })
 
   const id = randomUUIDv7()
-  const inserted = await insertRequest(transaction, { ...entry, id, fingerprint })
-  if (!inserted.numAffectedRows) {
-    await giveTurnsBack(transaction, limits.requests)
-    return (await findEarlier()) ?? { as: 'conflict' }
-  }
+  const inserted = await insertRequest(transaction, { ...entry, id, idempotencyKey, fingerprint })
+  if (!inserted.numAffectedRows) return turnBack((await findEarlier()) ?? { as: 'conflict' })
 
   const confirmation = await allowConfirmation(transaction, entry)
   await enqueueMails(transaction, mailsFor(id, entry, confirmation), now)
   return { as: 'new', id, confirmation }
 
+  async function turnBack(stored: Stored) {
+    await giveTurnsBack(transaction, limits.requests)
+    return stored
+  }
+
   async function findEarlier(): Promise<Stored | undefined> {
+    if (await isRepeatOfContent()) return { as: 'repeat' }
     if (idempotencyKey === null) return undefined
     const row = await transaction
       .selectFrom('contact_requests')
@@ -54,6 +63,19 @@ export async function storeContactRequest(transaction: Transaction<Tables>, entr
       .where('idempotency_key', '=', idempotencyKey)
       .executeTakeFirst()
     return row && { as: row.fingerprint === fingerprint ? 'repeat' : 'conflict' }
+  }
+
+  /** The key stops those that come at the same moment, this the rest: times that are close may have different keys. */
+  async function isRepeatOfContent(): Promise<boolean> {
+    if (!sameContentWithin) return false
+    const row = await transaction
+      .selectFrom('contact_requests')
+      .select('id')
+      .where('email_key', '=', emailKey(request.email))
+      .where('fingerprint', '=', fingerprint)
+      .where('received_at', '>', now - sameContentWithin)
+      .executeTakeFirst()
+    return row !== undefined
   }
 }
 

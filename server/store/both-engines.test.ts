@@ -184,6 +184,25 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect(await requests()).toHaveLength(2)
     })
 
+    test('without a key is stored once within ten minutes of whatever moment, however often and from wherever it comes', async () => {
+      const sameContentWithin = 10 * 60_000
+      for (const start of [noon, noon - 1000, noon + 5 * 60_000]) {
+        await store.db.deleteFrom('contact_requests').execute()
+        clock = start
+        await Promise.all(
+          ['192.0.2.1', '192.0.2.1', '198.51.100.9'].map((network) => receive({ sameContentWithin, network })),
+        )
+        clock = start + sameContentWithin - 1
+        expect(await receive({ sameContentWithin, requests: 1 })).toEqual({ outcome: 'stored' })
+        expect(await requests(), new Date(start).toISOString()).toHaveLength(1)
+        await receive({ sameContentWithin, request: { message: 'Un autre message.' } })
+        expect(await requests()).toHaveLength(2)
+        clock = start + sameContentWithin
+        await receive({ sameContentWithin })
+        expect(await requests()).toHaveLength(3)
+      }
+    })
+
     test('is confirmed at most once a day and address, though the team gets all', async () => {
       const spellings = [exampleRequest.email, exampleRequest.email.toUpperCase(), exampleRequest.email]
       await Promise.all(spellings.map((email) => receive({ request: { email } })))
@@ -427,6 +446,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   type Received = {
     request?: Partial<Record<keyof ContactRequest, string>>
     idempotencyKey?: string
+    sameContentWithin?: number
     network?: string
     requests?: number
     signals?: { trapFilled: boolean; elapsed?: number }
@@ -435,6 +455,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   function receive({
     request = {},
     idempotencyKey,
+    sameContentWithin,
     network = '192.0.2.1',
     requests: limit = 1000,
     signals,
@@ -451,6 +472,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       input: { ...exampleRequest, ...request },
       network,
       idempotencyKey: idempotencyKey ?? null,
+      sameContentWithin,
       signals: signals ?? { trapFilled: false },
     })
   }

@@ -7,7 +7,7 @@ export function UrgentNeed() {
     <div>
       <h2 className="text-h3">{title}</h2>
       <p className="mt-3">
-        <a href={call.href} className="text-link font-heading text-h2 tracking-[-0.022em]">
+        <a href={call.href} className="text-link whitespace-normal font-heading text-h2 tracking-[-0.022em]">
           {call.text}
         </a>
       </p>

@@ -1,0 +1,120 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { contactForm } from '#content/contact-form.ts'
+import { paths } from '#content/paths.ts'
+import type { ContactFieldErrors, ContactRequest } from '#contract/contact-request.ts'
+import type { FormSignals } from '#contract/form-signals.ts'
+import { GoneFile } from '../loading/load-files.ts'
+import { publicConfig } from '../public-config.ts'
+import { useNavigate } from '../router.tsx'
+import { pageAt } from '../routes.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { draftToForget } from './contact-draft.ts'
+import { draftId, isDraftTried } from './draft-id.ts'
+import { isTooSoon, rememberSubmission } from './last-submission.ts'
+import { createContactSender, type Delivery } from './send-contact-request.ts'
+
+type FormStatus =
+  | { readonly state: 'idle' }
+  | { readonly state: 'sending' }
+  /** Not known to be stored, and no field is to blame. */
+  | { readonly state: 'refused'; readonly problem: string }
+
+/** One for the tab: a visitor may leave the form while it is being sent, and come back to another. */
+const sender = createContactSender({
+  backendUrl: publicConfig.backendUrl,
+  anonKey: publicConfig.anonKey,
+  fetch: (...request) => window.fetch(...request),
+  draftId,
+})
+
+const successPage = pageAt(paths.contactSuccess)
+
+type Form = {
+  readonly element: RefObject<HTMLFormElement | null>
+  readonly problem: string | undefined
+  readonly showErrors: (fields: ContactFieldErrors) => void
+  readonly showDraft: () => void
+}
+
+/** Sends what the form holds and shows in it what became of that. */
+export function useDelivery({ element, problem, showErrors, showDraft }: Form) {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [ongoing] = useState(sender.underWay)
+  const [status, setStatus] = useState<FormStatus>(() => {
+    if (ongoing) return { state: 'sending' }
+    return problem ? { state: 'refused', problem } : { state: 'idle' }
+  })
+
+  const leave = useCallback(async () => {
+    const canLead = await successPage.preload().then(
+      () => true,
+      (error) => error instanceof GoneFile,
+    )
+    if (!element.current || window.location.pathname !== paths.contact) return
+    if (canLead && navigate(paths.contactSuccess, { yields: true })) return
+    // The toast has said it: what was sent goes, what was typed since stays.
+    showDraft()
+    setStatus({ state: 'idle' })
+  }, [element, navigate, showDraft])
+
+  const show = useCallback(
+    (delivery: Delivery) => {
+      switch (delivery.outcome) {
+        case 'stored':
+          void leave()
+          return
+        case 'invalid':
+          setStatus({ state: 'idle' })
+          showErrors(delivery.fields)
+          return
+        case 'failed':
+          setStatus({ state: 'refused', problem: delivery.sentence ?? contactForm.problems.failure })
+          return
+        case 'unknown':
+          setStatus({ state: 'refused', problem: contactForm.problems.unknown })
+      }
+    },
+    [leave, showErrors],
+  )
+
+  useEffect(() => {
+    let isHere = true
+    ongoing?.then((delivery) => isHere && show(delivery))
+    return () => {
+      isHere = false
+    }
+  }, [ongoing, show])
+
+  async function deliver(request: ContactRequest, signals: FormSignals) {
+    // What is tried again is no second request.
+    if (!isDraftTried() && isTooSoon(Date.now())) {
+      refuse(contactForm.problems.tooFast, contactForm.toasts.tooFast)
+      return
+    }
+    setStatus({ state: 'sending' })
+    // Where the network goes after the answer, there is still a page to say that it was good.
+    successPage.preload().catch(() => {})
+    const forgetDraft = draftToForget()
+    const delivery = await sender.send(request, signals)
+    if (delivery.outcome === 'stored') {
+      rememberSubmission(Date.now())
+      forgetDraft()
+      toast.show({ tone: 'success', ...contactForm.toasts.success })
+    } else toast.show({ tone: 'error', ...contactForm.toasts.failure })
+    if (element.current) show(delivery)
+  }
+
+  function refuse(reason: string, message: { readonly title: string; readonly text: string }) {
+    toast.show({ tone: 'error', ...message })
+    setStatus({ state: 'refused', problem: reason })
+  }
+
+  return {
+    status,
+    deliver,
+    isFree: () => sender.underWay() === undefined,
+    reset: () => setStatus({ state: 'idle' }),
+    fail: () => refuse(contactForm.problems.failure, contactForm.toasts.failure),
+  }
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { answerWith, control, fillIn, openForm, submit, texts } from './contact-controls.ts'
+import { holdBack, untilLive } from './live.ts'
+import { expect, test } from './site.ts'
+
+const success = 'Demande envoyée avec succès !'
+
+test.describe('A demo request whose answer is lost', () => {
+  test('is not said to be lost itself, and keeps its key through a reload, other pages and the 30 seconds', async ({
+    page,
+  }) => {
+    const calls = await answerWith(page, [{ lost: true }, { lost: true }, { body: { success: true } }])
+    await openForm(page)
+    await fillIn(page)
+    await submit(page)
+    const unknown = page.getByText(/nous ne savons pas si votre demande est enregistrée/)
+    await expect(unknown).toContainText("elle ne le sera qu'une fois")
+    await expect(page.getByText(/n'est pas partie/)).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toContainText(
+      "Une erreur est survenue lors de l'envoi. Veuillez réessayer.",
+    )
+
+    await page.reload()
+    await untilLive(page)
+    await submit(page)
+    await expect(unknown).toBeVisible()
+
+    await goTo(page, 'Services')
+    await expect(page).toHaveURL(paths.services)
+    await page.goBack()
+    // Meanwhile another tab has sent another request.
+    await page.evaluate(() => localStorage.setItem('last-contact-submission', String(Date.now())))
+    await submit(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success)
+    expect(calls.keys).toHaveLength(3)
+    expect(new Set(calls.keys).size).toBe(1)
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  })
+})
+
+test.describe('A demo request that is left while it is being sent', () => {
+  test('does not fetch the visitor back from the way to another page, and keeps what was typed since', async ({
+    page,
+  }) => {
+    const letServicesCome = await holdBack(page, /\/assets\/services-/)
+    const calls = await answerWith(page, [{ hold: true, body: { success: true } }])
+    await openForm(page)
+    await fillIn(page)
+    await submit(page)
+    await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+    await control(page, 'Message').fill('Et une seconde question.')
+    await goTo(page, 'Services')
+    calls.release()
+    await expect(page.getByRole('status').filter({ hasText: 'Demande envoyée !' })).toBeVisible()
+    letServicesCome()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('4 étapes')
+    await expect(page).toHaveURL(paths.services)
+    await goTo(page, 'Solutions')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Technologies Souveraines')
+    await expect(page).toHaveURL(paths.solutions)
+    await goTo(page, 'Contactez-nous')
+    await expect(control(page, 'Message')).toHaveValue('Et une seconde question.')
+  })
+
+  test('is still being sent for who comes back, once, and leaves an empty form', async ({ page }) => {
+    const calls = await answerWith(page, [{ hold: true, body: { success: true } }])
+    await openForm(page)
+    await fillIn(page)
+    await submit(page)
+    await goTo(page, 'Services')
+    await expect(page).toHaveURL(paths.services)
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+    await page.locator('form').evaluate((form) => form instanceof HTMLFormElement && form.requestSubmit())
+    await goTo(page, 'Services')
+    await expect(page).toHaveURL(paths.services)
+    await page.goBack()
+    calls.release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success)
+    expect(calls.keys).toHaveLength(1)
+    await goTo(page, 'Contactez-nous')
+    await expect(control(page, 'Prénom')).toHaveValue('')
+  })
+})
+
+test.describe('A demo request that is stored when the success page cannot be fetched', () => {
+  test('says so and leaves an empty form, which is not sent again', async ({ page }) => {
+    const calls = await answerWith(page, [{ body: { success: true } }])
+    await page.route(/\/assets\/contact-success-/, (route) => route.abort())
+    await openForm(page)
+    await fillIn(page)
+    await submit(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Demande envoyée !' })).toBeVisible()
+    for (const label of Object.keys(texts)) await expect(control(page, label)).toHaveValue('')
+    await submit(page)
+    await expect(page.getByText('6 champs sont à corriger')).toBeVisible()
+    expect(calls.keys).toHaveLength(1)
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  })
+})
+
+function goTo(page: Page, link: string) {
+  return page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: link }).click()
+}

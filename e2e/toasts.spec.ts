@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { answerWith, fillIn, openForm, submit } from './contact-controls.ts'
+import { expect, test } from './site.ts'
+
+test.describe('A toast', () => {
+  test('of good news goes after a while, but not while it is looked at', async ({ page }) => {
+    await page.clock.install()
+    await answerWith(page, [{ body: { success: true } }])
+    await openForm(page)
+    await fillIn(page)
+    await submit(page)
+    const title = page.getByText('Demande envoyée !', { exact: true })
+    await title.hover()
+    await page.clock.fastForward(20_000)
+    await expect(title).toBeVisible()
+    await page.mouse.move(0, 600)
+    await page.clock.fastForward(9000)
+    await expect(title).toHaveCount(0)
+  })
+
+  test('of bad news goes with the next try and with the page', async ({ page }) => {
+    const calls = await answerWith(page, [{ body: { success: false } }, { hold: true, body: { success: false } }])
+    await openForm(page)
+    await fillIn(page)
+    await submit(page)
+    await expect(errorToast(page)).toBeVisible()
+    await submit(page)
+    await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeVisible()
+    await expect(errorToast(page)).toHaveCount(0)
+    calls.release()
+    await expect(errorToast(page)).toBeVisible()
+
+    await page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: 'Services' })
+      .click()
+    await expect(page).toHaveURL(paths.services)
+    await expect(errorToast(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(paths.contact)
+    await expect(errorToast(page)).toHaveCount(0)
+  })
+
+  test('gives the focus back when it is closed, and leaves the page where it is', async ({ page }) => {
+    await answerWith(page, [{ body: { success: false } }])
+    await openForm(page)
+    await fillIn(page)
+    await submit(page)
+    const button = page.getByRole('button', { name: 'Envoyer ma demande' })
+    await expect(button).toBeFocused()
+    await scrollDown(page)
+    await expect(button).not.toBeInViewport()
+    await closeToast(page)
+    await expect(button).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(depth)
+
+    await page.keyboard.press('Enter')
+    await expect(errorToast(page)).toBeVisible()
+    await scrollDown(page)
+    const close = errorToast(page).getByRole('button', { name: 'Fermer le message' })
+    await close.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(errorToast(page)).toBeVisible()
+    await button.evaluate((node) => node.blur())
+    await scrollDown(page)
+    await close.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(depth)
+  })
+})
+
+/** Where the form is out of sight. */
+const depth = 1100
+
+function scrollDown(page: Page) {
+  return page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), depth)
+}
+
+function errorToast(page: Page) {
+  return page.getByRole('alert').filter({ hasText: "Une erreur est survenue lors de l'envoi. Veuillez réessayer." })
+}
+
+async function closeToast(page: Page) {
+  await errorToast(page).getByRole('button', { name: 'Fermer le message' }).click()
+  await expect(errorToast(page)).toHaveCount(0)
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Has the page translated as browsers do it, from now on: each text, also one that comes later, is taken out of its
+ * place, and elements that React knows nothing of hold another in its stead. The words stay the same.
+ */
+export function translate(page: Page) {
+  return page.evaluate(() => {
+    const translated = new WeakSet<Node>()
+    const untouched = 'script, style, textarea, title'
+
+    function translateText(text: Node) {
+      const parent = text.parentElement
+      if (!text.nodeValue?.trim() || !parent || translated.has(text) || parent.closest(untouched)) return
+      const outer = document.createElement('font')
+      const inner = outer.appendChild(document.createElement('font'))
+      translated.add(inner.appendChild(document.createTextNode(text.nodeValue)))
+      text.parentNode?.replaceChild(outer, text)
+    }
+
+    function translateAll(root: Node) {
+      const texts: Node[] = []
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+        if (node.nodeType === Node.TEXT_NODE) texts.push(node)
+      }
+      for (const text of texts) translateText(text)
+    }
+
+    translateAll(document.body)
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') translateText(target)
+        else for (const node of addedNodes) translateAll(node)
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+}
