@@ -21,11 +21,15 @@ export const assistant = {
   /** While asking again would be refused; {seconds} counts down. */
   retryIn: 'Réessayer dans {seconds} s',
   copy: 'Copier la réponse',
+  /** In the place of « Copier la réponse », for a while. */
+  copyDone: 'Copié',
   copied: 'Réponse copiée.',
+  copyRefused: 'Votre navigateur refuse la copie : sélectionnez le texte de la réponse.',
   restart: 'Nouvelle conversation',
   restarted: 'Nouvelle conversation commencée.',
   close: "Fermer l'assistant",
   enlarge: "Agrandir l'assistant",
+  fold: "Réduire l'assistant",
   toEnd: 'Aller à la fin de la conversation',
   log: 'Conversation',
   /** Said before each message by assistive technology. */

@@ -37,6 +37,7 @@ export const iconNames = [
   'maximize-2',
   'menu',
   'messages-square',
+  'minus',
   'notebook-text',
   'package-open',
   'pause',

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
+import { apiPaths } from '#contract/api-paths.ts'
 import { type Script, spoken, startStandInModel } from '#tools/stand-in-model.ts'
 import { test as base, expect, startSite } from './site.ts'
+import { translate } from './translated.ts'
 
 const answer = (page: Page) => page.locator('.assistant-answer').last()
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
@@ -29,6 +31,9 @@ async function startModel(names: readonly string[] = ['doublure-1']) {
     site,
     asked: model.asked,
     openAnswers: model.openAnswers,
+    follow: (script: Script) => {
+      current = script
+    },
     /** Opens the page and asks it a question that the models answer by the script. */
     ask: async (page: Page, script: Script) => {
       current = script
@@ -131,6 +136,79 @@ test.describe('With a model behind it, the assistant', () => {
     expect(sharedModel.openAnswers()).toBe(1)
     await page.goto('about:blank')
     await expect.poll(sharedModel.openAnswers).toBe(0)
+  })
+
+  test('stopped by a click, a double click or a held key, keeps the next question for whoever writes it', async ({
+    page,
+    sharedModel,
+  }) => {
+    const stalls: Script = function* () {
+      yield { say: 'Quinze mille ' }
+      yield 'stall'
+    }
+    const input = page.getByRole('textbox', { name: 'Votre question' })
+    const stop = page.getByRole('button', { name: 'Arrêter la réponse' })
+    const questions = page.locator('.assistant-question')
+    await sharedModel.ask(page, stalls)
+    for (const [asked, press] of [
+      () => stop.click(),
+      () => stop.dblclick(),
+      async () => {
+        await stop.focus()
+        for (let held = 0; held < 3; held++) await page.keyboard.down('Enter')
+        await page.keyboard.up('Enter')
+      },
+    ].entries()) {
+      if (asked > 0) await askAgain(page)
+      await expect(page.locator('.assistant-answer')).toHaveCount(asked + 1)
+      await input.fill('Et la')
+      await press()
+      await expect(page.getByRole('button', { name: 'Envoyer', exact: true })).toBeVisible()
+      await expect(input).toHaveValue('Et la')
+      await expect(questions).toHaveCount(asked + 1)
+      expect(await page.evaluate(() => document.activeElement?.closest('.assistant-panel') !== null)).toBe(true)
+    }
+  })
+
+  test('says every word of a slow answer in a page that the browser translates, and goes on from a failure', async ({
+    page,
+    sharedModel,
+  }) => {
+    const words = [
+      'Un ',
+      'projet **type ',
+      'coûte** quinze ',
+      'mille\n\n- en ',
+      'trois\n- mois',
+      ' et [plus](/services)',
+      '.',
+    ]
+    const said = words.map(() => Promise.withResolvers<void>())
+    await page.route(`**${apiPaths.chat}`, (route) => route.fulfill({ status: 500 }), { times: 1 })
+    await page.goto(sharedModel.site.url)
+    await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
+    await expect(page.getByRole('textbox', { name: 'Votre question' })).toBeFocused()
+    await translate(page)
+    await askAgain(page)
+    await expect(log(page)).toContainText('Échec de la requête')
+    sharedModel.follow(async function* () {
+      for (const [index, word] of words.entries()) {
+        await said[index]?.promise
+        yield { say: word }
+      }
+      yield 'done'
+    })
+    await log(page).getByRole('button', { name: 'Réessayer' }).click()
+    let shown = ''
+    for (const [index, word] of words.entries()) {
+      said[index]?.resolve()
+      shown += word.replace(/[*[]|\]\(.*\)|\n+- /g, '')
+      await expect.poll(async () => (await answer(page).textContent())?.replace(/[*[]/g, '')).toContain(shown.trimEnd())
+    }
+    await expect(log(page)).toContainText('Modèle : doublure-1')
+    await expect(log(page)).not.toContainText('Échec de la requête')
+    await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+    await expect(answer(page)).toHaveCount(0)
   })
 
   test('keeps the text of an answer that breaks off, marks it, and asks again', async ({ page }) => {

@@ -7,27 +7,14 @@ import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { budgets } from '#tools/budgets.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
+import { answers, ask, opener as button, input, log, openAssistant, panel } from './assistant-panel.ts'
 import { openLive } from './live.ts'
 import { expect, startSite, test } from './site.ts'
 
-const panel = (page: Page) => page.getByRole('dialog', { name: `Assistant ${company.name}` })
-const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
-const input = (page: Page) => page.getByRole('textbox', { name: 'Votre question' })
-const button = (page: Page) => page.getByRole('button', { name: /^Ouvrir l'assistant/ })
-const answers = (page: Page) => page.locator('.assistant-answer')
 const price = /15\s000\s€/
 const stored = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 
-async function open(page: Page, address: string = paths.home) {
-  await page.goto(address)
-  await button(page).click()
-  await expect(input(page)).toBeFocused()
-}
-
-async function ask(page: Page, question: string) {
-  await input(page).fill(question)
-  await input(page).press('Enter')
-}
+const open = (page: Page, address: string = paths.home) => openAssistant(page, address)
 
 test.describe('The assistant', () => {
   test('loads its code at the first interest, within its budget, and stores nothing before it is opened', async ({
@@ -325,6 +312,6 @@ test.describe('When the assistant cannot answer', () => {
     await page.route(/assistant-panel.*\.js$/, (route) => route.abort('connectionrefused'))
     await page.goto(paths.home)
     await button(page).click()
-    await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
+    await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion, puis réessayez.')
   })
 })

@@ -29,7 +29,8 @@ function blockElement(block: Block): ReactNode {
 }
 
 function inlineElement(part: Inline): ReactNode {
-  if (typeof part === 'string') return part
+  // In an element of its own: a browser that translates the page takes the text away, and React would go on with it.
+  if (typeof part === 'string') return <span>{part}</span>
   if (part.kind === 'code') return <code>{part.text}</code>
   if (part.kind === 'link') return <RichText text={[part]} />
   return inOrder('strong', part.content.map(inlineElement))

@@ -1,7 +1,8 @@
 import './assistant.css'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { assistant } from '#content/assistant.ts'
-import { useLocation } from '../router.tsx'
+import { type SiteLocation, useLocation } from '../router.tsx'
 import type { Opening } from './assistant.tsx'
 import { ConversationLog } from './conversation-log.tsx'
 import { HumanHandOver } from './human-hand-over.tsx'
@@ -9,31 +10,35 @@ import { PanelButton } from './panel-button.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { useAssistant } from './use-assistant.ts'
 import { useCoveredPage } from './use-covered-page.ts'
+import { useFocusUnder } from './use-focus-under.ts'
 
 export type PanelProps = { opening: Opening | undefined; onClose: () => void }
 
-/** A window beside the page, which stays usable; on a phone the whole screen, or its lower half under a page just opened. */
+/**
+ * A window beside the page, which stays usable; on a phone the whole screen, or its lower half under a place that an
+ * answer led to. It folds into its bar for what it would hide from a visitor who is at it.
+ */
 export function AssistantPanel({ opening, onClose }: PanelProps) {
   const isOpen = opening !== undefined
-  const { pathname } = useLocation()
+  const location = useLocation()
   const { session, conversation } = useAssistant(isOpen)
-  /** The page over which the visitor wants the whole panel: whoever goes on to another wants to see that page. */
-  const [coveredPage, setCoveredPage] = useState<string>()
-  const isWhole = coveredPage === pathname
+  /** Over which the visitor wants the whole panel: whoever follows a link wants to see where it leads. */
+  const [covered, setCovered] = useState<SiteLocation>()
+  const [fold, setFold] = useState<{ in: Opening | undefined; isFolded: boolean }>()
+  const isFolded = fold && fold.in === opening ? fold.isFolded : isOpen && !opening.at
+  const isWhole = !isFolded && (covered === location || (opening?.by === 'visitor' && opening.at === location))
   const isModal = useCoveredPage(isOpen && isWhole)
   const [notice, setNotice] = useState('')
   const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const titleId = useId()
+  useFocusUnder(panel, isOpen && !isModal, () => setFold({ in: opening, isFolded: true }))
 
   useEffect(() => {
     if (!opening) return
     const opener = document.activeElement
-    if (opening.by === 'visitor') {
-      setCoveredPage(window.location.pathname)
-      input.current?.focus({ preventScroll: true })
-      if (opening.question) session.send(opening.question)
-    }
+    if (opening.by === 'visitor' && opening.at) input.current?.focus({ preventScroll: true })
+    if (opening.question) session.send(opening.question)
     return () => giveFocusBack(opener, panel.current)
   }, [opening, session])
 
@@ -46,10 +51,24 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
   function startAnew() {
     session.clear()
     setNotice(assistant.restarted)
-    input.current?.focus()
+    input.current?.focus({ preventScroll: true })
   }
 
-  const showWhole = () => setCoveredPage(pathname)
+  function showWhole() {
+    setCovered(location)
+    setFold({ in: opening, isFolded: false })
+  }
+
+  function enlarge() {
+    flushSync(showWhole)
+    // The button that was pressed is gone.
+    panel.current?.querySelector<HTMLElement>('.assistant-log')?.focus({ preventScroll: true })
+  }
+
+  function foldUp() {
+    flushSync(() => setFold({ in: opening, isFolded: true }))
+    panel.current?.querySelector<HTMLElement>('.assistant-enlarge')?.focus({ preventScroll: true })
+  }
 
   return (
     <div
@@ -60,17 +79,21 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
       aria-describedby={`${titleId}-notice`}
       className="assistant-panel"
       data-whole={isWhole}
+      data-folded={isFolded}
       hidden={!isOpen}
       onKeyDown={closeOnEscape}
     >
       <div className="assistant-head on-blue">
         <h2 id={titleId}>{assistant.title}</h2>
-        {conversation.length > 0 && <PanelButton icon="square-pen" label={assistant.restart} onClick={startAnew} />}
-        <PanelButton icon="maximize-2" label={assistant.enlarge} className="assistant-enlarge" onClick={showWhole} />
+        {conversation.length > 0 && !isFolded && (
+          <PanelButton icon="square-pen" label={assistant.restart} onClick={startAnew} />
+        )}
+        <PanelButton icon="maximize-2" label={assistant.enlarge} className="assistant-enlarge" onClick={enlarge} />
+        {!isFolded && <PanelButton icon="minus" label={assistant.fold} onClick={foldUp} />}
         <PanelButton icon="x" label={assistant.close} onClick={onClose} />
         <p id={`${titleId}-notice`}>{assistant.notice}</p>
       </div>
-      <ConversationLog session={session} conversation={conversation} isOpen={isOpen} notify={setNotice} />
+      <ConversationLog session={session} conversation={conversation} isOpen={isOpen && !isFolded} notify={setNotice} />
       <div className="assistant-foot">
         <QuestionForm ref={input} session={session} turn={conversation.at(-1)} onFocus={showWhole} />
         <HumanHandOver conversation={conversation} onLeave={onClose} />
@@ -87,7 +110,7 @@ function giveFocusBack(opener: Element | null, panel: HTMLElement | null) {
   const wasTaken = document.activeElement === document.body || panel?.contains(document.activeElement)
   if (!wasTaken) return
   const isThere = opener instanceof HTMLElement && opener !== document.body && (opener.checkVisibility?.() ?? true)
-  const button = panel?.previousElementSibling
+  const button = panel?.parentElement?.querySelector<HTMLElement>('.assistant-button')
   if (isThere) opener.focus({ preventScroll: true })
-  else if (button instanceof HTMLElement) button.focus({ preventScroll: true })
+  else button?.focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { assistant } from '#content/assistant.ts'
 import { announcementOf, type Conversation, isPending } from './conversation.ts'
 import { Greeting } from './greeting.tsx'
@@ -26,22 +26,31 @@ export function ConversationLog({ session, conversation, isOpen, notify }: Props
   useLayoutEffect(() => {
     const log = scroller.current
     if (!log || !isOpen) return
-    const isLeft = log.scrollTop < followed.current.top - near && followed.current.turns === conversation.length
+    const box = scrolledBox(log)
+    const isLeft = box.scrollTop < followed.current.top - near && followed.current.turns === conversation.length
     if (isLeft) return
     const question = [...log.querySelectorAll<HTMLElement>('.assistant-question')].at(-1)
-    if (question) log.scrollTop = question.offsetTop - log.offsetTop
-    followed.current = { top: log.scrollTop, turns: conversation.length }
+    if (question) box.scrollTop = question.offsetTop - (box === log ? log.offsetTop : 0)
+    followed.current = { top: box.scrollTop, turns: conversation.length }
     setAtEnd(gapOf(log) < near)
   }, [conversation, isOpen])
 
+  /** The button that was pressed goes: the focus stays with what was said. */
+  const keepFocus = useCallback(() => scroller.current?.focus({ preventScroll: true }), [])
+
   function send(question: string) {
     session.send(question)
-    // The button that was pressed is gone.
-    scroller.current?.focus({ preventScroll: true })
+    keepFocus()
   }
+
+  const retry = useCallback(() => {
+    session.retry()
+    keepFocus()
+  }, [session, keepFocus])
 
   function toEnd() {
     if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
+    keepFocus()
   }
 
   return (
@@ -64,7 +73,7 @@ export function ConversationLog({ session, conversation, isOpen, notify }: Props
             // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end.
             key={index}
             turn={turn}
-            retry={turn === last ? session.retry : undefined}
+            retry={turn === last ? retry : undefined}
             notify={notify}
           />
         ))}
@@ -80,6 +89,11 @@ export function ConversationLog({ session, conversation, isOpen, notify }: Props
       </p>
     </>
   )
+}
+
+/** On a very low screen the whole panel scrolls, and the log in it. */
+function scrolledBox(log: HTMLElement) {
+  return getComputedStyle(log).overflowY === 'visible' ? (log.parentElement ?? log) : log
 }
 
 /** What lies below the part in view. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, type SubmitEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type Ref, useId, useState } from 'react'
 import { assistant } from '#content/assistant.ts'
 import { chatLimits } from '#contract/chat-protocol.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -23,16 +23,17 @@ export function QuestionForm({ ref, session, turn, onFocus }: Props) {
     // Enter also ends the composition of a letter.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    send()
+    if (!event.repeat) send()
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    send()
+  /** The second press of a double click, or a key held down, was meant for what the button was before. */
+  function press({ detail }: MouseEvent) {
+    if (isPending) session.stop()
+    else if (detail < 2) send()
   }
 
   return (
-    <form className="assistant-form" onSubmit={submit}>
+    <form className="assistant-form" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id} className="sr-only">
         {assistant.input.label}
       </label>
@@ -53,15 +54,16 @@ export function QuestionForm({ ref, session, turn, onFocus }: Props) {
       <p id={`${id}-keys`} className="sr-only">
         {assistant.input.keys}
       </p>
-      {isPending ? (
-        <button type="button" className="button button-solid" aria-label={assistant.stop} onClick={session.stop}>
-          <Icon name="square" className="size-5" />
-        </button>
-      ) : (
-        <button type="submit" className="button button-gold" aria-label={assistant.send} aria-disabled={mustWait}>
-          <Icon name="send-horizontal" className="size-5" />
-        </button>
-      )}
+      <button
+        type="button"
+        className={`button ${isPending ? 'button-solid' : 'button-gold'}`}
+        aria-label={isPending ? assistant.stop : assistant.send}
+        aria-disabled={!isPending && mustWait}
+        onClick={press}
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+      >
+        <Icon name={isPending ? 'square' : 'send-horizontal'} className="size-5" />
+      </button>
     </form>
   )
 }

@@ -9,7 +9,7 @@ export function RetryButton({ retryAt, onClick }: { retryAt: number | undefined;
   return (
     <button type="button" className="assistant-retry" aria-disabled={waits} onClick={() => !waits && onClick()}>
       <Icon name="refresh-cw" className="size-4" />
-      {waits ? assistant.retryIn.replace('{seconds}', String(seconds)) : assistant.retry}
+      <span>{waits ? assistant.retryIn.replace('{seconds}', String(seconds)) : assistant.retry}</span>
     </button>
   )
 }

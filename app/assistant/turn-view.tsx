@@ -16,7 +16,7 @@ export const TurnView = memo(function TurnView({ turn, retry, notify }: Props) {
     <>
       <p className="assistant-question">
         <span className="sr-only">{assistant.speakers.visitor} </span>
-        {question}
+        <span>{question}</span>
       </p>
       {answer && (
         // AI Act, article 50(2): marked in a way that a machine can read.
@@ -36,7 +36,7 @@ export const TurnView = memo(function TurnView({ turn, retry, notify }: Props) {
       {remark && (
         <p className="assistant-remark">
           <Icon name="circle-alert" className="size-5" />
-          {remark}
+          <span>{remark}</span>
           {retry && <RetryButton retryAt={retryAt} onClick={retry} />}
         </p>
       )}

@@ -35,7 +35,7 @@ export function Header() {
   return (
     <header
       ref={header}
-      className="on-blue sticky top-0 z-40 max-md:noscript:static border-b border-white/15 bg-prussian text-white"
+      className="on-blue sticky top-0 z-40 low:static max-md:noscript:static border-b border-white/15 bg-prussian text-white"
     >
       <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-4 py-3.5 md:py-0">
         <PageLink to={paths.home} aria-label={shell.logo} className="flex min-h-11 items-center" onClick={close}>
@@ -45,7 +45,7 @@ export function Header() {
           <button
             ref={toggle}
             type="button"
-            className="-mr-2.5 grid size-11 cursor-pointer noscript:hidden place-items-center rounded md:hidden"
+            className="-mr-2.5 low:mr-0 grid size-11 cursor-pointer noscript:hidden place-items-center rounded md:hidden"
             aria-expanded={open}
             aria-controls="menu-principal"
             aria-label={open ? navigation.menu.close : navigation.menu.open}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { shell } from '#content/shell.ts'
-import { type SiteLocation, useRouter } from '../router.tsx'
+import { useRouter } from '../router.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { focusTitle } from './focus-title.ts'
+import { revealTarget } from './reveal-target.ts'
 
 const loadStructuredData = () => import('../seo/replace-structured-data.ts')
 
@@ -23,9 +24,12 @@ export function RouteChange() {
     if (from === location) return
     // A change of filters or search stays where it is.
     if (from.pathname === location.pathname && from.search !== location.search) return
-    scrollTo(location)
-    if (from.pathname === location.pathname) return
-    focusTitle()
+    const isSamePage = from.pathname === location.pathname
+    const isShown = revealTarget(location.hash)
+    // What an address asks of a page without pointing into it, as « #cookies » does, leaves the page where it is.
+    if (!isShown && !(isSamePage && location.hash)) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (isSamePage) return
+    if (!isShown) focusTitle()
     setAnnouncement(document.title)
     loadStructuredData().then(
       ({ replaceStructuredData }) => replaceStructuredData(location.pathname),
@@ -43,10 +47,4 @@ export function RouteChange() {
       {announcement}
     </p>
   )
-}
-
-function scrollTo({ hash }: SiteLocation) {
-  const target = hash && document.getElementById(hash.slice(1))
-  if (target) target.scrollIntoView()
-  else window.scrollTo({ top: 0, behavior: 'instant' })
 }

@@ -51,7 +51,7 @@ export function CaseFinder() {
             />
           </div>
           {/* No scroll anchoring: the page must not jump when the cards above the anchor go. */}
-          <div ref={results} className="@container min-w-0 [overflow-anchor:none]">
+          <div ref={results} className="@container min-w-0 scroll-mt-(--room-above) [overflow-anchor:none]">
             <p role="status" className="sr-only">
               {answers > 0 && resultText(selectUseCases(useCases, settled).length, settled)}
             </p>

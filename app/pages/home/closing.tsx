@@ -16,7 +16,7 @@ export function Closing() {
         <h2 id="contact" className="max-w-[22ch] text-h1">
           {closing.title}
         </h2>
-        <div className="relative flex flex-wrap gap-3.5">
+        <div className="relative flex flex-wrap gap-3.5 @5xl:mt-40">
           <ButtonLink action={closing.primary} tone="solid" className="@max-2xl:w-full" />
           <ButtonLink action={closing.secondary} tone="outline" className="@max-2xl:w-full" />
         </div>

@@ -20,7 +20,7 @@ export function Uses() {
           </h2>
           <p className="text-slate @5xl:pb-1.5">{useCases.introduction}</p>
         </div>
-        <ul className="mt-12 grid grid-cols-1 gap-px border border-line bg-line @3xl:grid-cols-2 @5xl:mt-16">
+        <ul className="mt-12 grid grid-cols-1 gap-px border border-line bg-line @3xl:grid-cols-2 @5xl:mt-16 print:gap-4 print:border-0">
           {useCases.items.map((use) => (
             <UseCell key={use.id} use={use} />
           ))}
@@ -33,7 +33,7 @@ export function Uses() {
 
 function UseCell({ use }: { use: (typeof useCases.items)[number] }) {
   return (
-    <li className="use-cell relative bg-paper p-cell @3xl:p-8 @5xl:px-10 @5xl:pt-10 @5xl:pb-12">
+    <li className="use-cell relative border-line bg-paper p-cell print:border @3xl:p-8 @5xl:px-10 @5xl:pt-10 @5xl:pb-12">
       <div className="flex justify-between gap-4">
         <p className="font-mono text-label text-slate">
           <span className="block text-ink">{use.station.label}</span>

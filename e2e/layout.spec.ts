@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { openLive } from './live.ts'
+import { expect, test } from './site.ts'
+
+test("The end of the home page's meridian stands clear of the buttons, no word of the footer is broken, and on paper no frame stands empty at a page's end", async ({
+  page,
+}) => {
+  await openLive(page, paths.home)
+  for (const width of [768, 800, 860, 919, 1024, 1080, 1135, 1184, 1250, 1343, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await crossedButtons(page), `at ${width} px`).toEqual([])
+    expect(await brokenWords(page), `at ${width} px`).toEqual([])
+  }
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('main li').evaluateAll(framesAround)).toEqual([])
+})
+
+test('The map of the home page is not drawn again when a phone is turned', async ({ browser, siteUrl }) => {
+  const upright = { width: 390, height: 844 }
+  const page = await browser.newPage({ baseURL: siteUrl, viewport: upright, hasTouch: true, isMobile: true })
+  await openLive(page, paths.home)
+  const drawing = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('.survey'))
+        .map(({ currentTime }) => currentTime),
+    )
+  await expect.poll(drawing).toEqual([])
+  for (const size of [{ width: 844, height: 390 }, upright]) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await drawing(), `${size.width} px wide`).toEqual([])
+  }
+  await page.close()
+})
+
+function crossedButtons(page: Page) {
+  return page.evaluate(() => {
+    const end = document.querySelector('.meridian-end')
+    const label = end?.querySelector('text')?.getBoundingClientRect()
+    if (!end?.checkVisibility() || !label) return []
+    return [...(end.parentElement?.querySelectorAll('a') ?? [])]
+      .filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        return left < label.right && right > label.left && top < label.bottom && bottom > label.top
+      })
+      .map(({ textContent }) => textContent)
+  })
+}
+
+/** Words of the footer that stand on two lines. */
+function brokenWords(page: Page) {
+  return page.evaluate(() => {
+    const footer = document.querySelector('footer')
+    const texts = document.createTreeWalker(footer ?? document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (texts.nextNode()) {
+      for (const { index, 0: word } of (texts.currentNode.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange()
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
+/** Runs in the page: the lists with a frame whose items, which are not cut, may all go to the next sheet. */
+function framesAround(items: Element[]) {
+  const lists = new Set(items.map(({ parentElement }) => parentElement))
+  return [...lists]
+    .filter((list) => {
+      if (!list?.checkVisibility()) return false
+      const { borderLeftStyle, borderLeftWidth, breakInside } = getComputedStyle(list)
+      return borderLeftStyle !== 'none' && borderLeftWidth !== '0px' && breakInside !== 'avoid'
+    })
+    .map((list) => list?.textContent)
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { apiPaths } from '#contract/api-paths.ts'
+import { settingsAt } from './addresses.ts'
+import { comeNearForm } from './contact-controls.ts'
+import { moveTo, openLive } from './live.ts'
+import { expect, test } from './site.ts'
+
+const refusal = { essential: true, preferences: false, analytics: false, marketing: false }
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+]
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const input = (page: Page) => page.getByRole('textbox', { name: 'Votre question' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Gestion des cookies' })
+
+for (const consent of ['asked for', 'just refused', 'stored'] as const) {
+  test(`Nothing that comes and goes over the page moves it while consent is ${consent}`, async ({ page }) => {
+    await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
+    await page.route(`**${apiPaths.chat}`, (route) => route.fulfill({ status: 500 }))
+    for (const [index, size] of sizes.entries()) {
+      await page.setViewportSize(size)
+      if (index === 0 || consent === 'just refused') await visit(page, consent === 'stored')
+      else await goTo(page, paths.home)
+      for (const top of [0, 1500]) {
+        const when = `at ${top} px of the page, ${size.width} px wide`
+        await expectUnmoved(page, when, top, consent === 'just refused' && top === 0)
+      }
+      await goTo(page, paths.contact)
+      await comeNearForm(page)
+      await stays(page, `a list at ${size.width} px`, async () => {
+        await page.getByRole('combobox').first().click()
+        await expect(page.getByRole('listbox')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('listbox')).toBeHidden()
+      })
+    }
+  })
+}
+
+async function visit(page: Page, isChosen: boolean) {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.clear())
+  const choice = JSON.stringify(refusal)
+  if (isChosen) await page.evaluate((value) => localStorage.setItem('cookie-consent', value), choice)
+  await openLive(page, paths.home)
+}
+
+async function goTo(page: Page, address: string) {
+  await moveTo(page, address)
+  await expect(page).toHaveTitle(settingsAt(address).title)
+}
+
+async function expectUnmoved(page: Page, when: string, top: number, refuses: boolean) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  if (refuses) await stays(page, `refusing ${when}`, () => button(page, 'Tout refuser').click())
+  await stays(page, `the assistant and a message ${when}`, async () => {
+    await button(page, /^Ouvrir l'assistant/).click()
+    await expect(input(page)).toBeFocused()
+    await input(page).fill('Bonjour')
+    await input(page).press('Enter')
+    await button(page, 'Fermer le message').click()
+    await page.getByRole('dialog').getByRole('button', { name: "Fermer l'assistant" }).click()
+    await expect(input(page)).toBeHidden()
+  })
+  const toggle = button(page, 'Ouvrir le menu principal')
+  if (await toggle.isVisible()) {
+    await stays(page, `the menu ${when}`, async () => {
+      await toggle.click()
+      await expect(button(page, 'Fermer le menu principal')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(toggle).toBeFocused()
+    })
+  }
+  await stays(page, `the dialog ${when}`, async () => {
+    const customise = button(page, 'Personnaliser')
+    if (await customise.isVisible()) await customise.click()
+    else await pressFromAfar(page, 'Gérer les cookies')
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  })
+  await page.locator('iframe').evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const play = page.frameLocator('iframe').getByRole('link')
+  if ((await play.count()) > 0) await stays(page, `the video ${when}`, () => play.click())
+}
+
+/** Without going there, as a voice command does. */
+function pressFromAfar(page: Page, name: string) {
+  return button(page, name).evaluate((element: HTMLButtonElement) => {
+    element.focus({ preventScroll: true })
+    element.click()
+  })
+}
+
+async function stays(page: Page, what: string, happens: () => Promise<void>) {
+  const place = () =>
+    page.evaluate(
+      () => new Promise<number>((told) => requestAnimationFrame(() => requestAnimationFrame(() => told(scrollY)))),
+    )
+  const before = await place()
+  await happens()
+  expect(await place(), what).toBe(before)
+}
