@@ -51,7 +51,7 @@ describe('The metrics', () => {
   })
 
   test('count what the content security policy kept from happening', async () => {
-    const { countCspReport, text } = createMetrics(store)
+    const { countCspReport, text } = createMetrics(store, idle)
     countCspReport('img-src')
     countCspReport('img-src')
     expect((await text()).split('\n')).toContain('csp_reports_total{directive="img-src"} 2')
