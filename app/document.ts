@@ -21,7 +21,7 @@ ${assets.head}
 <script type="module" src="${assets.bootScript}"></script>
 ${head}
 </head>
-<body><div id="${rootId}">${body}</div>${sorry}${data === undefined ? '' : dataBlock(data)}</body>
+<body><div id="${rootId}">${body}</div>${sorry()}${data === undefined ? '' : dataBlock(data)}</body>
 </html>
 `
 }
@@ -32,4 +32,6 @@ function dataBlock(data: unknown) {
 }
 
 /** What boot.ts says where React cannot be fetched. */
-const sorry = `<p id="sorry" role="alert" class="sorry no-print" data-sentence="${controlFailure}"></p>`
+function sorry() {
+  return `<p id="sorry" role="alert" class="sorry no-print" data-sentence="${controlFailure}"></p>`
+}

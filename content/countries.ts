@@ -1,35 +1,32 @@
 /** The European Economic Area: where personal data may go without more ado (RGPD, chapitre V, a contrario). */
-export const eeaCountries = {
-  AT: 'Autriche',
-  BE: 'Belgique',
-  BG: 'Bulgarie',
-  CY: 'Chypre',
-  CZ: 'Tchéquie',
-  DE: 'Allemagne',
-  DK: 'Danemark',
-  EE: 'Estonie',
-  ES: 'Espagne',
-  FI: 'Finlande',
-  FR: 'France',
-  GR: 'Grèce',
-  HR: 'Croatie',
-  HU: 'Hongrie',
-  IE: 'Irlande',
-  IS: 'Islande',
-  IT: 'Italie',
-  LI: 'Liechtenstein',
-  LT: 'Lituanie',
-  LU: 'Luxembourg',
-  LV: 'Lettonie',
-  MT: 'Malte',
-  NL: 'Pays-Bas',
-  NO: 'Norvège',
-  PL: 'Pologne',
-  PT: 'Portugal',
-  RO: 'Roumanie',
-  SE: 'Suède',
-  SI: 'Slovénie',
-  SK: 'Slovaquie',
-} as const
-
-export type EeaCountry = keyof typeof eeaCountries
+export type EeaCountry =
+  | 'Allemagne'
+  | 'Autriche'
+  | 'Belgique'
+  | 'Bulgarie'
+  | 'Chypre'
+  | 'Croatie'
+  | 'Danemark'
+  | 'Espagne'
+  | 'Estonie'
+  | 'Finlande'
+  | 'France'
+  | 'Grèce'
+  | 'Hongrie'
+  | 'Irlande'
+  | 'Islande'
+  | 'Italie'
+  | 'Lettonie'
+  | 'Liechtenstein'
+  | 'Lituanie'
+  | 'Luxembourg'
+  | 'Malte'
+  | 'Norvège'
+  | 'Pays-Bas'
+  | 'Pologne'
+  | 'Portugal'
+  | 'Roumanie'
+  | 'Slovaquie'
+  | 'Slovénie'
+  | 'Suède'
+  | 'Tchéquie'

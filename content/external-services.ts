@@ -30,7 +30,7 @@ export const externalServices: readonly ExternalService[] = [
     purpose: 'video',
     name: 'Vidéothèque Exemple',
     company: 'Vidéothèque Exemple SAS',
-    country: 'FR',
+    country: 'France',
     terms: 'https://video.delambre.example/confidentialite',
   },
 ]

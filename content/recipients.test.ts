@@ -8,7 +8,7 @@ const european: ExternalService = {
   purpose: 'models',
   name: 'Modèles Exemple',
   company: 'Modèles Exemple AB',
-  country: 'SE',
+  country: 'Suède',
   terms: 'https://models.example/terms',
 }
 const american: ExternalService = {

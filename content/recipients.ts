@@ -1,5 +1,4 @@
 import { company } from './company.ts'
-import { eeaCountries } from './countries.ts'
 import type { ExternalService, ServicePurpose } from './external-services.ts'
 import type { RichText } from './rich-text.ts'
 
@@ -76,5 +75,5 @@ function isInEea({ country }: ExternalService) {
 }
 
 function countryOf({ country }: ExternalService): string {
-  return typeof country === 'string' ? eeaCountries[country] : country.name
+  return typeof country === 'string' ? country : country.name
 }

@@ -27,9 +27,11 @@ const message = v.variant('role', [question, answer])
 
 export const chatRequestSchema = v.strictObject({
   messages: v.pipe(
-    v.array(message),
+    // Counted before they are read: a body has room for thousands.
+    v.array(v.unknown()),
     v.nonEmpty('La conversation est vide.'),
     v.maxLength(chatLimits.messages, `La conversation ne peut pas dépasser ${chatLimits.messages} messages.`),
+    v.array(message),
     v.check((messages) => messages.at(-1)?.role === 'user', 'La conversation doit finir par une question.'),
   ),
 })

@@ -3,7 +3,7 @@ import { paths } from '#content/paths.ts'
 import { openLive, untilLive } from './live.ts'
 import { expect, startSite, test } from './site.ts'
 
-const host = 'https://stats.example.org'
+const host = 'https://stats.internal'
 const audience = "Mesure d'audience"
 
 /** A site with a Matomo: the host is allowed by the server's variables, and written into the browser's code as a build would. */

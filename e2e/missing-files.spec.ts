@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { fileName, loadedFiles } from './built-files.ts'
-import { moveTo, openLive } from './live.ts'
+import { moveTo, openLive, untilLive } from './live.ts'
 import { expect, test } from './site.ts'
 
 /** What a visitor does, the files that it takes, and what shows that it was done. */
@@ -54,7 +54,14 @@ const links: Record<string, Action> = {
   },
   'the link « Mentions légales »': {
     from: paths.home,
-    needs: ['inner-page.js', 'legal-document.js', 'mentions-legales.js', 'stored-items.js', 'legal-document.css'],
+    needs: [
+      'inner-page.js',
+      'legal-document.js',
+      'mentions-legales.js',
+      'recipients.js',
+      'stored-items.js',
+      'legal-document.css',
+    ],
     act: link('Mentions légales'),
     done: heading('Mentions légales'),
   },
@@ -64,6 +71,7 @@ const links: Record<string, Action> = {
       'inner-page.js',
       'legal-document.js',
       'politique-confidentialite.js',
+      'recipients.js',
       'stored-items.js',
       'legal-document.css',
     ],
@@ -92,7 +100,7 @@ const moves: Record<string, Action> = {
 const parts: Record<string, Action> = {
   'the button « Gérer les cookies »': {
     from: paths.services,
-    needs: ['consent-dialog.js', 'stored-items.js'],
+    needs: ['consent-dialog.js', 'recipients.js', 'stored-items.js'],
     act: (page) => page.getByRole('button', { name: 'Gérer les cookies' }).click(),
     done: (page) => page.getByRole('dialog', { name: 'Gestion des cookies' }),
   },
@@ -121,7 +129,7 @@ const silent: Record<string, Action> = {
 }
 
 /** Held by other tests: React (without-react.spec.ts), what comes after a page, and a Matomo that this build has not. */
-const elsewhere = ['hydrate.js', 'rolldown-runtime.js', 'replace-structured-data.js', 'matomo.js']
+const elsewhere = ['hydrate.js', 'rolldown-runtime.js', 'replace-structured-data.js', 'audience.js']
 
 test('Every file that the site loads is in this matrix', () => {
   const held = [links, moves, parts, silent].flatMap((actions) => Object.values(actions)).flatMap(({ needs }) => needs)
@@ -251,3 +259,66 @@ for (const [name, action] of Object.entries(parts)) {
     await pageStays(page, before)
   })
 }
+
+test('What comes late opens only for those who are still there', async ({ page }) => {
+  const network = await openWithNetwork(page, {
+    from: paths.useCases,
+    needs: ['consent-dialog.js'],
+    act: async () => {},
+    done: title,
+  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  network.fails = async (route) => {
+    await released
+    await route.continue()
+  }
+  const cookies = page.getByRole('button', { name: 'Gérer les cookies' })
+  await cookies.click()
+  await page.getByRole('searchbox').click()
+  const came = page.waitForEvent('requestfinished', (request) => fileName(request.url()) === 'consent-dialog.js')
+  release()
+  await came
+  await page.keyboard.type('devis')
+  await expect(page.getByRole('searchbox')).toHaveValue('devis')
+  await expect(page).toHaveURL(/q=devis/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await cookies.click()
+  await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toBeVisible()
+})
+
+test('A deploy between the request and the success page loses neither the message, the draft nor the conversation', async ({
+  page,
+}) => {
+  await openLive(page, paths.contact)
+  await page.evaluate(() => {
+    const turn = { question: 'Où est l’hébergement ?', answer: 'En Europe.', state: 'finished', details: {} }
+    sessionStorage.setItem('assistant-conversation', JSON.stringify({ isOpen: false, turns: [turn] }))
+  })
+  await page.route(/\/assets\/contact-success-/, gone)
+  await page.route('**/functions/v1/send-contact-email', (route) => route.fulfill({ json: { success: true } }))
+  for (const [label, text] of [
+    ['Prénom', 'Camille'],
+    ['Nom', 'Verdier'],
+    ['E-mail professionnel', 'camille@exemple.fr'],
+    ['Téléphone', '01 99 00 17 92'],
+    ['Entreprise', 'Exemple'],
+    ['Message', 'Une démonstration, s’il vous plaît.'],
+  ] as const) {
+    await page.getByLabel(label, { exact: label === 'Nom' }).fill(text)
+  }
+  await page.route(/\/assets\/services-/, gone)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
+  await expect(title(page)).toContainText('étapes')
+  await page.goBack()
+  await expect(page.getByLabel('Prénom')).toHaveValue('Camille')
+  await untilLive(page)
+
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+  await expect(title(page)).toHaveText(/succès/)
+  await page.unrouteAll()
+  await page.mouse.move(5, 5)
+  await untilLive(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Demande envoyée' })).toBeVisible()
+  await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
+  await expect(page.getByRole('dialog', { name: /^Assistant/ })).toContainText('En Europe.')
+})

@@ -99,6 +99,13 @@ describe('A page', () => {
   )
 })
 
+test('An address that is longer than any of ours is refused before it is looked at', async () => {
+  expect((await request(`/${'a'.repeat(9000)}`)).status).toBe(414)
+  expect((await request(`/cas-usage?q=${'a'.repeat(7000)}`)).status).toBe(404)
+  const slashes = await request(`${'/'.repeat(5000)}solutions${'/'.repeat(2000)}`)
+  expect(slashes.headers.get('location')).toBe('/solutions')
+})
+
 describe('A fingerprinted asset', () => {
   test('may be kept for ever', async () => {
     const script = await request('/assets/boot-1234.js')

@@ -9,10 +9,14 @@ import { contactFormPost, type RenderContactPage } from './contact/contact-form-
 import type { ContactIntake } from './contact/contact-intake.ts'
 import type { Environment } from './environment.ts'
 import { allowedOrigins } from './http/allowed-origins.ts'
+import { cspReportPath, cspReports } from './http/csp-reports.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveStaticFile } from './http/serve-static-file.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { Log } from './log.ts'
+
+/** RFC 9110, section 4.1, wants 8000 characters to be understood; nothing of ours comes near. */
+const longestAddress = 8000
 
 export type AppDependencies = {
   environment: Environment
@@ -25,6 +29,7 @@ export type AppDependencies = {
   log: Log
   /** Told of every answer. */
   countRequest?: (path: string, status: number) => void
+  countCspReport?: (directive: string) => void
 }
 
 /** The whole site as a function from request to answer; main.ts gives it a port, tests call it directly. */
@@ -40,12 +45,15 @@ export function createApp(dependencies: AppDependencies) {
   }
 
   app.use(securityHeaders(environment, styleHashes))
+  app.use(async (c, next) => (c.req.url.length > longestAddress ? c.text('Address too long\n', 414) : next()))
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   app.get('/readyz', async (c) => {
     const ready = await isReady()
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
+
+  app.post(cspReportPath, cspReports(dependencies))
 
   app.use('/functions/*', allowedOrigins(environment.ALLOWED_ORIGINS))
   app.all(apiPaths.contact, contactEndpoint(dependencies))
@@ -57,7 +65,7 @@ export function createApp(dependencies: AppDependencies) {
     const { pathname, search } = new URL(c.req.url)
     if (pathname !== '/' && pathname.endsWith('/')) {
       // Relative, so that no Host header and no proxy's scheme can end up in the answer.
-      return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308)
+      return c.redirect(`/${withoutOuterSlashes(pathname)}${search}`, 308)
     }
     const file = files.get(pathname)
     if (file && pathname !== '/404') return serveStaticFile(c, file)
@@ -83,4 +91,13 @@ export function createApp(dependencies: AppDependencies) {
   })
 
   return app
+}
+
+/** By hand: `/+$` would try every slash of a long path anew. */
+function withoutOuterSlashes(path: string) {
+  let from = 0
+  let to = path.length
+  while (path[from] === '/') from++
+  while (to > from && path[to - 1] === '/') to--
+  return path.slice(from, to)
 }

@@ -8,7 +8,7 @@ const mistral: ExternalService = {
   purpose: 'models',
   name: 'La Plateforme',
   company: 'Mistral AI',
-  country: 'FR',
+  country: 'France',
   terms: 'https://mistral.ai/terms',
 }
 

@@ -7,6 +7,7 @@ import { listenProblem } from './http/listen-problem.ts'
 import { createSiteServer } from './http/site-server.ts'
 import { loadBuild } from './load-build.ts'
 import { createLog } from './log.ts'
+import { watchEventLoop } from './metrics/event-loop.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { startServices } from './services.ts'
@@ -33,7 +34,8 @@ async function main(environment: Environment) {
   const closing = new AbortController()
   let stopping = false
   const services = await startServices(environment, log, closing.signal)
-  const metrics = createMetrics(services.store)
+  const eventLoop = watchEventLoop(log)
+  const metrics = createMetrics(services.store, eventLoop)
   const { METRICS_PORT } = environment
   if (METRICS_PORT !== undefined) await startMetricsServer(METRICS_PORT, metrics).catch(explainMetricsPort)
   const { files, styleHashes, renderContactPage } = await loadBuild(process.argv[2] ?? 'dist/current')
@@ -41,12 +43,13 @@ async function main(environment: Environment) {
     environment,
     files,
     styleHashes,
-    isReady: async () => !stopping && (await services.store.answers()),
+    isReady: async () => !stopping && (await services.isReady()),
     receiveContactRequest: services.receiveContactRequest,
     chat: services.chat,
     renderContactPage,
     log,
     countRequest: metrics.countRequest,
+    countCspReport: metrics.countCspReport,
   })
 
   const server = createSiteServer(app.fetch)
@@ -62,6 +65,7 @@ async function main(environment: Environment) {
   })
   server.listen(environment.PORT, environment.HOST, () => {
     services.startDelivery()
+    eventLoop.start()
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : environment.PORT
     log.info({ embedded: embeddedParts(environment) }, `Listening on http://localhost:${port}`)

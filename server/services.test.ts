@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { phoneInText } from '#content/company.ts'
 import { apiPaths } from '#contract/api-paths.ts'
@@ -46,6 +47,32 @@ test('A database that is away costs the pages nothing; requests get the phone nu
   expect(await server.complaint).not.toContain('password')
 })
 
+test('A migration waits for that of another instance; its own failure is said, and neither costs the pages anything', async () => {
+  const postgres = await startPostgres()
+  const DATABASE_URL = await postgres.createDatabase()
+  const other = new pg.Client(DATABASE_URL)
+  await other.connect()
+  await other.query('begin')
+  await other.query('select pg_advisory_xact_lock(17921798)')
+  const server = await startServer({ folder: site.folder, variables: { DATABASE_URL, DATA_DIR: site.dataFolder } })
+  expect(server.log.filter((line) => line.includes('Another instance is migrating'))).toHaveLength(1)
+  expect((await fetch(server.url)).status).toBe(200)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+
+  await other.query('create table settings (stranger text)')
+  await other.query('commit')
+  const sentence = 'The migration 0001-contact-requests-and-outbox failed and was taken back'
+  await until(() => server.log.some((line) => line.includes(sentence) && line.includes('42P07')))
+  expect((await fetch(server.url)).status).toBe(200)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+
+  await other.query('drop table settings')
+  await other.end()
+  await until(async () => (await fetch(`${server.url}/readyz`)).status === 200)
+  await server.stop()
+  await postgres.stop()
+}, 60_000)
+
 test('A folder that cannot hold the store stops the start with one sentence', async () => {
   await writeFile(join(site.folder, 'var'), 'a file')
   const failed = startServer({ folder: site.folder, variables: { DATA_DIR: site.dataFolder } })
@@ -58,7 +85,7 @@ test('A lock that another process holds on the SQLite file keeps only those wait
   const server = await startServer({ folder: site.folder, variables: { DATA_DIR: site.dataFolder } })
   const answered: string[] = []
   expect((await post(server.url)).status).toBe(200)
-  const other = new DatabaseSync(join(site.dataFolder, 'site.sqlite'))
+  const other = new DatabaseSync(join(site.dataFolder, 'site.sqlite'), { timeout: 5000 })
   other.exec('begin immediate')
   const posted = post(server.url, 'autre@organisation.fr').then((answer) => {
     answered.push('post')

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { createChatLimits } from './assistant/chat-limits.ts'
 import { startAssistant } from './assistant/start-assistant.ts'
 import { createMailComposer } from './contact/compose-mail.ts'
@@ -8,6 +9,7 @@ import type { Log } from './log.ts'
 import { removeMailFiles, removeOldDrafts } from './outbox/file-transport.ts'
 import { createMailTransport, mailFolder } from './outbox/mail-transport.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
+import { createReadiness } from './store/readiness.ts'
 import { startStore } from './store/start-store.ts'
 import { createVisitorSecret } from './store/visitor-secret.ts'
 
@@ -19,9 +21,13 @@ const day = 24 * 3600 * 1000
  */
 export async function startServices(environment: Environment, log: Log, closing?: AbortSignal) {
   const now = Date.now
-  const { store, ready, stop: closeStore } = await startStore(environment, log)
+  const { store, ready, isMigrated, stop: closeStore } = await startStore(environment, log)
   const visitorSecret = createVisitorSecret(store)
   const transport = createMailTransport(environment)
+  const freeBytes = async () => {
+    const { bavail, bsize } = await statfs(environment.DATA_DIR)
+    return bavail * bsize
+  }
   let visitors = 0
   const worker = createOutboxWorker({
     store,
@@ -54,8 +60,11 @@ export async function startServices(environment: Environment, log: Log, closing?
   }
   let purgeTimer: NodeJS.Timeout | undefined
 
+  const takesRequests = createReadiness({ store, environment, freeBytes, now, log })
+
   return {
     store,
+    isReady: async () => isMigrated() && (await takesRequests()),
     receiveContactRequest: (async (submission) => {
       visitors++
       try {

@@ -6,6 +6,9 @@ import { setTimeout } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { processesOf } from './process-group.ts'
 
+/** Milliseconds, enough for a build on a machine that is very busy. */
+const patience = 150_000
+
 /** A script as a person or a supervisor runs it, in a group of its own, so that what it leaves behind can be seen. */
 export async function startByNpm(folder: string, script: 'start' | 'dev' = 'start') {
   const port = await freePort()
@@ -63,9 +66,9 @@ export async function startByNpm(folder: string, script: 'start' | 'dev' = 'star
 }
 
 async function until(isSo: () => boolean, state: () => string) {
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + patience
   while (!isSo()) {
-    if (Date.now() > deadline) throw new Error(`That did not come within a minute: ${state()}`)
+    if (Date.now() > deadline) throw new Error(`That did not come in time: ${state()}`)
     await setTimeout(50)
   }
 }

@@ -114,7 +114,7 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
 function giveFocusBack(opener: Element | null, panel: HTMLElement | null) {
   const wasTaken = document.activeElement === document.body || panel?.contains(document.activeElement)
   if (!wasTaken) return
-  const isThere = opener instanceof HTMLElement && opener !== document.body && opener.checkVisibility()
+  const isThere = opener instanceof HTMLElement && opener !== document.body && (opener.checkVisibility?.() ?? true)
   const button = panel?.parentElement?.querySelector<HTMLElement>('.assistant-button')
   if (isThere) opener.focus({ preventScroll: true })
   else button?.focus({ preventScroll: true })

@@ -18,9 +18,8 @@ export function parseMarkdown(text: string): readonly Block[] {
   for (let index = 0; index < lines.length; ) {
     const line = lines[index] ?? ''
     if (fence.test(line)) {
-      const length = lines.slice(index + 1).findIndex((later) => fence.test(later))
       // While the answer still comes, its end may be missing.
-      const end = length === -1 ? lines.length : index + 1 + length
+      const end = firstFrom(lines, index + 1, (later) => fence.test(later))
       blocks.push({ kind: 'code', text: lines.slice(index + 1, end).join('\n') })
       index = end + 1
     } else if (listItem.test(line)) {
@@ -42,7 +41,8 @@ export function parseMarkdown(text: string): readonly Block[] {
 const fence = /^\s*```/
 const listItem = /^\s{0,3}(?:[-*•]|\d{1,2}[.)])\s+/
 const heading = /^#{1,6}\s+/
-const inline = /\*\*(?<bold>[^*\n]+)\*\*|`(?<code>[^`\n]+)`|\[(?<text>[^\]\n]+)\]\((?<href>[^)\s]*)\)/g
+/** What opens ends before the next one opens: each character is read once, whatever never closes. */
+const inline = /\*\*(?<bold>[^*\n]+)\*\*|`(?<code>[^`\n]+)`|\[(?<text>[^[\]\n]+)\]\((?<href>[^()[\]\s]*)\)/g
 
 function parseInline(text: string): readonly Inline[] {
   const parts: Inline[] = []
@@ -63,9 +63,17 @@ function parsed({ bold, code, text = '', href = '' }: Partial<Record<string, str
 
 /** The lines from one on, as long as they belong together. */
 function run(lines: readonly string[], from: number, belongs: (line: string) => boolean) {
-  const rest = lines.slice(from)
-  const length = rest.findIndex((line) => !belongs(line))
-  return length === -1 ? rest : rest.slice(0, length)
+  return lines.slice(
+    from,
+    firstFrom(lines, from, (line) => !belongs(line)),
+  )
+}
+
+/** Where the first such line is, or the end. */
+function firstFrom(lines: readonly string[], from: number, isIt: (line: string) => boolean) {
+  let at = from
+  while (at < lines.length && !isIt(lines[at] ?? '')) at++
+  return at
 }
 
 /** An answer as it is read out or copied: the words without the marks. */

@@ -31,6 +31,18 @@ const texts = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { maxLengt
 const lengths = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 })
 
 describe('The event stream', () => {
+  test('gives up a line that never ends', async () => {
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull: (controller) => {
+        sent += 16_384
+        controller.enqueue(bytes(sent === 16_384 ? 'data: '.padEnd(16_384, 'a') : 'a'.repeat(16_384)))
+      },
+    })
+    await expect(textsOf(endless)).rejects.toThrow()
+    expect(sent).toBeLessThan(600_000)
+  })
+
   test('gives every text, wherever the bytes are cut, in the middle of a letter too', async () => {
     await fc.assert(
       fc.asyncProperty(texts, lengths, async (said, cuts) => {

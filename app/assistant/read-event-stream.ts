@@ -2,6 +2,9 @@ import { createParser } from 'eventsource-parser'
 import * as v from 'valibot'
 import { type ChatEvent, chatEventSchema, streamEnd } from '#contract/chat-protocol.ts'
 
+/** No event of ours comes near: a line that never ends is given up instead of filling memory. */
+const longestLine = 256 * 1024
+
 /** The stream ended without its end marker: what came is not the whole answer. */
 export class CutStream extends Error {}
 
@@ -11,7 +14,7 @@ export class CutStream extends Error {}
  */
 export async function* readEventStream(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ChatEvent> {
   let lines: string[] = []
-  const parser = createParser({ onEvent: ({ data }) => lines.push(data) })
+  const parser = createParser({ onEvent: ({ data }) => lines.push(data), maxBufferSize: longestLine })
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   try {
     for (;;) {

@@ -2,20 +2,27 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { ErrorBoundary } from '../loading/error-boundary.tsx'
 import { stillHere } from '../loading/still-here.ts'
 import { whyNotLoaded } from '../loading/why-not-loaded.ts'
+import { publicConfig } from '../public-config.ts'
 import { useLocation } from '../router.tsx'
 import { useToast } from '../ui/toast.tsx'
-import { Audience } from './audience.tsx'
+import type { Audience as AudienceComponent } from './audience.tsx'
 import { type DialogOpener, useConsent } from './use-consent.tsx'
 import { useErasure } from './use-erasure.ts'
 
 const loadDialog = () => import('./consent-dialog.tsx')
+const loadAudience = () => import('./audience.tsx')
+const { audience } = publicConfig
 
-/** What consent needs on every page: the dialog, opened where the banner, the footer or an address that ends in #cookies asks for it, and the audience measurement. */
+/**
+ * What consent needs on every page: the dialog, opened where the banner, the footer or an address that ends in #cookies
+ * asks for it, and the audience measurement, where a Matomo is configured and allowed.
+ */
 export function ConsentManager() {
-  const { dialog, setDialog } = useConsent()
+  const { consent, dialog, setDialog } = useConsent()
   const { show } = useToast()
   const location = useLocation()
   const [Dialog, setLoaded] = useState<ComponentType<{ opener: DialogOpener }>>()
+  const [Audience, setAudience] = useState<typeof AudienceComponent>()
   useErasure()
 
   useEffect(() => {
@@ -37,6 +44,15 @@ export function ConsentManager() {
     )
   }, [dialog, Dialog, setDialog, show])
 
+  useEffect(() => {
+    if (!audience || !consent.analytics || Audience) return
+    loadAudience().then(
+      (module) => setAudience(() => module.Audience),
+      // A view that is not counted is nothing to tell.
+      () => {},
+    )
+  }, [consent.analytics, Audience])
+
   const closeFailed = () => {
     setDialog(null)
     show(whyNotLoaded(undefined))
@@ -44,7 +60,7 @@ export function ConsentManager() {
 
   return (
     <>
-      <Audience />
+      {audience && Audience && <Audience matomo={audience} />}
       {dialog && Dialog && (
         <ErrorBoundary onError={closeFailed}>
           <Dialog opener={dialog} />

@@ -13,7 +13,7 @@ const scriptId = 'audience-script'
 
 /** Counts one view. Loads Matomo at the first one; it sets no cookie. */
 export function countView({ url, siteId }: Audience, address: string, title: string) {
-  const root = url.replace(/\/*$/, '/')
+  const root = url.replace(/(?<!\/)\/*$/, '/')
   window._paq ??= []
   const queue = window._paq
   queue.push(['setCustomUrl', address], ['setDocumentTitle', title])

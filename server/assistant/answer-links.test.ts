@@ -95,6 +95,31 @@ test('Our own address survives wherever it is cut', () => {
   }
 })
 
+describe('An address with a character in it that nobody sees', () => {
+  test.each([
+    'https:\u200b//evil.example/x',
+    'ht\u00adtps://evil.example/x',
+    'https:/\u2060/evil.example/x',
+    'www\u200b.evil.example/x',
+    'www.\u200bevil.example/x',
+    'pirate@\u200bevil.example',
+    '[a](https://\u200bevil.example)',
+    'https：／／evil.example/x',
+  ])('is seen for what it is, wherever it is cut: %j', (text) => {
+    for (let at = 0; at <= text.length; at++) {
+      const checked = checkLinks(site)
+      const shown = checked.push(text.slice(0, at)) + checked.push(text.slice(at)) + checked.end()
+      expect(shown, String(at)).not.toContain('evil')
+    }
+  })
+})
+
+test('Of an address that is too long to be held nothing is shown, however long it goes on', () => {
+  const checked = checkLinks(site)
+  const pieces = ['Voir https://evil.example/?d=', ...Array.from({ length: 300 }, () => 'secret'), ' puis', ' rien']
+  expect(pieces.map(checked.push).join('') + checked.end()).toBe('Voir (lien retiré) puis rien')
+})
+
 test('Ordinary words are not kept waiting', () => {
   const checked = checkLinks(site)
   expect(['Bon', 'jour', ', nous', ' sommes', ' à Paris'].map(checked.push)).toEqual([

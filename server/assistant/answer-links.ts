@@ -1,38 +1,9 @@
 import { isOwnLink, ownMails } from '#content/own-links.ts'
 import { visibleText } from '#server/visible-text.ts'
+import { addressRun, type Construct, scanLinks } from './scan-links.ts'
 
 const removedLink = '(lien retiré)'
 const removedAddress = '(adresse retirée)'
-/** A construct that grows longer than this is no link that we would keep. */
-const longestHeld = 600
-
-const bareAddress = '(?<address>(?:(?:[a-zA-Z][a-zA-Z0-9+.-]*)?:\\/\\/|[wW]{3}\\.)[^\\s<>"\'`)\\]]+)'
-const bareMail = '(?<mail>[\\p{L}\\p{N}._%+-]*@[\\p{L}\\p{N}.-]+)'
-const markdownLink = '(?<image>!?)\\[(?<label>[^\\]\\n]*)\\]\\([^\\S\\n]*<?(?<target>[^)\\s>]*)>?[^)\\n]*\\)'
-const citation = '\\[(?<cited>\\d{1,2}(?:\\s*,\\s*\\d{1,2})*)\\](?!\\()'
-/** Read in one pass, so that what is put in the place of one cannot become part of the next. */
-const constructs = new RegExp([markdownLink, citation, bareAddress, bareMail].join('|'), 'gu')
-const wholeLinks = new RegExp(markdownLink, 'gu')
-const constructsInLabels = new RegExp([bareAddress, bareMail].join('|'), 'gu')
-
-/** What the end of a text may still turn into a link, a citation or an address: kept back until more is known. */
-const unfinished = new RegExp(
-  [
-    '!?\\[[^\\]\\n]*(?:\\](?:\\([^)\\n]*)?)?',
-    '!',
-    '(?:(?:[a-zA-Z][a-zA-Z0-9+.-]*)?:\\/\\/|[wW]{3}\\.)[^\\s<>"\'`)\\]]*',
-    '(?:[a-zA-Z][a-zA-Z0-9+.-]*)?:\\/?',
-    '[wW]{1,3}',
-    '(?<![\\p{L}\\p{N}])(?:[hH]|[hH][tT]{1,2}|[hH][tT]{2}[pP][sS]?)',
-    // The first letters of our own addresses, which would otherwise be gone when the rest arrives.
-    `(?<![\\p{L}\\p{N}])(?:${ownMails.flatMap(beginnings).join('|')})`,
-    '[\\p{L}\\p{N}._%+-]*@[\\p{L}\\p{N}.-]*',
-    '[\\ud800-\\udbff]',
-  ]
-    .map((part) => `(?:${part})$`)
-    .join('|'),
-  'u',
-)
 
 export type CheckedText = {
   /** Takes what a model says, in pieces cut anywhere; gives back what may be shown. */
@@ -48,45 +19,58 @@ export type CheckedText = {
  */
 export function checkLinks(siteUrl: string): CheckedText {
   const cited = new Set<number>()
+  let half = ''
   let held = ''
+  /** An address too long to be held has been taken out, and goes on. */
+  let isWithinRemoved = false
 
   function push(piece: string) {
-    held += piece
-    const kept = held.length > longestHeld ? '' : unfinishedEnd(held)
-    const ready = held.slice(0, held.length - kept.length)
-    held = kept
-    return checked(ready)
+    const pieces = half + piece
+    half = /[\ud800-\udbff]$/.exec(pieces)?.[0] ?? ''
+    // Before anything is looked for: a character that nobody sees must not part an address.
+    return take(visibleText(pieces.slice(0, pieces.length - half.length)), false)
   }
 
   function end() {
-    const rest = checked(held)
-    held = ''
-    return rest
+    return take(visibleText(half), true)
   }
 
-  function checked(text: string, pattern = constructs): string {
-    return visibleText(text).replace(pattern, (found, ...rest) => {
-      const groups: Partial<Record<string, string>> = rest.at(-1)
-      if (groups.address !== undefined) return allowedTarget(found, siteUrl) ?? removedLink
-      if (groups.mail !== undefined) return isOurMail(found) ? found : removedAddress
-      if (groups.cited !== undefined) {
-        for (const number of groups.cited.split(',')) cited.add(Number(number))
+  function take(text: string, isWhole: boolean) {
+    const { constructs, rest } = scanLinks(held + afterRemoved(text), { isWhole })
+    const last = constructs.at(-1)
+    isWithinRemoved ||= !isWhole && rest === '' && last?.kind === 'address'
+    held = rest
+    return constructs.map(shown).join('')
+  }
+
+  function afterRemoved(text: string) {
+    if (!isWithinRemoved) return text
+    addressRun.lastIndex = 0
+    const more = addressRun.exec(text)?.[0].length ?? 0
+    if (more < text.length) isWithinRemoved = false
+    return text.slice(more)
+  }
+
+  function shown(construct: Construct): string {
+    switch (construct.kind) {
+      case 'text':
+        return construct.text
+      case 'citation':
+        for (const number of construct.numbers) cited.add(number)
         return ''
+      case 'address':
+        return allowedTarget(construct.text, siteUrl) ?? removedLink
+      case 'mail':
+        return isOurMail(construct.text) ? construct.text : removedAddress
+      case 'link': {
+        const label = scanLinks(construct.label, { isWhole: true, isLabel: true }).constructs.map(shown).join('')
+        const target = construct.isImage ? undefined : allowedTarget(construct.target, siteUrl)
+        return target ? `[${label}](${target})` : label
       }
-      const label = checked(groups.label ?? '', constructsInLabels)
-      const target = groups.image ? undefined : allowedTarget(groups.target ?? '', siteUrl)
-      return target ? `[${label}](${target})` : label
-    })
+    }
   }
 
   return { push, end, cited }
-}
-
-/** Looked for after the last whole link: a bracket within one opens nothing. */
-function unfinishedEnd(text: string) {
-  const last = [...text.matchAll(wholeLinks)].at(-1)
-  const rest = last ? text.slice(last.index + last[0].length) : text
-  return unfinished.exec(rest)?.[0] ?? ''
 }
 
 /** The target as it may stand in a link: a path of this site, our mail or phone. */
@@ -95,12 +79,7 @@ function allowedTarget(target: string, siteUrl: string): string | undefined {
   return isOwnLink(local) ? local : undefined
 }
 
+/** Also before a full stop or a dash. */
 function isOurMail(text: string) {
-  return ownMails.includes(text.replace(/^mailto:/, '').replace(/[.-]+$/, ''))
-}
-
-/** « b », « bo », « bon »… up to the @. */
-function beginnings(address: string) {
-  const local = address.slice(0, address.indexOf('@'))
-  return Array.from(local, (_, index) => local.slice(0, index + 1))
+  return ownMails.some((mail) => text.startsWith(mail) && /^[.-]*$/.test(text.slice(mail.length)))
 }

@@ -51,7 +51,9 @@ export function createAssistant({
 
   return async function* answer(messages, signal) {
     await turn()
-    const conversation = messages.map(({ role, content }) => ({ role, content: visibleText(content) }))
+    const conversation = messages
+      .slice(-turnsForModels)
+      .map(({ role, content }) => ({ role, content: visibleText(content) }))
     const turns = conversation.filter(({ role }) => role === 'user').map(({ content }) => content)
     let hasSpoken = false
     try {
@@ -122,7 +124,7 @@ function inPieces(text: string): readonly string[] {
 }
 
 function forModel(conversation: readonly ChatMessage[], passages: readonly Passage[]): ModelMessage[] {
-  const recent = conversation.filter(({ content }) => content).slice(-turnsForModels)
+  const recent = conversation.filter(({ content }) => content)
   return [
     { role: 'system', content: systemInstructions(passages) },
     ...recent.map(({ role, content }) => ({ role, content: withoutPersonalData(content) })),

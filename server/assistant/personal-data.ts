@@ -16,7 +16,8 @@ const patterns: readonly {
   readonly name: string
   readonly is?: (match: string) => boolean
 }[] = [
-  { name: '[e-mail]', pattern: /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu },
+  // Only from the beginning of a word: tried from each of its letters, a long one would cost its square.
+  { name: '[e-mail]', pattern: /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu },
   { name: '[IBAN]', pattern: /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?\b/gi, is: isIban },
   { name: '[carte bancaire]', pattern: /\b\d(?:[ -]?\d){12,18}\b/g, is: isCardNumber },
   { name: '[numéro de sécurité sociale]', pattern: /\b[12](?:[ .-]?\d){12}(?:[ .-]?\d{2})?\b/g },

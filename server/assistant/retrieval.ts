@@ -2,6 +2,9 @@ import MiniSearch from 'minisearch'
 import type { Passage } from './knowledge.ts'
 import { isLight, terms } from './language/french-text.ts'
 
+/** Each is looked for with its slips: more than a question has cost time and find nothing more. */
+const mostTerms = 40
+
 export type Retriever = ReturnType<typeof createRetriever>
 
 /** Finds passages by the terms of a question: whole terms, beginnings of long ones, and slips in them. */
@@ -20,7 +23,10 @@ export function createRetriever(passages: readonly Passage[]) {
 
   /** `terms` with their weight; best first. */
   function search(asked: ReadonlyMap<string, number>, limit: number): Passage[] {
-    const query = [...asked.keys()].filter((term) => !isLight(term))
+    const query = [...asked.keys()]
+      .filter((term) => !isLight(term))
+      .toSorted((a, b) => (asked.get(b) ?? 0) - (asked.get(a) ?? 0))
+      .slice(0, mostTerms)
     return index
       .search(
         { combineWith: 'OR', queries: query },

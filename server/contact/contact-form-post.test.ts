@@ -67,6 +67,18 @@ describe('The form posted without JavaScript', () => {
     expect(await answer.json()).toEqual({ values: exampleRequest, errors: {}, problem: sentence })
   })
 
+  test('is no longer answered with a page once a visitor has had many made', async () => {
+    const { app, rendered } = site()
+    const answers = []
+    for (let sent = 0; sent < 25; sent++) {
+      answers.push(await app.request('/contact', { method: 'POST', headers: formType, body: 'firstName=' }))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(422), ...Array(5).fill(429)])
+    expect(rendered).toHaveLength(20)
+    expect(await answers.at(-1)?.text()).toBe(`${contactAnswers.tooMany}\n`)
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
   test('is refused in another format', async () => {
     expect((await post({ headers: { 'content-type': 'multipart/form-data; boundary=x' } })).answer.status).toBe(415)
     expect((await post({ headers: { 'content-type': 'application/json' }, body: '{}' })).answer.status).toBe(415)
@@ -104,8 +116,17 @@ type Post = {
   receipt?: Receipt
 }
 
+const formType = { 'content-type': 'application/x-www-form-urlencoded' }
+
 async function post({ fields, body = new URLSearchParams(fields).toString(), headers = {}, receipt }: Post) {
+  const { app, submissions } = site(receipt)
+  const answer = await app.request('/contact', { method: 'POST', headers: { ...formType, ...headers }, body })
+  return { answer, submissions }
+}
+
+function site(receipt?: Receipt) {
   const submissions: Submission[] = []
+  const rendered: unknown[] = []
   const app = createApp({
     environment: readEnvironment({ SITE_URL: 'https://www.example.org', ALLOWED_ORIGINS: 'https://cdn.example.org' }),
     chat: standInChat,
@@ -117,13 +138,11 @@ async function post({ fields, body = new URLSearchParams(fields).toString(), hea
       const parsed = parseContactRequest(submission.input)
       return receipt ?? (parsed.success ? { outcome: 'stored' } : { outcome: 'invalid', fields: parsed.fields })
     },
-    renderContactPage: (form) => JSON.stringify(form),
+    renderContactPage: (form) => {
+      rendered.push(form)
+      return JSON.stringify(form)
+    },
     log: { info: () => {}, warn: () => {}, error: () => {} },
   })
-  const answer = await app.request('/contact', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    body,
-  })
-  return { answer, submissions }
+  return { app, submissions, rendered }
 }

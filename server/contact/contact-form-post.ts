@@ -11,6 +11,7 @@ import { hasContentType, readBody } from '#server/http/read-body.ts'
 import { visitorNetwork } from '#server/http/visitor.ts'
 import type { ContactIntake } from './contact-intake.ts'
 import { isIdempotencyKey } from './idempotency-key.ts'
+import { createPageTurns } from './page-turns.ts'
 
 /** A form that no script gave a key: a second click or a reload posts the same content soon after. */
 const repeatedWithin = 10 * 60_000
@@ -26,6 +27,7 @@ type Dependencies = {
 
 /** The contact form posted by a browser that runs no script: a redirection to the success page, or the page again. */
 export function contactFormPost({ environment, receiveContactRequest, renderContactPage }: Dependencies) {
+  const takePageTurn = createPageTurns(Date.now)
   const ownOrigins = [environment.SITE_URL, ...environment.ALLOWED_ORIGINS]
 
   return async (c: Context) => {
@@ -66,6 +68,10 @@ export function contactFormPost({ environment, receiveContactRequest, renderCont
     }
 
     async function page(status: ContentfulStatusCode, errors: ContactFieldErrors, problem?: string) {
+      const turn = await takePageTurn(visitorNetwork(c, environment.TRUSTED_PROXIES))
+      if (!turn.allowed) {
+        return c.text(`${contactAnswers.tooMany}\n`, 429, { 'Retry-After': String(turn.retryAfterSeconds) })
+      }
       return c.html(await renderContactPage({ values, errors, problem }), status, { 'Cache-Control': 'no-store' })
     }
   }

@@ -1,5 +1,5 @@
-const letters = "\\p{Script=Latin}+(?:['’-]\\p{Script=Latin}+){0,2}"
-const name = new RegExp(`^${letters}(?: ${letters})?$`, 'u')
+const name = /^\p{Script=Latin}+(?:['’-]\p{Script=Latin}+){0,2}$/u
+const mostNames = 2
 const longest = 24
 
 /** Words that make an address or a call of what looks like a name. */
@@ -11,6 +11,7 @@ const notNames = new Set(['com', 'dot', 'fr', 'http', 'https', 'net', 'org', 'po
  */
 export function asFirstName(text: string): string | undefined {
   const typed = text.normalize('NFC').trim()
-  if (typed.length > longest || !name.test(typed)) return undefined
+  const names = typed.split(' ')
+  if (typed.length > longest || names.length > mostNames || !names.every((part) => name.test(part))) return undefined
   return typed.split(/[ '’-]/).some((word) => notNames.has(word.toLowerCase())) ? undefined : typed
 }

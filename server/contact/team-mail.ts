@@ -71,7 +71,7 @@ function labelOf(options: readonly { readonly value: string; readonly label: str
 
 /** « urgent », « en urgence », but not « rien d'urgent » or « pas d'urgence ». */
 function soundsUrgent(message: string) {
-  return /(?<![\p{L}\p{M}])(?<!(?:pas|rien|aucune?|sans|nulle|non)\s+(?:d['’]|de\s+|très\s+)?)urgen(?:te?s?|ces?)(?![\p{L}\p{M}])/iu.test(
+  return /(?<![\p{L}\p{M}])(?=urgen)(?<!(?:pas|rien|aucune?|sans|nulle|non)\s+(?:d['’]|de\s+|très\s+)?)urgen(?:te?s?|ces?)(?![\p{L}\p{M}])/iu.test(
     message,
   )
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Environment } from '#server/environment.ts'
+import { cspReportPath } from './csp-reports.ts'
 
 const denied = [
   'accelerometer',
@@ -27,6 +28,7 @@ export function securityHeaders(environment: Environment, styleHashes: readonly 
     'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
     // The origin goes out so that video players that check their embedder accept the page.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Reporting-Endpoints': `csp="${cspReportPath}"`,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -57,6 +59,8 @@ function contentSecurityPolicy(environment: Environment, styleHashes: readonly s
     'script-src': ["'self'", ...matomo],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
     ...(SITE_URL.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+    'report-uri': [cspReportPath],
+    'report-to': ['csp'],
   }
   return Object.entries(directives)
     .map(([directive, values]) => [directive, ...values].join(' '))

@@ -23,8 +23,8 @@ function chooseVariant(file: StaticFile, acceptEncoding: string) {
   const accepted = acceptEncoding
     .toLowerCase()
     .split(',')
-    .map((item) => item.trim().split(/\s*;\s*/))
-    .filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? ''))
+    .map((item) => item.split(';').map((part) => part.trim()))
+    .filter(([, quality]) => !/^q=0(?:\.0{0,3})?$/.test(quality ?? ''))
     .map(([encoding]) => encoding)
   const variant =
     file.variants.find(({ encoding }) => accepted.includes(encoding)) ??

@@ -31,7 +31,7 @@ export function visitorKey(purpose: string, secret: string, network: string): st
 /** An IPv6 subscriber owns a /64 and can change the rest at will; an IPv4 address is one visitor. */
 export function network(address: string): string {
   if (!isIPv6(address)) return address
-  const [head = '', tail] = address.replace(/%.*$/, '').split('::')
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail?.split(':').filter(Boolean) ?? []
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')

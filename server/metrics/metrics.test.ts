@@ -8,6 +8,8 @@ import { openSqlite, type Store } from '#server/store/open-store.ts'
 import { createMetrics } from './metrics.ts'
 import { startMetricsServer } from './metrics-server.ts'
 
+const idle = { read: () => ({ utilization: 0.25, longestBlock: 0.012 }) }
+
 let folder: string
 let store: Store
 
@@ -34,7 +36,7 @@ afterAll(async () => {
 
 describe('The metrics', () => {
   test('count answers by route and status, without what visitors sent', async () => {
-    const { countRequest, text } = createMetrics(store)
+    const { countRequest, text } = createMetrics(store, idle)
     countRequest(apiPaths.contact, 200)
     countRequest(apiPaths.contact, 200)
     countRequest(apiPaths.chat, 429)
@@ -48,21 +50,34 @@ describe('The metrics', () => {
     expect(lines.join('\n')).not.toContain('a@b.fr')
   })
 
+  test('count what the content security policy kept from happening', async () => {
+    const { countCspReport, text } = createMetrics(store, idle)
+    countCspReport('img-src')
+    countCspReport('img-src')
+    expect((await text()).split('\n')).toContain('csp_reports_total{directive="img-src"} 2')
+  })
+
   test('tell how many mails wait and how many are set aside', async () => {
-    const lines = (await createMetrics(store).text()).split('\n')
+    const lines = (await createMetrics(store, idle).text()).split('\n')
     expect(lines).toContain('store_up 1')
     expect(lines).toContain('mails{state="waiting"} 2')
     expect(lines).toContain('mails{state="set-aside"} 1')
   })
 
+  test('tell how busy the thread is that serves everybody', async () => {
+    const lines = (await createMetrics(store, idle).text()).split('\n')
+    expect(lines).toContain('event_loop_utilization 0.25')
+    expect(lines).toContain('event_loop_longest_block_seconds 0.012')
+  })
+
   test('say that the store is down instead of failing with it', async () => {
     const closed = openSqlite(join(folder, 'closed'))
     await closed.close()
-    expect((await createMetrics(closed).text()).split('\n')).toContain('store_up 0')
+    expect((await createMetrics(closed, idle).text()).split('\n')).toContain('store_up 0')
   })
 
   test('are served at /metrics on loopback, and nothing else is', async () => {
-    const server = await startMetricsServer(0, createMetrics(store))
+    const server = await startMetricsServer(0, createMetrics(store, idle))
     const address = server.address()
     if (typeof address !== 'object' || !address) throw new Error('The metrics have no port.')
     expect(address.address).toBe('127.0.0.1')

@@ -144,7 +144,7 @@ describe('The worker', () => {
     const catcher = await mailServer({ refuse: (recipient) => (recipient ? undefined : gate.promise) })
     clock = Date.now()
     await request()
-    const lease = 200
+    const lease = 600
     const options = { lease, now: Date.now }
     const slow = worker(catcher.url, options).deliverDue()
     const other = worker(catcher.url, options)

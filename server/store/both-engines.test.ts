@@ -74,12 +74,15 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
           throw new Error('broken')
         },
       }
-      await expect(migrate(store, noon, [broken])).rejects.toThrow('broken')
+      await expect(migrate(store, noon, { list: [broken] })).rejects.toMatchObject({
+        migration: '0002-broken',
+        cause: new Error('broken'),
+      })
       const repaired = {
         name: '0002-repaired',
         up: (schema: typeof store.db.schema) => schema.createTable('half').addColumn('id', 'text').execute(),
       }
-      expect(await migrate(store, noon, [repaired])).toEqual(['0002-repaired'])
+      expect(await migrate(store, noon, { list: [repaired] })).toEqual(['0002-repaired'])
     })
   })
 
@@ -434,7 +437,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       const erase = () => runLeads(['erase', exampleRequest.email], elsewhere, clock, () => {})
       await expect(erase()).rejects.toThrow(/^No contact request was ever stored in (?!.*password@127).*: set D/)
       expect((await other.db.introspection.getTables()).map(({ name }) => name)).toEqual(['invoices'])
-      await migrate(other, noon, [])
+      await migrate(other, noon, { list: [] })
       await expect(erase()).rejects.toThrow(/ is of an earlier version: start the service once/)
       await other.close()
     })
@@ -614,6 +617,20 @@ describe('On PostgreSQL alone', () => {
     expect(await ahead.untilNextDue()).toBeGreaterThan(50_000)
     for (const mail of mine) if (mail) await behind.postpone(mail, 0, 'later')
     expect(await ahead.claim()).toMatchObject({ attempts: 2 })
+    await store.close()
+  })
+
+  test('a migration takes its time, whatever limit the database has for statements', async () => {
+    const DATABASE_URL = await postgres.createDatabase()
+    const store = openStore({ DATABASE_URL: `${DATABASE_URL}?statement_timeout=200&lock_timeout=200`, DATA_DIR: '' })
+    const slow = {
+      name: '0001-slow',
+      up: async (schema: Store['db']['schema']) => {
+        await schema.createTable('slow').as(sql`select 1 as one from pg_sleep(0.6)`).execute()
+      },
+    }
+    expect(await migrate(store, noon, { list: [slow] })).toEqual(['0001-slow'])
+    await expect(sql`select pg_sleep(0.6)`.execute(store.db)).rejects.toThrow('statement timeout')
     await store.close()
   })
 

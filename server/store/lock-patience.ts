@@ -37,7 +37,7 @@ export function createLockPatience(patience: number) {
 const busy = 5
 const locked = 6
 
-function isLocked(error: unknown) {
+export function isLocked(error: unknown) {
   if (!(error instanceof Error) || !('errcode' in error)) return false
   // The extended codes say more in the upper bytes.
   const code = Number(error.errcode) & 0xff

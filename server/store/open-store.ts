@@ -14,6 +14,8 @@ export type Store = {
   readonly db: Kysely<Tables>
   /** All or nothing; the promise holds only once the change is durable. */
   readonly write: <Result>(work: Work<Result>) => Promise<Result>
+  /** For what may take as long as it takes: on a connection of its own, which no time limit of the others binds. */
+  readonly withoutHaste: <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>
   readonly answers: () => Promise<boolean>
   readonly close: () => Promise<void>
 }
@@ -28,34 +30,49 @@ export function openSqlite(folder: string, patience?: number): Store {
   const file = sqliteFile(folder)
   keepToOwner(file)
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file, patience) })
-  return { engine: 'sqlite', db, write: createGroupCommit(db), answers: () => answers(db), close: () => db.destroy() }
+  return {
+    engine: 'sqlite',
+    db,
+    write: createGroupCommit(db),
+    withoutHaste: (work) => work(db),
+    answers: () => answers(db),
+    close: () => db.destroy(),
+  }
 }
 
-const int8 = 20
-
 function openPostgres(connectionString: string): Store {
-  const types = new pg.TypeOverrides()
-  types.setTypeParser(int8, Number)
-  const pool = new pg.Pool({
-    connectionString,
-    types,
-    connectionTimeoutMillis: 3000,
+  const db = connect(connectionString, {
     statement_timeout: 10_000,
     query_timeout: 12_000,
     idle_in_transaction_session_timeout: 10_000,
-    keepAlive: true,
   })
-  // A connection that breaks, idle or in use, is replaced at the next query; without listeners it would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     engine: 'postgres',
     db,
     write: (work) => db.transaction().execute(work),
+    withoutHaste: async (work) => {
+      const patient = connect(connectionString, { max: 1 })
+      try {
+        return await work(patient)
+      } finally {
+        await patient.destroy()
+      }
+    },
     answers: () => answers(db),
     close: () => db.destroy(),
   }
+}
+
+const int8 = 20
+
+function connect(connectionString: string, options: pg.PoolConfig) {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(int8, Number)
+  const pool = new pg.Pool({ connectionString, types, connectionTimeoutMillis: 3000, keepAlive: true, ...options })
+  // A connection that breaks, idle or in use, is replaced at the next query; without listeners it would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
 async function answers(db: Kysely<Tables>) {

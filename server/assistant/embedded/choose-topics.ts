@@ -4,13 +4,12 @@ import { technologies } from '#content/technologies.ts'
 import { isLight, terms as termsIn, words } from '../language/french-text.ts'
 import { isErrand } from './commands.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
-import type { ReadQuestion } from './read-question.ts'
+import { askedAndTold, isFollowUp, partsOf } from './question-parts.ts'
+import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { everydayWords } from './topics/everyday-words.ts'
 import { notOnSite, offTopic } from './topics/not-answered.ts'
-
-type Dependencies = { topics: readonly Topic[]; readQuestion: (text: string) => ReadQuestion }
 
 /** How near a question must come to a topic to be answered by it. */
 const sureEnough = 0.55
@@ -54,131 +53,123 @@ export type Choice =
   | { readonly is: 'near'; readonly topic: Topic; readonly alternative?: Topic }
   | { readonly is: 'none' }
 
-export function createTopicChooser({ topics, readQuestion }: Dependencies) {
+export function createTopicChooser(topics: readonly Topic[]) {
   const { match, strangeness, isAnswered } = createTopicMatcher(topics, productNames)
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
-  function choose(message: readonly string[], turns: readonly string[]): Choice {
-    const { sentences, earlier } = askedAndTold(message, turns)
-    const isErrandRun = sentences.some(isErrand)
-    const question = read(sentences.join(' '))
-    const inContext = contextual(sentences, question, earlier)
-    const best = nearest(question, isErrandRun, inContext)
-    const single =
-      sentences.length > 1 ? strongest(sentences.map((sentence) => nearest(read(sentence), isErrandRun))) : undefined
-    const parts = partsOf(sentences).map(withReferent).filter(hasSubject)
-    const several = distinctTopics(parts.map((part) => nearest(part, isErrandRun)))
-    const compared = namesApart(question).map((part) => nearest(part, isErrandRun))
-    const onEach = distinctTopics(compared, nearEnough)
-    if (onEach.length > 0) return { is: 'sure', topics: onEach }
-    const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
-    if (isElsewhere && (best?.score ?? 0) < beyondDoubt) return { is: 'none' }
-    if (several.length > 1 && (best?.score ?? 0) < beyondDoubt) return { is: 'sure', topics: several.slice(0, 2) }
-    const chosen = strongest([best, single])
-    const isOurs = isAboutUs(question) || strangeness(question) < mostlyOurs
-    const doubted = chosen && isOurs && factBeside(chosen, inContext)
-    if (doubted) return { is: 'near', topic: doubted }
-    if (chosen && chosen.score >= chosen.needed)
-      return { is: 'sure', topics: [chosen.topic], ...alternativeTo(chosen, inContext) }
-    const isMostlyOurs = isAboutUs(question) || strangeness(question) < 0.5
-    if (several.length > 0 && isMostlyOurs) return { is: 'sure', topics: several.slice(0, 1) }
-    const isNear = chosen && isOurs && chosen.score >= nearEnough && chosen.topic.kind === 'fact'
-    return isNear
-      ? { is: 'near', topic: chosen.topic, ...alternativeTo(chosen, inContext, almostAsNear) }
-      : { is: 'none' }
+  return function chooserWith(readQuestion: ReadText) {
+    const read = remembered((text) => subjectApart(withoutCourtesy(readQuestion(text))))
+
+    function choose(message: readonly string[], turns: readonly string[]): Choice {
+      const { sentences, earlier } = askedAndTold(message, turns)
+      const isErrandRun = sentences.some(isErrand)
+      const question = read(sentences.join(' '))
+      const inContext = contextual(sentences, question, earlier)
+      const best = nearest(question, isErrandRun, inContext)
+      const single =
+        sentences.length > 1 ? strongest(sentences.map((sentence) => nearest(read(sentence), isErrandRun))) : undefined
+      const parts = partsOf(sentences).map(withReferent).filter(hasSubject)
+      const several = distinctTopics(parts.map((part) => nearest(part, isErrandRun)))
+      const compared = namesApart(question).map((part) => nearest(part, isErrandRun))
+      const onEach = distinctTopics(compared, nearEnough)
+      if (onEach.length > 0) return { is: 'sure', topics: onEach }
+      const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
+      if (isElsewhere && (best?.score ?? 0) < beyondDoubt) return { is: 'none' }
+      if (several.length > 1 && (best?.score ?? 0) < beyondDoubt) return { is: 'sure', topics: several.slice(0, 2) }
+      const chosen = strongest([best, single])
+      const isOurs = isAboutUs(question) || strangeness(question) < mostlyOurs
+      const doubted = chosen && isOurs && factBeside(chosen, inContext)
+      if (doubted) return { is: 'near', topic: doubted }
+      if (chosen && chosen.score >= chosen.needed)
+        return { is: 'sure', topics: [chosen.topic], ...alternativeTo(chosen, inContext) }
+      const isMostlyOurs = isAboutUs(question) || strangeness(question) < 0.5
+      if (several.length > 0 && isMostlyOurs) return { is: 'sure', topics: several.slice(0, 1) }
+      const isNear = chosen && isOurs && chosen.score >= nearEnough && chosen.topic.kind === 'fact'
+      return isNear
+        ? { is: 'near', topic: chosen.topic, ...alternativeTo(chosen, inContext, almostAsNear) }
+        : { is: 'none' }
+    }
+
+    /** What may have been meant as well, where two topics come about as near. */
+    function alternativeTo(chosen: Match, question: ReadQuestion, margin = asNear) {
+      if (chosen.topic.kind !== 'fact' || chosen.score >= beyondDoubt) return undefined
+      const alternative = match(question).find(({ topic }) => topic !== chosen.topic)
+      const isAsNear = alternative?.topic.kind === 'fact' && alternative.score > chosen.score - margin
+      return isAsNear && isShort(alternative.topic) ? { alternative: alternative.topic } : undefined
+    }
+
+    /** What could still be told to somebody who speaks of us, where it is not sure that there is no answer. */
+    function factBeside({ topic, score }: Match, question: ReadQuestion) {
+      if ((topic !== offTopic && topic !== notOnSite) || score >= beyondDoubt) return undefined
+      const fact = match(question).find((other) => other.topic.kind === 'fact')
+      return fact && fact.score >= nearEnough && fact.score > score - almostAsNear ? fact.topic : undefined
+    }
+
+    /** What comes near a message, nearest first. */
+    function near(sentences: readonly string[], earlier: readonly string[]): Topic[] {
+      const matches = match(contextual(sentences, read(sentences.join(' ')), earlier))
+      return matches
+        .filter(({ score, topic }) => score > worthReading && topic.kind === 'fact')
+        .map(({ topic }) => topic)
+    }
+
+    function contextual(sentences: readonly string[], question: ReadQuestion, earlier: readonly string[]) {
+      return isFollowUp(sentences, question) ? withEarlier(question, earlier) : question
+    }
+
+    function nearest(question: ReadQuestion, isErrandRun: boolean, inContext = question) {
+      const isFollowUpOnUs = inContext !== question && inContext.concernsUs && !isForeign(question)
+      const isOnSubject =
+        isFollowUpOnUs || namesOurs(question, ourNames) || (question.concernsUs && namesOurs(question))
+      const found = match(inContext).find(
+        ({ topic, score }) =>
+          !(topic.work && isErrandRun) &&
+          !(topic.definition && !asksMeaning(question)) &&
+          !(
+            topic.id === offTopic.id &&
+            score < 1 &&
+            (isOnSubject || (score < beyondDoubt && isToUsInOurWords(question)))
+          ) &&
+          // « What's 2 + 2? » has nothing but words that any question has.
+          (hasSubject(inContext) || score === 1 || (topic.kind !== 'fact' && score >= clearlyMeant)),
+      )
+      return found && { ...found, needed: neededFor(inContext) }
+    }
+
+    /** Names a thing of everyday life, and nothing of ours. */
+    function isForeign({ terms }: ReadQuestion) {
+      return [...terms.keys()].some((term) => foreignTerms.has(term)) && !namesOurs({ terms })
+    }
+
+    /** Every word that says something is one that an answer is asked for with. */
+    function isToUsInOurWords({ terms, concernsUs }: ReadQuestion) {
+      return concernsUs && [...terms.keys()].every((term) => isLight(term) || isAnswered(term))
+    }
+
+    /** A word that no answer knows is usually the subject; unless the visitor speaks of us, the answer is elsewhere. */
+    function neededFor(question: ReadQuestion) {
+      return sureEnough + strangeness(question) * (question.concernsUs ? 0.3 : 0.5)
+    }
+
+    /** « combien coûte la démo et combien de temps dure-t-elle ? »: « elle » is what the part before speaks of. */
+    function withReferent(part: string, at: number, parts: readonly string[]) {
+      const question = read(part)
+      const before = parts[at - 1]
+      return before && question.words.some((word) => pronouns.has(word)) ? withEarlier(question, [before]) : question
+    }
+
+    function withEarlier(question: ReadQuestion, earlier: readonly string[]): ReadQuestion {
+      const terms = new Map(question.terms)
+      earlierTurns.forEach((weight, back) => {
+        for (const [term, sure] of read(earlier.at(-1 - back) ?? '').terms) {
+          if (!terms.has(term) && !isLight(term)) terms.set(term, sure * weight)
+        }
+      })
+      return { ...question, terms, concernsUs: question.concernsUs || earlier.some((turn) => read(turn).concernsUs) }
+    }
+
+    return { choose, near }
   }
-
-  /** What may have been meant as well, where two topics come about as near. */
-  function alternativeTo(chosen: Match, question: ReadQuestion, margin = asNear) {
-    if (chosen.topic.kind !== 'fact' || chosen.score >= beyondDoubt) return undefined
-    const alternative = match(question).find(({ topic }) => topic !== chosen.topic)
-    const isAsNear = alternative?.topic.kind === 'fact' && alternative.score > chosen.score - margin
-    return isAsNear && isShort(alternative.topic) ? { alternative: alternative.topic } : undefined
-  }
-
-  /** What could still be told to somebody who speaks of us, where it is not sure that there is no answer. */
-  function factBeside({ topic, score }: Match, question: ReadQuestion) {
-    if ((topic !== offTopic && topic !== notOnSite) || score >= beyondDoubt) return undefined
-    const fact = match(question).find((other) => other.topic.kind === 'fact')
-    return fact && fact.score >= nearEnough && fact.score > score - almostAsNear ? fact.topic : undefined
-  }
-
-  /** What comes near a message, nearest first. */
-  function near(sentences: readonly string[], earlier: readonly string[]): Topic[] {
-    const matches = match(contextual(sentences, read(sentences.join(' ')), earlier))
-    return matches.filter(({ score, topic }) => score > worthReading && topic.kind === 'fact').map(({ topic }) => topic)
-  }
-
-  function contextual(sentences: readonly string[], question: ReadQuestion, earlier: readonly string[]) {
-    return isFollowUp(sentences, question) ? withEarlier(question, earlier) : question
-  }
-
-  function read(text: string) {
-    return subjectApart(withoutCourtesy(readQuestion(text)))
-  }
-
-  function nearest(question: ReadQuestion, isErrandRun: boolean, inContext = question) {
-    const isFollowUpOnUs = inContext !== question && inContext.concernsUs && !isForeign(question)
-    const isOnSubject = isFollowUpOnUs || namesOurs(question, ourNames) || (question.concernsUs && namesOurs(question))
-    const found = match(inContext).find(
-      ({ topic, score }) =>
-        !(topic.work && isErrandRun) &&
-        !(topic.definition && !asksMeaning(question)) &&
-        !(
-          topic.id === offTopic.id &&
-          score < 1 &&
-          (isOnSubject || (score < beyondDoubt && isToUsInOurWords(question)))
-        ) &&
-        // « What's 2 + 2? » has nothing but words that any question has.
-        (hasSubject(inContext) || score === 1 || (topic.kind !== 'fact' && score >= clearlyMeant)),
-    )
-    return found && { ...found, needed: neededFor(inContext) }
-  }
-
-  /** Names a thing of everyday life, and nothing of ours. */
-  function isForeign({ terms }: ReadQuestion) {
-    return [...terms.keys()].some((term) => foreignTerms.has(term)) && !namesOurs({ terms })
-  }
-
-  /** Every word that says something is one that an answer is asked for with. */
-  function isToUsInOurWords({ terms, concernsUs }: ReadQuestion) {
-    return concernsUs && [...terms.keys()].every((term) => isLight(term) || isAnswered(term))
-  }
-
-  /** A word that no answer knows is usually the subject; unless the visitor speaks of us, the answer is elsewhere. */
-  function neededFor(question: ReadQuestion) {
-    return sureEnough + strangeness(question) * (question.concernsUs ? 0.3 : 0.5)
-  }
-
-  /** « combien coûte la démo et combien de temps dure-t-elle ? »: « elle » is what the part before speaks of. */
-  function withReferent(part: string, at: number, parts: readonly string[]) {
-    const question = read(part)
-    const before = parts[at - 1]
-    return before && question.words.some((word) => pronouns.has(word)) ? withEarlier(question, [before]) : question
-  }
-
-  function withEarlier(question: ReadQuestion, earlier: readonly string[]): ReadQuestion {
-    const terms = new Map(question.terms)
-    earlierTurns.forEach((weight, back) => {
-      for (const [term, sure] of read(earlier.at(-1 - back) ?? '').terms) {
-        if (!terms.has(term) && !isLight(term)) terms.set(term, sure * weight)
-      }
-    })
-    return { ...question, terms, concernsUs: question.concernsUs || earlier.some((turn) => read(turn).concernsUs) }
-  }
-
-  return { choose, near }
-}
-
-/** « Je représente une mairie. Combien ça coûte ? »: what is told before a question is its context. */
-function askedAndTold(message: readonly string[], turns: readonly string[]) {
-  const asked = message.filter((sentence) => sentence.includes('?'))
-  if (asked.length === 0 || asked.length === message.length) return { sentences: message, earlier: turns }
-  const told = message.slice(
-    0,
-    message.findIndex((sentence) => sentence.includes('?')),
-  )
-  return { sentences: asked, earlier: told.length > 0 ? [...turns, told.join(' ')] : turns }
 }
 
 function isShort({ answer }: Topic) {
@@ -216,15 +207,6 @@ function hasSubject({ terms }: ReadQuestion) {
   return [...terms.keys()].some((term) => !isLight(term))
 }
 
-/** « et pour les mairies ? »: too short to stand alone, or tied to what came before. */
-function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion) {
-  const content = [...terms.keys()].filter((term) => !isLight(term))
-  return (
-    content.length < 2 ||
-    ['et', 'mais', 'donc', 'alors', 'sinon', 'pareil', 'ok'].includes(words(sentences[0] ?? '')[0] ?? '')
-  )
-}
-
 /** « la différence entre Dify et n8n ? »: one question on each technology named, none where a single one is. */
 function namesApart(question: ReadQuestion): ReadQuestion[] {
   const named = technologyNames.filter((name) => question.terms.has(name))
@@ -233,13 +215,6 @@ function namesApart(question: ReadQuestion): ReadQuestion[] {
     ...question,
     terms: new Map([...question.terms].filter(([term]) => term === name || !named.includes(term))),
   }))
-}
-
-/** « quel est le prix et où sont les données ? » */
-function partsOf(sentences: readonly string[]) {
-  return sentences
-    .flatMap((sentence) => sentence.split(/,|;|\bet\b|\bainsi que\b|\band\b/i))
-    .filter((part) => part.trim())
 }
 
 function strongest<Candidate extends { score: number; needed: number }>(list: readonly (Candidate | undefined)[]) {

@@ -1,14 +1,20 @@
 import type { Passage } from '../knowledge.ts'
 import { fold, words } from '../language/french-text.ts'
+import { readableText } from '../language/readable-text.ts'
 import type { Retriever } from '../retrieval.ts'
 import { type Choice, createTopicChooser, isAboutUs } from './choose-topics.ts'
 import { isCommand, isErrand } from './commands.ts'
 import { composeAnswer, composeNear, composeQuote, type EmbeddedAnswer } from './compose-answer.ts'
 import { createQuoter } from './quote.ts'
-import { createQuestionReader } from './read-question.ts'
+import { createQuestionReader, remembered } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { distress, distressWords, notObeyed, notOnSite, offTopic } from './topics/not-answered.ts'
 import { topics } from './topics.ts'
+import { withoutMarkup } from './without-markup.ts'
+
+/** Each is compared with everything that the assistant knows. */
+const mostSentences = 24
+const lastSentences = 8
 
 export type EmbeddedAssistant = ReturnType<typeof createEmbeddedAssistant>
 
@@ -23,18 +29,20 @@ export function createEmbeddedAssistant({
   const asked = topics.flatMap(({ asks }) => asks.flatMap(words))
   const said = passages.flatMap(({ title, lines }) => [title, ...lines].flatMap(words))
   const readQuestion = createQuestionReader([...asked, ...said], asked)
-  const { choose, near } = createTopicChooser({ topics, readQuestion })
+  const chooserWith = createTopicChooser(topics)
   const quote = createQuoter(passages, retriever)
 
   /** `turns` are the visitor's messages, the last one being the question. What the assistant said before is not read. */
   function answer(turns: readonly string[]): EmbeddedAnswer {
-    const message = turns.at(-1) ?? ''
+    const { message, earlier } = read(turns)
+    const readOnce = remembered(readQuestion)
+    const { choose } = chooserWith(readOnce)
     if (distressWords.test(fold(message))) return composeAnswer([distress], readQuestion(''), '')
     const sentences = sentencesOf(message)
     const meant = sentences.filter((sentence) => !isCommand(sentence)).map(withoutMarkup)
     const isCommanded = meant.length < sentences.length
-    const question = readQuestion(meant.join(' '))
-    const choice: Choice = meant.length > 0 ? choose(meant, turns.slice(0, -1)) : { is: 'none' }
+    const question = readOnce(meant.join(' '))
+    const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { is: 'none' }
     if (choice.is === 'sure' && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
       return composeAnswer(choice.topics, question, message, choice.alternative)
     }
@@ -47,21 +55,27 @@ export function createEmbeddedAssistant({
 
   /** What the site says on a question, for models to answer from: the topics that come near it, then its own words. */
   function passagesFor(turns: readonly string[], most: number): Passage[] {
-    const topicPassages = near(sentencesOf(turns.at(-1) ?? ''), turns.slice(0, -1)).flatMap(topicPassage)
-    const terms = new Map(turns.slice(-2).flatMap((turn) => [...readQuestion(turn).terms]))
+    const { message, earlier } = read(turns)
+    const readOnce = remembered(readQuestion)
+    const { near } = chooserWith(readOnce)
+    const topicPassages = near(sentencesOf(message), earlier).flatMap(topicPassage)
+    const terms = new Map([...earlier.slice(-1), message].flatMap((turn) => [...readOnce(turn).terms]))
     return [...topicPassages.slice(0, most / 2), ...retriever.search(terms, most)].slice(0, most)
   }
 
   return { answer, passagesFor }
 }
 
-function sentencesOf(message: string) {
-  return message.split(/(?<=[.!?…])\s+|\n+/).filter((part) => /[\p{L}\p{N}]/u.test(part))
+/** A question leans on the two before it, not on all that was ever said. */
+function read(turns: readonly string[]) {
+  const [message = '', ...before] = turns.slice(-3).toReversed().map(readableText)
+  return { message, earlier: before.toReversed() }
 }
 
-/** « <b>où êtes-vous ?</b> »: tags are no words. */
-function withoutMarkup(sentence: string) {
-  return sentence.replace(/<script\b.*?<\/script>|<\/?[a-z!][^>]*>/gis, ' ')
+function sentencesOf(message: string) {
+  const sentences = message.split(/(?<=[.!?]) |\n/).filter((part) => /[\p{L}\p{N}]/u.test(part))
+  if (sentences.length <= mostSentences) return sentences
+  return [...sentences.slice(0, mostSentences - lastSentences), ...sentences.slice(-lastSentences)]
 }
 
 function topicPassage({ asks, answer, sources: [source] }: Topic): Passage[] {

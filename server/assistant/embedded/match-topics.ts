@@ -30,6 +30,7 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
   const askedTerms = asksByTopic.map((asks) => new Set(asks.flatMap(({ terms }) => terms)))
   const allTerms = topics.map(({ answer }, index) => new Set([...(askedTerms[index] ?? []), ...termsIn(answer)]))
   const weights = rarity(askedTerms)
+  const nameTerms = new Set(names)
   const wording = createWording(asksByTopic)
   const answeredTerms = new Set(
     topics.flatMap(({ kind, detail }, index) => (kind === 'declined' || detail ? [] : [...(askedTerms[index] ?? [])])),
@@ -40,22 +41,23 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
       return { topic, terms, weight: sum(terms, (term) => weightOf(term)) }
     }),
   )
-  const asksWith = Map.groupBy(
-    asks.flatMap((ask) => [...ask.terms].map((term) => ({ term, ask }))),
+  const asksWith = positionsBy(asks.map(({ terms }) => terms))
+  /** By term, the topics whose questions or answer have it. */
+  const topicsWith = Map.groupBy(
+    allTerms.flatMap((terms, topic) => {
+      const habits = habitsOf(asksByTopic[topic] ?? [])
+      return [...terms].map((term) => ({ term, topic, habit: habits.get(term) ?? 0 }))
+    }),
     ({ term }) => term,
   )
-
-  /** From 0 for a term that a topic is never asked for with towards 1 for one that most of its questions have. */
-  function habit(term: string, topic: number) {
-    const uses = (asksWith.get(term) ?? []).filter(({ ask }) => ask.topic === topic).length
-    return uses / (uses + 2)
-  }
+  /** The same question is asked about more than once while it is answered. */
+  const answered = new WeakMap<ReadQuestion, Match[]>()
 
   function weightOf(term: string) {
     if (isLight(term)) return lightWeight
     const rare = weights.get(term)
     if (rare === undefined) return unknownTermWeight
-    if (names.includes(term)) return nameWeight
+    if (nameTerms.has(term)) return nameWeight
     // A name that the site has synonyms for says more about the subject than a word that happens to be rare.
     return term.startsWith('@') ? 0.35 + 0.65 * rare : 0.7 * rare
   }
@@ -71,31 +73,70 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
   }
 
   function match(question: ReadQuestion): Match[] {
+    const matches = answered.get(question) ?? ranked(question)
+    answered.set(question, matches)
+    return matches
+  }
+
+  /** Reads only what shares a term with the question: the work grows with its terms, not with terms times topics. */
+  function ranked(question: ReadQuestion): Match[] {
     const total = sum(question.terms, ([term, sure]) => weightOf(term) * sure)
-    const shared = new Map<Ask, number>()
-    for (const [term, sure] of question.terms) {
-      for (const { ask } of asksWith.get(term) ?? []) shared.set(ask, (shared.get(ask) ?? 0) + weightOf(term) * sure)
-    }
+    const shared = new Float64Array(asks.length)
     const best = new Map<number, number>()
-    for (const [ask, weight] of shared) {
-      const nearness = (2 * weight) / (total + ask.weight)
+    const covered = new Float64Array(topics.length)
+    const usual = new Float64Array(topics.length)
+    const sharing: number[] = []
+    for (const [term, sure] of question.terms) {
+      const weight = weightOf(term) * sure
+      for (const ask of asksWith.get(term) ?? []) {
+        if (shared[ask] === 0) sharing.push(ask)
+        shared[ask] = (shared[ask] ?? 0) + weight
+      }
+      for (const { topic, habit } of topicsWith.get(term) ?? []) {
+        covered[topic] = (covered[topic] ?? 0) + weight
+        usual[topic] = (usual[topic] ?? 0) + weight * sure * habit
+      }
+    }
+    for (const index of sharing) {
+      const ask = asks[index]
+      if (!ask) continue
+      const nearness = (2 * (shared[index] ?? 0)) / (total + ask.weight)
       if (nearness > (best.get(ask.topic) ?? 0)) best.set(ask.topic, nearness)
     }
+    const wordingOf = wording(question)
     return [...best]
       .flatMap(([index, nearness]) => {
         const topic = topics[index]
-        const own = allTerms[index]
-        if (!topic || !own) return []
-        const covered = sum(question.terms, ([term, sure]) => (own.has(term) ? weightOf(term) * sure : 0)) / total
-        const usual = sum(question.terms, ([term, sure]) => weightOf(term) * sure ** 2 * habit(term, index)) / total
-        const score = 0.7 * nearness + 0.3 * covered
-        const manner = habitWeight * usual + wordingWeight * wording(question, index)
-        return [{ topic, score, covered, rank: score + manner - (topic.detail ? detailHandicap : 0) }]
+        if (!topic) return []
+        const share = (covered[index] ?? 0) / total
+        const score = 0.7 * nearness + 0.3 * share
+        const manner = habitWeight * ((usual[index] ?? 0) / total) + wordingWeight * wordingOf(index)
+        return [{ topic, score, covered: share, rank: score + manner - (topic.detail ? detailHandicap : 0) }]
       })
       .sort((a, b) => b.rank - a.rank)
   }
 
   return { match, strangeness, isAnswered: (term: string) => answeredTerms.has(term) }
+}
+
+/** By term, where in the list are those that have it. */
+function positionsBy(list: readonly ReadonlySet<string>[]) {
+  const positions = new Map<string, number[]>()
+  list.forEach((terms, position) => {
+    for (const term of terms) {
+      const known = positions.get(term)
+      if (known) known.push(position)
+      else positions.set(term, [position])
+    }
+  })
+  return positions
+}
+
+/** By term, from 0 for one that a topic is never asked for with towards 1 for one that most of its questions have. */
+function habitsOf(ways: readonly { readonly terms: readonly string[] }[]) {
+  const uses = new Map<string, number>()
+  for (const { terms } of ways) for (const term of new Set(terms)) uses.set(term, (uses.get(term) ?? 0) + 1)
+  return new Map([...uses].map(([term, count]) => [term, count / (count + 2)]))
 }
 
 /** From just above 0 for a term that every topic uses to 1 for one that a single topic uses; none uses the others. */

@@ -18,6 +18,8 @@ export type ReadQuestion = {
   readonly concernsUs: boolean
 }
 
+export type ReadText = (text: string) => ReadQuestion
+
 const correctedWeight = 0.7
 const plainWeight = 0.3
 const openWords =
@@ -36,7 +38,7 @@ const frenchMarks = new Set(
 const personal = new Set('vous votre vos nous notre nos on you your we our'.split(' '))
 
 /** `known` are the words of the site and of the questions it expects; `asked` those that a misspelt word may stand for. */
-export function createQuestionReader(known: Iterable<string>, asked: readonly string[]) {
+export function createQuestionReader(known: Iterable<string>, asked: readonly string[]): ReadText {
   const fromSynonyms = synonymWords()
   const knownWords = new Set([...known, ...fromSynonyms, ...stopWords, ...commonWords, ...plainWords])
   const nearest = createNearestWord([...asked, ...fromSynonyms])
@@ -84,6 +86,16 @@ export function createQuestionReader(known: Iterable<string>, asked: readonly st
       concernsUs: list.some((word) => personal.has(word)),
       negated: list.includes('pas') || list.includes('ne') || list.includes('not'),
     }
+  }
+}
+
+/** Whole message, sentences and parts are often the same text: what was read of it is not read again. */
+export function remembered(readQuestion: ReadText): ReadText {
+  const known = new Map<string, ReadQuestion>()
+  return (text) => {
+    const question = known.get(text) ?? readQuestion(text)
+    known.set(text, question)
+    return question
   }
 }
 

@@ -72,6 +72,7 @@ function inFigures(word: string) {
 
 function quantities(text: string): Quantity[] {
   const folded = fold(text)
+    .replace(/\s+/g, ' ')
     .replace(/(\d)\s(?=\d{3}\b)/g, '$1')
     .replace(
       /\b(?:une?|deux|trois|quatre|cinq|six|dix|douze)\b(?= (?:heures?|minutes?|jours?|journees?|semaines?|mois|ans?|annees?)\b)/g,
@@ -79,7 +80,7 @@ function quantities(text: string): Quantity[] {
     )
   const found: Quantity[] = []
   const pattern =
-    /(\d+(?:[.,]\d+)?)(?:\s*(?:-|a|ou)\s*(\d+))?\s*(h|min|minutes?|heures?|jours?|journees?|semaines?|mois|ans?|annees?|€|euros?|%)(?![\p{L}\d])/gu
+    /(?<!\d)(\d{1,9}(?:[.,]\d{1,9})?)(?: ?(?:-|a|ou) ?(\d{1,9}))? ?(h|min|minutes?|heures?|jours?|journees?|semaines?|mois|ans?|annees?|€|euros?|%)(?![\p{L}\d])/gu
   for (const [, first = '', second, unit = ''] of folded.matchAll(pattern)) {
     const amounts = [first, second].flatMap((amount) => (amount ? Number(amount.replace(',', '.')) : []))
     const minute = minutes[unit]

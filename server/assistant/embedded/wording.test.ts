@@ -10,11 +10,11 @@ const read = createQuestionReader([], [])
 
 test('A topic is recognised by the small words that it is asked for with', () => {
   const question = read('jusqu’à quelle heure ?')
-  expect(wording(question, 0)).toBeGreaterThan(0)
-  expect(wording(question, 0)).toBeGreaterThan(wording(question, 1))
+  expect(wording(question)(0)).toBeGreaterThan(0)
+  expect(wording(question)(0)).toBeGreaterThan(wording(question)(1))
 })
 
 test('Words that nobody asks with speak for no topic', () => {
-  expect(wording(read('xylophone'), 0)).toBe(0)
-  expect(wording(read(''), 1)).toBe(0)
+  expect(wording(read('xylophone'))(0)).toBe(0)
+  expect(wording(read(''))(1)).toBe(0)
 })

@@ -13,22 +13,30 @@ const commonAsks = 5
  */
 export function createWording(asksByTopic: readonly (readonly ReadAsk[])[]) {
   const asked = asksByTopic.map((asks) => asks.map(({ words, terms }) => new Set([...words, ...terms.filter(isName)])))
-  const usesByTopic = asked.map(countUses)
   const uses = countUses(asked.flat())
   const total = asked.flat().length
+  /** Of a word that a topic is never asked for with. */
+  const oddsOfOthers = asked.map((asks) => Math.log(commonAsks / (asks.length + commonAsks)))
+  /** By word, the topics that are asked for with it, and what it adds to the odds of the others. */
+  const gains = Map.groupBy(
+    asked.flatMap((asks, topic) => {
+      const odds = (word: string, own: number) => {
+        const everywhere = (uses.get(word) ?? 0) / total
+        return Math.log((own + commonAsks * everywhere) / (asks.length + commonAsks) / everywhere)
+      }
+      return [...countUses(asks)].map(([word, own]) => ({ word, topic, gain: odds(word, own) - odds(word, 0) }))
+    }),
+    ({ word }) => word,
+  )
 
-  return function wording(question: ReadQuestion, topic: number): number {
+  /** Reads the question once, then tells it of each topic. */
+  return function wording(question: ReadQuestion): (topic: number) => number {
     const known = [...question.words, ...question.terms.keys().filter(isName)].filter((word) => uses.has(word))
-    if (known.length === 0) return 0
-    const own = usesByTopic[topic]
-    const size = asked[topic]?.length ?? 0
-    let odds = 0
+    const gained = new Float64Array(asked.length)
     for (const word of known) {
-      const everywhere = (uses.get(word) ?? 0) / total
-      const here = ((own?.get(word) ?? 0) + commonAsks * everywhere) / (size + commonAsks)
-      odds += Math.log(here / everywhere)
+      for (const { topic, gain } of gains.get(word) ?? []) gained[topic] = (gained[topic] ?? 0) + gain
     }
-    return odds / known.length
+    return (topic) => (known.length === 0 ? 0 : (oddsOfOthers[topic] ?? 0) + (gained[topic] ?? 0) / known.length)
   }
 }
 

@@ -13,7 +13,7 @@ type Opening = { provider: ModelProvider; body: string; signal: AbortSignal; onC
  */
 export function openStream(opening: Opening): Promise<IncomingMessage> {
   const { provider, body, signal, onConnected } = opening
-  const url = new URL(`${provider.baseUrl.replace(/\/+$/, '')}/chat/completions`)
+  const url = new URL(`${provider.baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`)
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     const request = send(url, {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readableText } from './readable-text.ts'
+
+test('An ordinary message is read as it is, with single spaces', () => {
+  expect(readableText('Bonjour,\n\n  combien   ça coûte\u00a0? ')).toBe('Bonjour,\ncombien ça coûte ? ')
+})
+
+test('Of a long message the beginning and the end are read, where the question usually is', () => {
+  const read = readableText(`Nous sommes une mairie. ${'bla '.repeat(900)}Combien coûte un projet ?`)
+  expect(read.length).toBeLessThan(1500)
+  expect(read).toMatch(/^Nous sommes une mairie\. /)
+  expect(read).toMatch(/Combien coûte un projet \?$/)
+})
+
+test('Nothing that unfolds is longer for it, and no letter carries marks without end', () => {
+  expect(readableText('\ufdfa'.repeat(4000)).length).toBeLessThan(1500)
+  expect(readableText(`e${'\u0301'.repeat(4000)}`).length).toBeLessThan(35)
+})

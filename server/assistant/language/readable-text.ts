@@ -1,0 +1,18 @@
+/** As much of a message as is read to answer it: some 230 words. Of a longer one the beginning and the end. */
+const longest = { beginning: 900, end: 500 }
+/** No language puts more marks on a letter (UAX #15, stream-safe text); longer runs cost their square to be put in order. */
+const crowdedMarks = /(\p{M}{30})\p{M}+/gu
+
+/**
+ * What is read of a message, whatever was typed: with compatibility characters unfolded (one may stand for eighteen), with
+ * single spaces and line breaks, and never longer than what can be answered at once.
+ */
+export function readableText(text: string): string {
+  const unfolded = text
+    .replace(crowdedMarks, '$1')
+    .normalize('NFKC')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+  if (unfolded.length <= longest.beginning + longest.end) return unfolded
+  return `${unfolded.slice(0, longest.beginning)}\n${unfolded.slice(-longest.end)}`
+}

@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { createMemoryRateLimiter } from '#server/assistant/memory-rate-limiter.ts'
+import type { Environment } from '#server/environment.ts'
+import { hasContentType, readBody } from './read-body.ts'
+import { visitorNetwork } from './visitor.ts'
+
+/** Where browsers tell what the content security policy has kept from happening. */
+export const cspReportPath = '/csp-reports'
+
+type Dependencies = {
+  readonly environment: Environment
+  /** Told of each report, by the directive that was hit. */
+  readonly countCspReport?: ((directive: string) => void) | undefined
+}
+
+const bodyLimit = 16 * 1024
+const mostInOneBody = 20
+const rates = { visitor: { requests: 30, seconds: 60 }, everybody: { requests: 600, seconds: 60 } }
+/** What a report says may be anything: only these become a label, the rest is « other ». */
+const directives = new Set([
+  ...['default-src', 'base-uri', 'connect-src', 'font-src', 'form-action', 'frame-ancestors', 'frame-src', 'img-src'],
+  ...['manifest-src', 'media-src', 'object-src', 'worker-src', 'script-src', 'script-src-elem', 'script-src-attr'],
+  ...['style-src', 'style-src-elem', 'style-src-attr'],
+])
+
+/** Both formats that browsers send: `report-uri`'s and the Reporting API's. */
+const reportUriSchema = v.object({ 'csp-report': v.object({ 'effective-directive': v.string() }) })
+const reportToSchema = v.pipe(
+  v.array(v.unknown()),
+  v.maxLength(mostInOneBody),
+  v.array(v.object({ body: v.object({ effectiveDirective: v.string() }) })),
+)
+
+/** Counts reports. Nothing of what they say is kept: an address may hold what a visitor typed. */
+export function cspReports({ environment, countCspReport }: Dependencies) {
+  const ofVisitor = createMemoryRateLimiter(rates.visitor, Date.now)
+  const ofEverybody = createMemoryRateLimiter(rates.everybody, Date.now)
+
+  return async (c: Context) => {
+    if (!['application/csp-report', 'application/reports+json'].some((type) => hasContentType(c.req.raw, type))) {
+      return c.body(null, 415)
+    }
+    const own = await ofVisitor.take(visitorNetwork(c, environment.TRUSTED_PROXIES))
+    const turn = own.allowed ? await ofEverybody.take('') : own
+    if (!turn.allowed) return c.body(null, 429, { 'Retry-After': String(turn.retryAfterSeconds) })
+    const body = await readBody(c.req.raw, bodyLimit)
+    if (body.read !== 'whole') return c.body(null, body.read === 'too-long' ? 413 : 400)
+    const hit = directivesIn(body.text)
+    for (const directive of hit) countCspReport?.(directives.has(directive) ? directive : 'other')
+    return c.body(null, hit.length > 0 ? 204 : 400)
+  }
+}
+
+function directivesIn(text: string): readonly string[] {
+  try {
+    const json: unknown = JSON.parse(text)
+    if (v.is(reportUriSchema, json)) return [json['csp-report']['effective-directive']]
+    const reports = v.safeParse(reportToSchema, json)
+    return reports.success ? reports.output.map(({ body }) => body.effectiveDirective) : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,64 @@
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
+import { atMostOnceIn } from '#server/at-most-once-in.ts'
+import type { Log } from '#server/log.ts'
+
+export type EventLoop = Pick<ReturnType<typeof watchEventLoop>, 'read'>
+
+const second = 1000
+const minute = 60 * second
+/** Milliseconds between two looks at the clock. */
+const resolution = 10
+/** Milliseconds that nobody notices. */
+const tolerated = 100
+
+/**
+ * How busy the one thread is that serves every visitor. While a piece of work holds it, all others wait: the longest hold
+ * of the last minute is kept, and told when it could be felt.
+ */
+export function watchEventLoop(log: Log) {
+  // One that is reset misses the hold that it is reset in: the other has it, and is reset at the next look.
+  const delays = [monitorEventLoopDelay({ resolution }), monitorEventLoopDelay({ resolution })]
+  /** The longest hold of each of the last seconds, in milliseconds. */
+  const holds: number[] = []
+  let worst = 0
+  let busy = performance.eventLoopUtilization()
+  const warn = atMostOnceIn(minute, () => {
+    log.warn(
+      { milliseconds: Math.round(worst) },
+      'The process stood still for a moment, and every visitor with it: see event_loop_longest_block_seconds in the metrics.',
+    )
+    worst = 0
+  })
+
+  function look() {
+    const held = longestSinceLook()
+    delays[0]?.reset()
+    delays.reverse()
+    holds.push(held)
+    if (holds.length > minute / second) holds.shift()
+    if (held <= tolerated) return
+    worst = Math.max(worst, held)
+    warn()
+  }
+
+  function longestSinceLook() {
+    const measured = delays.filter(({ count }) => count > 0).map(({ max }) => max / 1e6 - resolution)
+    return Math.max(0, ...measured)
+  }
+
+  return {
+    /** After the start, which holds the thread for a good reason. */
+    start: () => {
+      for (const delay of delays) delay.enable()
+      busy = performance.eventLoopUtilization()
+      setInterval(look, second).unref()
+    },
+    /** The share of its time that the thread worked since the last reading, and its longest hold in seconds. */
+    read: () => {
+      const now = performance.eventLoopUtilization()
+      const { utilization } = performance.eventLoopUtilization(now, busy)
+      busy = now
+      return { utilization, longestBlock: Math.max(longestSinceLook(), ...holds) / 1000 }
+    },
+  }
+}

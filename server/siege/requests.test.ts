@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attacks, chat, misspelt, repeated } from '#tools/campaign/attacks.ts'
+import { startStandInModel } from '#tools/stand-in-model.ts'
+import { type Attack, startBesiegedSite } from './besieged-site.ts'
+
+/** The contract's 50 ms stand for so many plain pages, on whatever machine. */
+const mostPages = 50
+
+/** What a model may be talked into saying, and what it is then given to read. */
+const modelAttacks: readonly (readonly [string, Attack])[] = [
+  ['links that never close', chat(['bonjour'])],
+  ['a question of misspelt words', chat([misspelt])],
+  ['an address without an end', chat([...Array.from({ length: 14 }, () => repeated('a')), 'et ça ?'])],
+]
+
+let site: Awaited<ReturnType<typeof startBesiegedSite>>
+let siteWithModel: Awaited<ReturnType<typeof startBesiegedSite>>
+let model: Awaited<ReturnType<typeof startStandInModel>>
+let plainPage: number
+beforeAll(async () => {
+  model = await startStandInModel(() => [{ say: repeated('[a](') }, 'done'])
+  siteWithModel = await startBesiegedSite({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'stand-in' })
+  site = await startBesiegedSite()
+  const plain = { path: '/', headers: { 'accept-encoding': 'br' } }
+  for (let warmUp = 0; warmUp < 50; warmUp++) await site.send(plain)
+  plainPage = await site.cost(plain, { rounds: 5, requests: 50 })
+})
+afterAll(async () => {
+  await site.stop()
+  await siteWithModel.stop()
+  await model.stop()
+})
+
+describe('No request costs much more than a page:', () => {
+  test.each(attacks)('%s', async (_, attack) => {
+    expect((await site.cost(attack, { rounds: 3, requests: 2 })) / plainPage).toBeLessThan(mostPages)
+  })
+})
+
+describe('Nor where a model answers:', () => {
+  test.each(modelAttacks)('%s', async (_, attack) => {
+    expect((await siteWithModel.cost(attack, { rounds: 3, requests: 2 })) / plainPage).toBeLessThan(mostPages)
+  })
+})

@@ -1,0 +1,35 @@
+import { startPostgres } from '../throwaway-postgres.ts'
+import { crashRun, mailsAtOnce } from './crash-run.ts'
+import type { Part } from './part.ts'
+
+const postsPerKill = 4
+
+/** SIGKILL in the middle of posts and mails, half of them on each engine. */
+export const kills: Part = {
+  count: 1000,
+  of: 'kills',
+  minutes: 20,
+  async run(count, until) {
+    const each = Math.ceil(count / 2)
+    const half = Date.now() + (until - Date.now()) / 2
+    const posts = each * postsPerKill
+    const postgres = await startPostgres()
+    try {
+      const runs = [
+        await crashRun({ posts, kills: each, until: half }),
+        await crashRun({ posts, kills: each, until, databaseUrl: await postgres.createDatabase() }),
+      ]
+      const sum = (of: (run: (typeof runs)[number]) => number) => runs.reduce((total, run) => total + of(run), 0)
+      const killed = sum((run) => run.killed)
+      return [
+        { what: 'kills left out for want of time', value: 2 * each - killed, most: 0 },
+        { what: `requests lost, of ${sum((run) => run.acknowledged)}`, value: sum((run) => run.lost), most: 0 },
+        { what: 'requests stored twice', value: sum((run) => run.doubled), most: 0 },
+        { what: 'mails not sent', value: sum((run) => run.unsentMails + run.unconfirmed), most: 0 },
+        { what: 'mails that came twice', value: sum((run) => run.repeatedMails), most: killed * mailsAtOnce },
+      ]
+    } finally {
+      await postgres.stop()
+    }
+  },
+}
