@@ -24,7 +24,7 @@ export const assistant = {
   /** In the place of « Copier la réponse », for a while. */
   copyDone: 'Copié',
   copied: 'Réponse copiée.',
-  copyRefused: 'Votre navigateur refuse la copie : sélectionnez le texte de la réponse.',
+  copyRefused: 'Votre navigateur refuse la copie : sélectionnez le texte de la réponse.',
   restart: 'Nouvelle conversation',
   restarted: 'Nouvelle conversation commencée.',
   close: "Fermer l'assistant",

@@ -44,7 +44,7 @@ test('Logs hold no name, address, phone number, message or IP, whatever goes wel
     await post(good),
     await post(good.slice(0, -3)),
     await post(good.replace('06 39', '99 39')),
-    await post(new URLSearchParams(exampleRequest).toString(), '/contact', form),
+    await post(new URLSearchParams({ ...exampleRequest, position: 'Maire' }).toString(), '/contact', form),
     await post(`firstName=Jeanne&email=${exampleRequest.email}`, '/contact?nom=Gall', form),
     await post(good, `/nulle-part?email=${exampleRequest.email}`),
   ]) {

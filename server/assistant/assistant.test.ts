@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { company } from '#content/company.ts'
+import { company, phoneInText } from '#content/company.ts'
 import type { AnswerDetails, ChatMessage } from '#contract/chat-protocol.ts'
 import { createLog } from '#server/log.ts'
 import { type AskedOfModel, type Script, startStandInModel } from '#tools/stand-in-model.ts'
@@ -230,7 +230,7 @@ describe('A bug', () => {
       },
     }
     const { assistant, log } = assistantOf([], { embedded: broken })
-    expect(textOf(await Array.fromAsync(assistant(asked(question), staying)))).toContain(company.phone.display)
+    expect(textOf(await Array.fromAsync(assistant(asked(question), staying)))).toContain(phoneInText)
     expect(JSON.stringify(log.lines)).not.toContain('démo')
   })
 })

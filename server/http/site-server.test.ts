@@ -53,11 +53,12 @@ describe('A connection is ended', () => {
 })
 
 test('A body that comes slowly, but comes, is read', async () => {
-  const server = await serve({ ...times, request: 60_000 }, async (request) => new Response(await request.text()))
+  const body = 1500
+  const server = await serve({ ...times, request: 60_000, body }, async (request) => new Response(await request.text()))
   const socket = dial(server)
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 5\r\n\r\n')
   for (const letter of 'lente') {
-    await setTimeout(times.body / 2)
+    await setTimeout(body / 4)
     socket.write(letter)
   }
   expect(await text(socket)).toContain('lente')

@@ -264,7 +264,7 @@ describe('The topics', () => {
   })
 })
 
-test('A whole answer takes less than 20 milliseconds, 19 times out of 20', () => {
+test('A whole answer takes less than 20 milliseconds of processor time, 19 times out of 20', () => {
   const questions = [
     'Combien coûte un projet ?',
     'ou son heberger les donner',
@@ -272,9 +272,9 @@ test('A whole answer takes less than 20 milliseconds, 19 times out of 20', () =>
     'x'.repeat(300),
   ]
   const times = Array.from({ length: 400 }, (_, turn) => {
-    const start = performance.now()
+    const start = process.threadCpuUsage()
     ask('Bonjour', questions[turn % questions.length] ?? '')
-    return performance.now() - start
+    return process.threadCpuUsage(start).user / 1000
   }).sort((a, b) => a - b)
   expect(times[380]).toBeLessThan(20)
 })
