@@ -20,9 +20,10 @@ export function Select({ control, value, options, native }: SelectProps) {
 
   useEffect(() => {
     if (!open) return
-    // The list does not move with the page, which stays free to scroll.
-    const close = () => setOpen(false)
-    window.addEventListener('scroll', close, { once: true })
+    // The list does not move with the page, which stays free to scroll. Browsers tell of a scroll a moment after it.
+    const openedAt = window.scrollY
+    const close = () => window.scrollY !== openedAt && setOpen(false)
+    window.addEventListener('scroll', close)
     return () => window.removeEventListener('scroll', close)
   }, [open])
 
