@@ -25,7 +25,7 @@ export function PageTrouble({ retry }: { retry: () => void }) {
         <button type="button" className="button button-gold mt-8" onClick={retry}>
           {trouble.retry}
         </button>
-        <p className="mt-8 text-haze">
+        <p className="mt-8 text-haze [&_a]:whitespace-nowrap">
           <RichText text={trouble.otherMeans} />
         </p>
       </div>
