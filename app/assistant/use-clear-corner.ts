@@ -25,12 +25,12 @@ export function useClearCorner(corner: RefObject<HTMLElement | null>) {
     }
 
     // Pages, menus and answers that come and go change the height of the whole.
-    const growth = new ResizeObserver(look)
-    growth.observe(document.body, { box: 'border-box' })
+    const growth = 'ResizeObserver' in window ? new ResizeObserver(look) : undefined
+    growth?.observe(document.body, { box: 'border-box' })
     window.addEventListener('scroll', look)
     window.addEventListener('resize', look)
     return () => {
-      growth.disconnect()
+      growth?.disconnect()
       window.removeEventListener('scroll', look)
       window.removeEventListener('resize', look)
       clearTimeout(patience)
