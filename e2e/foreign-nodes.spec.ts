@@ -3,6 +3,7 @@ import { paths } from '#content/paths.ts'
 import { addresses, settingsAt } from './addresses.ts'
 import { holdReact, moveTo, openLive, untilLive } from './live.ts'
 import { test as base, expect } from './site.ts'
+import { translate } from './translated.ts'
 
 /** Without the fixture that fails a test on any report: React reports that the markup was not its own. */
 const test = base.extend<{ foreign: Page; faults: string[] }>({
@@ -17,33 +18,6 @@ const test = base.extend<{ foreign: Page; faults: string[] }>({
     await use(faults)
   },
 })
-
-/** As Chrome's translation does: every text goes into two <font> elements, now and whenever the page changes. */
-function translate(page: Page) {
-  return page.evaluate(() => {
-    const left = 'script, style, textarea, title, font'
-    function wrapAll(root: Node) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-      const texts: Node[] = []
-      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-        if (text.nodeValue?.trim() && !text.parentElement?.closest(left)) texts.push(text)
-      }
-      for (const text of texts) {
-        const outer = document.createElement('font')
-        const inner = document.createElement('font')
-        inner.textContent = text.nodeValue
-        outer.append(inner)
-        text.parentNode?.replaceChild(outer, text)
-      }
-    }
-    wrapAll(document.body)
-    new MutationObserver(() => wrapAll(document.body)).observe(document.body, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    })
-  })
-}
 
 test('On a translated page, every page, the menu, the filters, the search, the dialog and the messages work', async ({
   foreign: page,
