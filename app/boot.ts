@@ -2,6 +2,7 @@ import { chooseAtBanner } from './consent/choose-at-banner.ts'
 import { showBannerWhileConsentIsAsked } from './consent/show-banner.ts'
 import { layOutLater } from './lay-out-later.ts'
 import { saySorry } from './loading/say-sorry.ts'
+import { notePress } from './loading/waiting.ts'
 import { menuOpener, toggleMenu } from './shell/toggle-menu.ts'
 
 /**
@@ -21,7 +22,8 @@ let state: 'waiting' | 'starting' | 'live' | 'crashed' = 'waiting'
 let openMenu: HTMLButtonElement | null = null
 
 function start() {
-  if (state !== 'waiting') return
+  // An address that is not this document's is on its way: see below.
+  if (state !== 'waiting' || window.location.pathname !== pathname) return
   state = 'starting'
   loadReact()
     .then(({ hydrate }) => hydrate({ onTakeOver, onReady, onCrash }))
@@ -62,6 +64,7 @@ function giveUp() {
 document.addEventListener(
   'click',
   ({ target }) => {
+    notePress()
     const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]')
     if (!button || state === 'live') return
     saySorry(false)

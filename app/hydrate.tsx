@@ -22,6 +22,8 @@ export async function hydrate({ onTakeOver, onReady, onCrash }: Outcome) {
   if (!root) return
   const { pathname } = window.location
   await pageAt(pathname).preload()
+  // The visitor went back meanwhile: the document is about to be replaced.
+  if (window.location.pathname !== pathname) return
   tolerateForeignNodes()
   const prerendered = root.cloneNode(true)
   const typed = rememberTyped(root)

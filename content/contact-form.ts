@@ -74,7 +74,7 @@ export const contactForm = {
   /** Stay beside the button after the toast has gone. */
   problems: {
     failure: `Votre demande n'est pas partie. Ce que vous avez saisi est conservé : réessayez, ou appelez le ${phoneInText}.`,
-    unknown: `La réponse n'est pas arrivée : nous ne savons pas si votre demande est enregistrée. Réessayez sans crainte : renvoyée telle quelle, elle ne le sera qu'une fois. Ou appelez le ${phoneInText}.`,
+    unknown: `La réponse n'est pas arrivée : nous ne savons pas si votre demande est enregistrée. Renvoyez-la sans rien y changer : elle ne sera pas enregistrée deux fois. Ou appelez le ${phoneInText}.`,
     tooFast: "Une demande vient d'être envoyée. Ce que vous avez saisi est conservé : réessayez dans un instant.",
   },
   toasts: {

@@ -15,7 +15,7 @@ test.describe('A demo request whose answer is lost', () => {
     await fillIn(page)
     await submit(page)
     const unknown = page.getByText(/nous ne savons pas si votre demande est enregistrée/)
-    await expect(unknown).toContainText("elle ne le sera qu'une fois")
+    await expect(unknown).toContainText('elle ne sera pas enregistrée deux fois')
     await expect(page.getByText(/n'est pas partie/)).toHaveCount(0)
     await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toContainText(
       "Une erreur est survenue lors de l'envoi. Veuillez réessayer.",

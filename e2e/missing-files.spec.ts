@@ -185,8 +185,10 @@ async function pressUntilAllCame(
   }
   await act(page)
   await expect(done(page)).toBeHidden()
+  await expect(page.locator('html')).toHaveAttribute('data-waiting')
   release()
   await expect(done(page)).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
 }
 
 for (const [name, action] of Object.entries({ ...links, ...parts })) {
@@ -309,6 +311,7 @@ test('A deploy between the request and the success page loses neither the messag
   await page.route(/\/assets\/services-/, gone)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
   await expect(title(page)).toContainText('étapes')
+  await page.waitForLoadState()
   await page.goBack()
   await expect(page.getByLabel('Prénom')).toHaveValue('Camille')
   await untilLive(page)

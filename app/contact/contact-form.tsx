@@ -31,12 +31,14 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
           <TrapField />
         </PostedForm>
       </FormProvider>
-      {status.state === 'refused' && (
-        <p className="form-notice mt-5">
-          <Icon name="circle-alert" className="mt-0.5 size-5" />
-          <span>{status.problem}</span>
-        </p>
-      )}
+      <div role="status">
+        {status.state === 'refused' && (
+          <p className="form-notice mt-5">
+            <Icon name="circle-alert" className="mt-0.5 size-5" />
+            <span>{status.problem}</span>
+          </p>
+        )}
+      </div>
       <div className="mt-5 flex flex-col gap-5 @md:flex-row @md:items-center">
         <SubmitButton status={status.state} />
         <p className="text-label text-slate">

@@ -1,3 +1,5 @@
+import { whileWaiting } from './waiting.ts'
+
 /** The server no longer has a file: a new version of the site is there. */
 export class GoneFile extends Error {}
 
@@ -11,7 +13,7 @@ const arrivals = new Map<string, Promise<void>>()
  * takes a `.then` that follows it inside, where it hears of no failure.
  */
 export async function loadFiles<Module>(load: () => Promise<Module>, files: readonly string[] = []) {
-  await Promise.all(files.map((file) => arrival(`/${file}`)))
+  await whileWaiting(Promise.all(files.map((file) => arrival(`/${file}`))))
   return load()
 }
 

@@ -70,6 +70,12 @@ describe('The function takes a request', () => {
     expect(await answer.json()).toEqual({ success: true })
     expect(await stored()).toMatchObject([{ quarantine: 'trap' }])
   })
+
+  test('that fills in the field nobody sees is kept apart, also without the header', async () => {
+    const answer = await post({ body: { ...exampleRequest, website: 'https://spam.example' } })
+    expect(answer.status).toBe(200)
+    expect(await stored()).toMatchObject([{ quarantine: 'trap' }])
+  })
 })
 
 describe('The function refuses with a French sentence and stores nothing', () => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { contactAnswers } from '#content/contact-answers.ts'
 import { apiHeaders, bodyLimit } from '#contract/api-paths.ts'
-import { readFormSignals } from '#contract/form-signals.ts'
+import { formExtras, readFormSignals } from '#contract/form-signals.ts'
 import type { Environment } from '#server/environment.ts'
 import { hasAnonKey } from '#server/http/anon-key.ts'
 import { hasContentType, readBody } from '#server/http/read-body.ts'
@@ -29,11 +29,12 @@ export function contactEndpoint({ environment, receiveContactRequest }: Dependen
     const json = body.read === 'whole' ? parseJson(body.text) : undefined
     if (!json) return refuse(c, 400, contactAnswers.notJson)
 
+    const signals = readFormSignals(c.req.header(apiHeaders.formSignals))
     const receipt = await receiveContactRequest({
       input: json.value,
       network: visitorNetwork(c, environment.TRUSTED_PROXIES),
       idempotencyKey,
-      signals: readFormSignals(c.req.header(apiHeaders.formSignals)),
+      signals: { ...signals, trapFilled: signals.trapFilled || fillsTrap(json.value) },
     })
     switch (receipt.outcome) {
       case 'stored':
@@ -50,6 +51,11 @@ export function contactEndpoint({ environment, receiveContactRequest }: Dependen
         return refuse(c, 503, contactAnswers.unavailable)
     }
   }
+}
+
+/** Whoever reads the form's fields off the page fills in the one that nobody sees, too. */
+function fillsTrap(input: unknown) {
+  return typeof input === 'object' && input !== null && Boolean(new Map(Object.entries(input)).get(formExtras.trap))
 }
 
 function refuse(c: Context, status: ContentfulStatusCode, error: string, headers: Record<string, string> = {}) {

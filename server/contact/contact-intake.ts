@@ -52,6 +52,11 @@ export function createContactIntake({ store, visitorSecret, rate, now, wakeOutbo
             { request: stored.id, quarantine, confirmation: stored.confirmation },
             'A contact request is stored.',
           )
+          if (stored.confirmation === 'site-limit') {
+            log.warn(
+              'Confirmations to visitors are suspended: the whole site has sent its share of this hour. The team is told.',
+            )
+          }
           wakeOutbox()
           return { outcome: 'stored' }
         case 'repeat':

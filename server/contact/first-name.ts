@@ -1,6 +1,6 @@
-const name = /^\p{Script=Latin}+(?:['’-]\p{Script=Latin}+){0,2}$/u
+const name = /^\p{Script=Latin}+$/u
 const mostNames = 2
-const longest = 24
+const longest = 20
 
 /** Words that make an address or a call of what looks like a name. */
 const notNames = new Set(['com', 'dot', 'fr', 'http', 'https', 'net', 'org', 'point', 'www'])
@@ -11,7 +11,9 @@ const notNames = new Set(['com', 'dot', 'fr', 'http', 'https', 'net', 'org', 'po
  */
 export function asFirstName(text: string): string | undefined {
   const typed = text.normalize('NFC').trim()
-  const names = typed.split(' ')
-  if (typed.length > longest || names.length > mostNames || !names.every((part) => name.test(part))) return undefined
-  return typed.split(/[ '’-]/).some((word) => notNames.has(word.toLowerCase())) ? undefined : typed
+  if (typed.length > longest) return undefined
+  const names = typed.split(/[ '’-]/)
+  const looksLikeOne =
+    names.length <= mostNames && names.every((part) => name.test(part) && !notNames.has(part.toLowerCase()))
+  return looksLikeOne ? typed : undefined
 }

@@ -1,6 +1,7 @@
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { makeFolder } from '#server/make-folder.ts'
 import { type MailTransport, mailOptions } from './mail-transport.ts'
 
 const draftEnding = '.tmp'
@@ -16,7 +17,7 @@ export function createFileTransport(folder: string): MailTransport {
   return {
     deliver: async (id, mail, whileOurs) => {
       const { message } = await composer.sendMail(mailOptions(mail))
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      makeFolder(folder)
       const file = mailFile(folder, id)
       const draft = `${file}${draftEnding}`
       await writeDurably(draft, message)

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Environment } from '#server/environment.ts'
+import { makeFolder } from '#server/make-folder.ts'
 import { createGroupCommit, type Work } from './group-commit.ts'
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
 import { keepToOwner } from './owner-only.ts'
@@ -26,7 +26,7 @@ export function openStore({ DATABASE_URL, DATA_DIR }: Pick<Environment, 'DATABAS
 }
 
 export function openSqlite(folder: string, patience?: number): Store {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const file = sqliteFile(folder)
   keepToOwner(file)
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file, patience) })

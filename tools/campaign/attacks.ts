@@ -28,6 +28,7 @@ export const attacks: readonly (readonly [string, Attack])[] = [
   ["a question of the site's own words, each a sentence", chat([filled(ownWords, '? ')])],
   ["a question of the site's own words, each a part", chat([filled(ownWords, ', ')])],
   ['a character that unfolds eighteenfold', chat([repeated('\ufdfa')])],
+  ['syllables of three letters', chat([repeated('각')])],
   ['marks that have to be put in order', chat([repeated('\u0301\u0316')])],
   ['a word without an end', chat([repeated('e')])],
   ['tags that never close', chat([repeated('<a')])],

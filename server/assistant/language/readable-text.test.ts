@@ -16,3 +16,8 @@ test('Nothing that unfolds is longer for it, and no letter carries marks without
   expect(readableText('\ufdfa'.repeat(4000)).length).toBeLessThan(1500)
   expect(readableText(`e${'\u0301'.repeat(4000)}`).length).toBeLessThan(35)
 })
+
+test('A word without an end is read as far as words go', () => {
+  expect(readableText('각'.repeat(4000)).normalize('NFKD').length).toBeLessThan(200)
+  expect(readableText(`${'a'.repeat(60)} ${'b'.repeat(61)}`)).toBe(`${'a'.repeat(60)} ${'b'.repeat(60)}`)
+})

@@ -2,6 +2,8 @@
 const longest = { beginning: 900, end: 500 }
 /** No language puts more marks on a letter (UAX #15, stream-safe text); longer runs cost their square to be put in order. */
 const crowdedMarks = /(\p{M}{30})\p{M}+/gu
+/** No word that is read here is longer; a syllable of Korean is three letters. */
+const endlessWord = /(\p{L}{60})\p{L}+/gu
 
 /**
  * What is read of a message, whatever was typed: with compatibility characters unfolded (one may stand for eighteen), with
@@ -11,6 +13,7 @@ export function readableText(text: string): string {
   const unfolded = text
     .replace(crowdedMarks, '$1')
     .normalize('NFKC')
+    .replace(endlessWord, '$1')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
   if (unfolded.length <= longest.beginning + longest.end) return unfolded
