@@ -3,7 +3,7 @@ import { paths } from '#content/paths.ts'
 import { useCaseCategories, useCases } from '#content/use-cases.ts'
 import { useCasesPage } from '#content/use-cases-page.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
-import { holdReact } from './live.ts'
+import { holdReact, openLive } from './live.ts'
 import { expect, test } from './site.ts'
 
 const { headlines } = useCasesPage
@@ -278,7 +278,7 @@ test.describe('The search', () => {
   })
 
   test('goes together with a filter, which keeps the words', async ({ page }) => {
-    await page.goto(paths.useCases)
+    await openLive(page, paths.useCases)
     await field(page).fill('banque')
     await filter(page, 'Automatisation').click()
     await expect(page).toHaveURL(`${paths.useCases}?categorie=automatisation&q=banque`)
