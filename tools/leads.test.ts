@@ -23,13 +23,16 @@ describe('The leads tool', () => {
   test('explains itself', async () => {
     for (const args of [['--help'], ['-h'], ['erase', '--help']]) {
       const help = await leads(...args)
-      for (const command of ['list', 'show', 'export', 'erase', 'purge', 'retry'])
+      for (const command of ['list', 'show', 'export', 'access', 'correct', 'limit', 'erase', 'purge', 'retry'])
         expect(help).toContain(`-- ${command}`)
     }
   })
 
   test.each([
-    [[], 'A command is missing: say one of list, show, export, erase, purge, retry, for example npm run leads -- list'],
+    [
+      [],
+      'A command is missing: say one of list, show, export, access, correct, limit, erase, purge, retry, for example npm run leads -- list',
+    ],
     [['toString'], /^toString is no command: say one of/],
     [['list', 'all'], 'list takes no argument: see npm run leads -- --help'],
     [['list', '--limit', '0'], '--limit must be a whole number above zero, for example --limit 20'],
@@ -44,6 +47,14 @@ describe('The leads tool', () => {
     [['export', '--output', '/nowhere/at/all.csv'], /^\/nowhere\/at\/all\.csv cannot be written/],
     [['erase'], 'The e-mail address is missing: see npm run leads -- --help'],
     [['erase', 'jeanne'], 'jeanne is no e-mail address, for example erase jeanne@example.org'],
+    [['access'], 'The e-mail address is missing: see npm run leads -- --help'],
+    [['access', 'jeanne'], 'jeanne is no e-mail address, for example access jeanne@example.org'],
+    [['access', 'a@b.fr', '--output', '/dev/null/x'], /^\/dev\/null\/x cannot be written/],
+    [['correct', 'a@b.fr'], /^What to correct is missing, for example --set firstName=Jeanne/],
+    [['correct', 'a@b.fr', '--set', 'id=1'], /^--set takes one of firstName, lastName, email, /],
+    [['correct', 'a@b.fr', '--set', 'firstName'], /^--set takes one of firstName, lastName, email, /],
+    [['limit', 'jeanne'], 'jeanne is no e-mail address, for example limit jeanne@example.org'],
+    [['limit', 'a@b.fr', '--json'], 'limit has no option --json: see npm run leads -- --help'],
     [['retry', 'x'], 'No mail with the id x is set aside.'],
   ])('refuses %j in one clear sentence', async (args, sentence) => {
     const refusal = await leads(...args).catch((error) => error)

@@ -16,7 +16,7 @@ type Dependencies = {
 
 /**
  * Writes a mail of the outbox when it is about to go: the outbox holds no copy of what a person typed, and what has been
- * erased in the meantime gives nothing.
+ * erased or limited in the meantime gives nothing.
  */
 export function createMailComposer({ store, environment }: Dependencies) {
   const { MAIL_FROM, MAIL_TO, SITE_URL } = environment
@@ -50,7 +50,12 @@ export function createMailComposer({ store, environment }: Dependencies) {
   }
 
   function requestBehind({ request_id }: ClaimedMail) {
-    return store.db.selectFrom('contact_requests').selectAll().where('id', '=', request_id).executeTakeFirst()
+    return store.db
+      .selectFrom('contact_requests')
+      .selectAll()
+      .where('id', '=', request_id)
+      .where('limited_at', 'is', null)
+      .executeTakeFirst()
   }
 
   async function quarantinedOn(day: string) {
@@ -61,6 +66,7 @@ export function createMailComposer({ store, environment }: Dependencies) {
       .where('received_at', '>=', start)
       .where('received_at', '<', end)
       .where('quarantine', 'is not', null)
+      .where('limited_at', 'is', null)
       .execute()
     const trap = rows.filter(({ quarantine }) => quarantine === 'trap').length
     return rows.length > 0 ? { trap, 'too-fast': rows.length - trap } : undefined

@@ -122,6 +122,11 @@ export function emailKey(email: string) {
   return email.trim().toLowerCase()
 }
 
+/** At most one a day and person: nobody can be flooded with our mail by somebody who types their address. */
+export function confirmationKey(email: string, now: number) {
+  return `confirmation:${parisDay(now)}:${hash('sha256', mailboxOf(email), 'base64url')}`
+}
+
 async function allowConfirmation(
   transaction: Transaction<Tables>,
   { quarantine, limits, now }: NewContactRequest,
@@ -141,9 +146,8 @@ function mailsFor(id: string, { request, quarantine, now }: NewContactRequest, c
   const team = { kind: 'team', request_id: id, once_key: null } as const
   switch (confirmation) {
     case 'queued': {
-      const person = hash('sha256', mailboxOf(request.email), 'base64url')
-      // At most one a day and person: nobody can be flooded with our mail by somebody who types their address.
-      return [team, { kind: 'confirmation', request_id: id, once_key: `confirmation:${day}:${person}` }] as const
+      const once_key = confirmationKey(request.email, now)
+      return [team, { kind: 'confirmation', request_id: id, once_key }] as const
     }
     case 'site-limit':
       return [team, { kind: 'confirmation-limit', request_id: null, once_key: `confirmation-limit:${day}` }] as const

@@ -28,6 +28,7 @@ const row: ContactRequestRow = {
   quarantine: null,
   idempotency_key: null,
   fingerprint: '',
+  limited_at: null,
 }
 
 let catcher: Awaited<ReturnType<typeof startMailCatcher>>

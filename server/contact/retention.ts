@@ -44,6 +44,8 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
       .select('email_key')
       .groupBy('email_key')
       .having((eb) => eb.fn.max('received_at'), '<', limit.epochMilliseconds)
+      // RGPD, article 18: what is limited is kept for the person, until they lift it.
+      .having((eb) => eb.fn.max('limited_at'), 'is', null)
       .execute()
     return rows.map((row) => row.email_key)
   }

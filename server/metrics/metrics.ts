@@ -68,7 +68,7 @@ export function createMetrics({ db }: Pick<Store, 'db'>, eventLoop: EventLoop) {
         .groupBy('state')
         .execute()
       const byState = mails.map(({ state, count }) => ({ labels: { state }, value: Number(count) }))
-      return [up(1), metric('mails', 'gauge', 'Mails in the outbox: waiting, sent or set aside.', byState)]
+      return [up(1), metric('mails', 'gauge', 'Mails in the outbox: waiting, sent, set aside or held.', byState)]
     } catch {
       return [up(0)]
     }

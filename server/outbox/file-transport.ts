@@ -1,4 +1,4 @@
-import { access, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { makeFolder } from '#server/make-folder.ts'
@@ -34,6 +34,16 @@ export async function removeMailFiles(folder: string, ids: readonly string[]) {
   for (const id of ids) {
     await rm(`${mailFile(folder, id)}${draftEnding}`, { force: true })
     await rm(mailFile(folder, id), { force: true })
+  }
+}
+
+/** As it was written, if it was. */
+export async function readMailFile(folder: string, id: string): Promise<string | undefined> {
+  try {
+    return await readFile(mailFile(folder, id), 'utf8')
+  } catch (error) {
+    if (Object(error).code === 'ENOENT' || Object(error).code === 'ENOTDIR') return undefined
+    throw error
   }
 }
 

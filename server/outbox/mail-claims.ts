@@ -41,7 +41,7 @@ export function createMailClaims(store: Store, lease: number, now: () => number)
   }
 
   /**
-   * Does something while the mail is ours and nobody can erase it, and says whether it was. On SQLite it may be done
+   * Does something while the mail is ours and nobody can erase or hold it, and says whether it was. On SQLite it may be done
    * twice: see group-commit.ts.
    */
   function whileOurs({ id, claim }: ClaimedMail, act: () => Promise<void>): Promise<boolean> {
@@ -51,6 +51,7 @@ export function createMailClaims(store: Store, lease: number, now: () => number)
         .select('id')
         .where('id', '=', id)
         .where('claim', '=', claim)
+        .where('state', '=', 'waiting')
         .$if(store.engine === 'postgres', (query) => query.forUpdate())
         .executeTakeFirst()
       if (row) await act()
@@ -70,10 +71,15 @@ export function createMailClaims(store: Store, lease: number, now: () => number)
     return change(mail, { state: 'set-aside', claim: null, problem })
   }
 
-  /** For a mail that has nothing left to say. */
+  /** For a mail that has nothing left to say; one that is held will have, when its limitation ends. */
   async function drop({ id, claim }: ClaimedMail) {
     await store.write((transaction) =>
-      transaction.deleteFrom('outbox').where('id', '=', id).where('claim', '=', claim).execute(),
+      transaction
+        .deleteFrom('outbox')
+        .where('id', '=', id)
+        .where('claim', '=', claim)
+        .where('state', '=', 'waiting')
+        .execute(),
     )
   }
 

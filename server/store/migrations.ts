@@ -69,4 +69,10 @@ export const migrations: readonly { name: string; up: (schema: SchemaModule) => 
       }
     },
   },
+  {
+    name: '0002-limited-requests',
+    async up(schema) {
+      await schema.alterTable('contact_requests').addColumn('limited_at', 'bigint').execute()
+    },
+  },
 ]

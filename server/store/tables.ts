@@ -35,6 +35,8 @@ type ContactRequestTable = {
   idempotency_key: string | null
   /** Tells a repeat from another request under the same key. */
   fingerprint: string
+  /** Since when it is stored and nothing else (RGPD, article 18); nothing for one that is not. */
+  limited_at: ColumnType<number | null, number | null | undefined>
 }
 
 type OutboxTable = {
@@ -54,6 +56,7 @@ type OutboxTable = {
   problem: string | null
 }
 
-type MailState = 'waiting' | 'sent' | 'set-aside'
+/** A mail is held while its request is limited. */
+export type MailState = 'waiting' | 'sent' | 'set-aside' | 'held'
 
 type RateWindowTable = { key: string; count: number; ends_at: number }

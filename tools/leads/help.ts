@@ -6,6 +6,12 @@ export const help = `The team's tool on the stored contact requests.
       one request with its mails; the beginning of the id is enough
   npm run leads -- export [--format csv|json] [--since 2026-01-31] [--output file]
       all requests; the CSV is safe to open in a spreadsheet
+  npm run leads -- access <e-mail address> [--json] [--output folder]
+      everything held on one person: as a letter in French, as JSON, or both as files in a folder
+  npm run leads -- correct <e-mail address> --set field=value [--set …] [--request id]
+      corrects what they sent, by the form's rules; mails not yet sent follow
+  npm run leads -- limit <e-mail address> [--lift]
+      kept, and not processed: no mail, no list, no export, no purge, until it is lifted
   npm run leads -- erase <e-mail address>
       everything about one person: requests, mails, .eml files
   npm run leads -- purge [--dry-run]

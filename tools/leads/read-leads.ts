@@ -6,10 +6,11 @@ export type Lead = Awaited<ReturnType<typeof readLeads>>[number]
 
 type Choice = { quarantinedOnly?: boolean; since?: number; idStart?: string; limit?: number }
 
-/** Stored requests, the newest first, each with what became of its mails. */
+/** Stored requests that may be worked with, the newest first, each with what became of its mails. */
 export async function readLeads({ db }: Store, { quarantinedOnly = false, since, idStart, limit }: Choice) {
   const chosen = db
     .selectFrom('contact_requests')
+    .where('limited_at', 'is', null)
     .$if(quarantinedOnly, (query) => query.where('quarantine', 'is not', null))
     .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? 0))
     .$if(idStart !== undefined, (query) => query.where('id', 'like', `${idStart}%`))
@@ -41,6 +42,23 @@ export async function readLeads({ db }: Store, { quarantinedOnly = false, since,
   }))
 }
 
+/** Requests that are stored and nothing else (RGPD, article 18): that they are there, and not what they say. */
+export async function readLimited({ db }: Store, { idStart }: Pick<Choice, 'idStart'>) {
+  const rows = await db
+    .selectFrom('contact_requests')
+    .select(['id', 'received_at', 'limited_at'])
+    .where('limited_at', 'is not', null)
+    .$if(idStart !== undefined, (query) => query.where('id', 'like', `${idStart}%`))
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ id, received_at, limited_at }) => ({
+    id,
+    receivedAt: time(received_at),
+    limitedAt: time(limited_at ?? 0),
+  }))
+}
+
 /** How many mails are in each state, over all requests. */
 export async function countMails({ db }: Store): Promise<Record<OutboxRow['state'], number>> {
   const rows = await db
@@ -48,7 +66,7 @@ export async function countMails({ db }: Store): Promise<Record<OutboxRow['state
     .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute()
-  const counts = { waiting: 0, sent: 0, 'set-aside': 0 }
+  const counts = { waiting: 0, sent: 0, 'set-aside': 0, held: 0 }
   for (const { state, count } of rows) counts[state] = count
   return counts
 }

@@ -1,35 +1,29 @@
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { contactFieldNames } from '#contract/contact-request.ts'
 import { createRetention } from '#server/contact/retention.ts'
 import type { Environment } from '#server/environment.ts'
-import { giveUpAfter } from '#server/outbox/back-off.ts'
+import { dueAgain } from '#server/outbox/back-off.ts'
 import { removeMailFiles } from '#server/outbox/file-transport.ts'
 import { mailFolder } from '#server/outbox/mail-transport.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { storeName } from '#server/store/store-name.ts'
 import { storeProblem } from '#server/store/store-problem.ts'
-import { escapeInvisible } from '#server/visible-text.ts'
+import { addressIn, type Command, type Context, count, json, nothingStored, readArguments } from './command.ts'
 import { csv } from './csv.ts'
 import { help } from './help.ts'
 import { Misuse } from './misuse.ts'
 import { openExistingStore } from './open-existing-store.ts'
-import { countMails, type Lead, readLeads } from './read-leads.ts'
+import { countMails, type Lead, readLeads, readLimited } from './read-leads.ts'
+import { access, correct, limit } from './rights-commands.ts'
 import { leadSheet, leadTable } from './written-leads.ts'
-
-type Options = ReturnType<typeof readArguments>['values']
-type Command = {
-  /** What must follow the command, in the order of the help. */
-  argument?: { name: string; optional?: true }
-  options: readonly (keyof Options)[]
-  run: (context: Context) => Promise<string>
-}
-type Context = { store: Store; environment: Environment; now: number; argument: string; options: Options }
 
 const commands: Readonly<Record<string, Command>> = {
   list: { options: ['quarantine', 'limit', 'json'], run: list },
   show: { argument: { name: 'id' }, options: ['json'], run: show },
   export: { options: ['format', 'since', 'output'], run: exportLeads },
+  access: { argument: { name: 'e-mail address' }, options: ['json', 'output'], run: access },
+  correct: { argument: { name: 'e-mail address' }, options: ['set', 'request'], run: correct },
+  limit: { argument: { name: 'e-mail address' }, options: ['lift'], run: limit },
   erase: { argument: { name: 'e-mail address' }, options: [], run: erase },
   purge: { options: ['dry-run'], run: purge },
   retry: { argument: { name: 'mail id', optional: true }, options: [], run: retry },
@@ -59,32 +53,11 @@ export async function runLeads(
   try {
     const store = await openExistingStore(environment)
     say(`Store: ${storeName(environment)}`)
-    return await command.run({ store, environment, now, argument, options }).finally(store.close)
+    return await command.run({ store, environment, now, argument, options, say }).finally(store.close)
   } catch (error) {
     // What the store reports carries a code; what does not is a mistake of this program.
     if (error instanceof Misuse || !Object(error).code) throw error
     throw new Misuse(storeProblem(error, environment).sentence)
-  }
-}
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        quarantine: { type: 'boolean' },
-        limit: { type: 'string' },
-        json: { type: 'boolean' },
-        format: { type: 'string' },
-        since: { type: 'string' },
-        output: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-      },
-    })
-  } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -93,26 +66,33 @@ function usage() {
 }
 
 async function list({ store, options }: Context) {
-  const limit = options.limit ?? '50'
-  if (!/^[1-9]\d{0,6}$/.test(limit))
+  const most = options.limit ?? '50'
+  if (!/^[1-9]\d{0,6}$/.test(most))
     throw new Misuse('--limit must be a whole number above zero, for example --limit 20')
-  const leads = await readLeads(store, { quarantinedOnly: options.quarantine ?? false, limit: Number(limit) })
-  return options.json ? json(leads) : leadTable(leads, await countMails(store))
+  const leads = await readLeads(store, { quarantinedOnly: options.quarantine ?? false, limit: Number(most) })
+  const limited = await readLimited(store, {})
+  return options.json ? json([...leads, ...limited]) : leadTable(leads, limited, await countMails(store))
 }
 
 async function show({ store, argument, options }: Context) {
   const isIdStart = /^[\da-f-]+$/.test(argument)
   const leads = isIdStart ? await readLeads(store, { idStart: argument, limit: 2 }) : []
   const [lead] = leads
+  if (!lead && isIdStart && (await readLimited(store, { idStart: argument })).length > 0)
+    throw new Misuse(
+      'This request is limitée: kept, and not processed. access shows it to the person, limit --lift ends it.',
+    )
   if (!lead) throw new Misuse(`No request has the id ${argument}: npm run leads -- list shows them.`)
   if (leads.length > 1) throw new Misuse(`Several requests have an id that starts with ${argument}: give more of it.`)
   return options.json ? json(lead) : leadSheet(lead)
 }
 
-async function exportLeads({ store, options }: Context) {
+async function exportLeads({ store, options, say }: Context) {
   const { format = 'csv', output } = options
   if (format !== 'csv' && format !== 'json') throw new Misuse('--format must be csv or json, for example --format json')
   const leads = await readLeads(store, options.since ? { since: startOfDay(options.since) } : {})
+  const limited = await readLimited(store, {})
+  if (limited.length > 0) say(`Not exported, because limitée: ${count(limited.length, 'request')}.`)
   const text = format === 'json' ? json(leads) : csv(leads.map(flatLead), flatColumns)
   if (!output) return text
   try {
@@ -123,11 +103,10 @@ async function exportLeads({ store, options }: Context) {
   return `${count(leads.length, 'request')} exported to ${output}.\n`
 }
 
-async function erase({ store, environment, argument }: Context) {
-  if (!argument.includes('@'))
-    throw new Misuse(`${argument} is no e-mail address, for example erase jeanne@example.org`)
-  const erased = await retentionOf(store, environment).erase(argument)
-  return erased > 0 ? `${count(erased, 'request')} erased, with the mails.\n` : 'Nothing is stored for this address.\n'
+async function erase(context: Context) {
+  const email = addressIn(context, 'erase jeanne@example.org')
+  const erased = await retentionOf(context.store, context.environment).erase(email)
+  return erased > 0 ? `${count(erased, 'request')} erased, with the mails.\n` : nothingStored
 }
 
 async function purge({ store, environment, now, options }: Context) {
@@ -140,8 +119,14 @@ async function purge({ store, environment, now, options }: Context) {
 async function retry({ store, now, argument }: Context) {
   const { numUpdatedRows } = await store.db
     .updateTable('outbox')
-    .set({ state: 'waiting', due_at: now, give_up_at: now + giveUpAfter, attempts: 0 })
+    .set(dueAgain(now))
     .where('state', '=', 'set-aside')
+    .where((eb) =>
+      eb.or([
+        eb('request_id', 'is', null),
+        eb('request_id', 'in', eb.selectFrom('contact_requests').select('id').where('limited_at', 'is', null)),
+      ]),
+    )
     .$if(argument !== '', (query) => query.where('id', '=', argument))
     .executeTakeFirst()
   if (argument && numUpdatedRows === 0n) throw new Misuse(`No mail with the id ${argument} is set aside.`)
@@ -166,13 +151,4 @@ function flatLead({ mails, quarantine, ...lead }: Lead) {
     quarantine: quarantine ?? '',
     mails: mails.map(({ kind, state }) => `${kind}: ${state}`).join(', '),
   }
-}
-
-/** It may be read on a terminal; as JSON it says the same. */
-function json(value: unknown) {
-  return `${escapeInvisible(JSON.stringify(value, null, 2))}\n`
-}
-
-function count(number: number, one: string, many = `${one}s`) {
-  return `${number} ${number === 1 ? one : many}`
 }

@@ -16,7 +16,7 @@ const lead = {
 } satisfies Lead
 
 test('Nothing that a visitor or a mail server wrote commands the terminal', () => {
-  const table = leadTable([lead], { sent: 0, waiting: 0, 'set-aside': 1 })
+  const table = leadTable([lead], [], { sent: 0, waiting: 0, 'set-aside': 1, held: 0 })
   for (const shown of [table, leadSheet(lead)]) {
     expect(shown).toContain('ACME')
     expect(shown).toBe(visibleText(shown))

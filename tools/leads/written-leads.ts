@@ -1,15 +1,19 @@
 import { contactForm } from '#content/contact-form.ts'
 import { contactFieldNames } from '#contract/contact-request.ts'
 import { visibleText } from '#server/visible-text.ts'
-import type { countMails, Lead } from './read-leads.ts'
+import type { countMails, Lead, readLimited } from './read-leads.ts'
 
 const widest = 32
 
 /** For a terminal, which must not run what a visitor or a mail server wrote: one line a request, then what became of the mails. */
-export function leadTable(leads: readonly Lead[], mails: Awaited<ReturnType<typeof countMails>>): string {
+export function leadTable(
+  leads: readonly Lead[],
+  limited: Awaited<ReturnType<typeof readLimited>>,
+  mails: Awaited<ReturnType<typeof countMails>>,
+): string {
   const rows = leads.map((lead) =>
     [
-      lead.receivedAt.slice(0, 16).replace('T', ' '),
+      minute(lead.receivedAt),
       `${lead.firstName} ${lead.lastName}`,
       lead.company,
       lead.email,
@@ -26,8 +30,12 @@ export function leadTable(leads: readonly Lead[], mails: Awaited<ReturnType<type
       .join('  ')
       .trimEnd(),
   )
-  const footer = `${leads.length} shown. Mails: ${mails.sent} sent, ${mails.waiting} waiting, ${mails['set-aside']} set aside.`
-  return `${lines.join('\n')}\n\n${footer}\n`
+  const kept = limited.map(
+    ({ id, receivedAt, limitedAt }) => `${minute(receivedAt)}  limitée depuis ${minute(limitedAt)}  ${id}`,
+  )
+  const held = mails.held > 0 ? `, ${mails.held} held` : ''
+  const footer = `${leads.length} shown. Mails: ${mails.sent} sent, ${mails.waiting} waiting, ${mails['set-aside']} set aside${held}.`
+  return `${[...lines, ...kept].join('\n')}\n\n${footer}\n`
 }
 
 export function leadSheet(lead: Lead): string {
@@ -48,6 +56,10 @@ export function leadSheet(lead: Lead): string {
     ...mails,
   ]
   return `${lines.map(visibleText).join('\n')}\n`
+}
+
+function minute(time: string) {
+  return time.slice(0, 16).replace('T', ' ')
 }
 
 /** The id is never cut: it is there to be copied. */

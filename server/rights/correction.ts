@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely'
+import {
+  type ContactFieldErrors,
+  type ContactFieldName,
+  type ContactRequest,
+  parseContactRequest,
+} from '#contract/contact-request.ts'
+import { confirmationKey, emailKey, requestOf } from '#server/contact/contact-store.ts'
+import type { Store } from '#server/store/open-store.ts'
+import type { ContactRequestRow, OutboxRow, Tables } from '#server/store/tables.ts'
+
+export type Changes = Readonly<Partial<Record<ContactFieldName, string>>>
+
+export type Correction =
+  | { readonly as: 'nothing-held' }
+  /** The words of one request are no other's: which one must be said. */
+  | { readonly as: 'which-request' }
+  | { readonly as: 'invalid'; readonly fields: ContactFieldErrors }
+  | {
+      readonly as: 'corrected'
+      readonly requests: number
+      readonly mails: readonly Pick<OutboxRow, 'kind' | 'state'>[]
+    }
+
+const aboutOneRequest: readonly ContactFieldName[] = ['useCase', 'message']
+
+/**
+ * Corrects what a person has sent (RGPD, article 16), by the form's own rules: in all their requests, or in the one whose
+ * id starts so. Mails are written when they go, so those that have not gone follow.
+ */
+export function correctRequests(
+  store: Store,
+  { email, idStart = '', changes }: { email: string; idStart?: string | undefined; changes: Changes },
+): Promise<Correction> {
+  return store.write(async (transaction): Promise<Correction> => {
+    const held = await transaction
+      .selectFrom('contact_requests')
+      .selectAll()
+      .where('email_key', '=', emailKey(email))
+      .$if(store.engine === 'postgres', (query) => query.forUpdate())
+      .execute()
+    const rows = held.filter(({ id }) => id.startsWith(idStart))
+    if (rows.length === 0) return { as: 'nothing-held' }
+    const needsOne = idStart !== '' || aboutOneRequest.some((name) => changes[name] !== undefined)
+    if (needsOne && rows.length > 1) return { as: 'which-request' }
+
+    const corrected: { row: ContactRequestRow; request: ContactRequest }[] = []
+    for (const row of rows) {
+      const parsed = parseContactRequest({ ...requestOf(row), ...changes })
+      if (!parsed.success) return { as: 'invalid', fields: parsed.fields }
+      corrected.push({ row, request: parsed.request })
+    }
+    for (const { row, request } of corrected) await rewrite(transaction, row, request)
+    const ids = rows.map(({ id }) => id)
+    const mails = await transaction
+      .selectFrom('outbox')
+      .select(['kind', 'state'])
+      .where('request_id', 'in', ids)
+      .execute()
+    return { as: 'corrected', requests: rows.length, mails }
+  })
+}
+
+async function rewrite(
+  transaction: Transaction<Tables>,
+  { id, email_key }: ContactRequestRow,
+  request: ContactRequest,
+) {
+  await transaction
+    .updateTable('contact_requests')
+    .set({
+      first_name: request.firstName,
+      last_name: request.lastName,
+      email: request.email,
+      email_key: emailKey(request.email),
+      phone: request.phone,
+      company: request.company,
+      position: request.position,
+      team_size: request.teamSize,
+      use_case: request.useCase,
+      message: request.message,
+    })
+    .where('id', '=', id)
+    .execute()
+  if (emailKey(request.email) !== email_key) await readdress(transaction, id, request.email)
+}
+
+/** Nothing of the former address stays in what limits confirmations to one a day, and the new one gets no second. */
+async function readdress(transaction: Transaction<Tables>, requestId: string, email: string) {
+  const confirmations = await transaction
+    .selectFrom('outbox')
+    .select(['id', 'state', 'created_at'])
+    .where('request_id', '=', requestId)
+    .where('once_key', 'is not', null)
+    .execute()
+  for (const { id, state, created_at } of confirmations) {
+    const once_key = confirmationKey(email, created_at)
+    const other = await transaction
+      .selectFrom('outbox')
+      .select('id')
+      .where('once_key', '=', once_key)
+      .executeTakeFirst()
+    if (!other) await transaction.updateTable('outbox').set({ once_key }).where('id', '=', id).execute()
+    else if (other.id === id) continue
+    else if (state === 'sent')
+      await transaction.updateTable('outbox').set({ once_key: null }).where('id', '=', id).execute()
+    else await transaction.deleteFrom('outbox').where('id', '=', id).execute()
+  }
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely'
+import { assistant } from '#content/assistant.ts'
+import { emailKey, requestOf } from '#server/contact/contact-store.ts'
+import { readMailFile } from '#server/outbox/file-transport.ts'
+import type { Store } from '#server/store/open-store.ts'
+import type { ContactRequestRow, OutboxRow, Tables } from '#server/store/tables.ts'
+
+export type HeldData = Awaited<ReturnType<typeof readHeldData>>
+export type HeldRequest = HeldData['requests'][number]
+
+type Source = { readonly store: Store; readonly mailFolder: string }
+
+/** Everything that is held on one e-mail address, however it is typed: what a person may ask for (RGPD, article 15). */
+export async function readHeldData({ store, mailFolder }: Source, email: string) {
+  const address = emailKey(email)
+  const { rows, mails } = await store.write((transaction) => rowsOf(transaction, address))
+  const files = new Map<string, string>()
+  for (const { id } of mails) {
+    const content = await readMailFile(mailFolder, id)
+    if (content !== undefined) files.set(id, content)
+  }
+  return {
+    address,
+    requests: rows.map((row) => ({
+      id: row.id,
+      receivedAt: time(row.received_at),
+      ...requestOf(row),
+      joinedConversation: conversationIn(row),
+      quarantine: row.quarantine,
+      limitedAt: row.limited_at === null ? null : time(row.limited_at),
+      idempotencyKey: row.idempotency_key,
+      fingerprint: row.fingerprint,
+      mails: mails.filter(({ request_id }) => request_id === row.id).map((mail) => heldMail(mail, files.get(mail.id))),
+    })),
+  }
+}
+
+async function rowsOf(transaction: Transaction<Tables>, address: string) {
+  const rows = await transaction
+    .selectFrom('contact_requests')
+    .selectAll()
+    .where('email_key', '=', address)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
+  const mails = await transaction
+    .selectFrom('outbox')
+    .innerJoin('contact_requests', 'contact_requests.id', 'outbox.request_id')
+    .selectAll('outbox')
+    .where('email_key', '=', address)
+    .orderBy('outbox.id')
+    .execute()
+  return { rows, mails }
+}
+
+function heldMail(mail: OutboxRow, file: string | undefined) {
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    state: mail.state,
+    attempts: mail.attempts,
+    createdAt: time(mail.created_at),
+    sentAt: mail.sent_at === null ? null : time(mail.sent_at),
+    problem: mail.problem,
+    onceKey: mail.once_key,
+    file: file === undefined ? null : { name: `${mail.id}.eml`, content: file },
+  }
+}
+
+/** The form's message carries it, under a heading of its own. */
+function conversationIn({ message }: ContactRequestRow) {
+  const start = message.indexOf(assistant.human.heading)
+  return start < 0 ? null : message.slice(start)
+}
+
+function time(milliseconds: number) {
+  return new Date(milliseconds).toISOString()
+}

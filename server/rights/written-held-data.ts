@@ -1,0 +1,108 @@
+import { accessReport as words } from '#content/access-report.ts'
+import { company } from '#content/company.ts'
+import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-form.ts'
+import { externalServices } from '#content/external-services.ts'
+import {
+  dataSubjectRights,
+  howToUseYourRights,
+  retentionPeriods,
+  supervisoryAuthority,
+} from '#content/personal-data.ts'
+import { recipients } from '#content/recipients.ts'
+import type { RichText } from '#content/rich-text.ts'
+import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
+import { fill } from '#server/contact/mail-document.ts'
+import { writtenParisTime } from '#server/contact/paris-time.ts'
+import { visibleText } from '#server/visible-text.ts'
+import type { HeldData, HeldRequest } from './held-data.ts'
+
+/** The same as a letter in French, with what the law wants to be told beside the data (RGPD, article 15, paragraph 1). */
+export function writtenHeldData({ address, requests }: HeldData, now: number): string {
+  const { legal } = company
+  const parts = [
+    fill(words.title, { address }),
+    fill(words.date, { date: writtenParisTime(now) }),
+    fill(words.introduction, { controller: legal.name, officer: legal.dataProtectionOfficer.email }),
+    ...(requests.length === 0 ? [words.nothing] : []),
+    ...requests.map((request, index) => writtenRequest(request, index + 1, requests.length)),
+    ...(requests.length === 0 ? [] : aboutTheData()),
+    titled(words.rights, [
+      ...dataSubjectRights.items.map(({ term, detail }) => `${term} : ${plain(detail)}`),
+      plain(howToUseYourRights.text),
+    ]),
+    titled(
+      words.complaint,
+      supervisoryAuthority.items.map(({ term, detail }) => `${term} : ${plain(detail)}`),
+    ),
+  ]
+  return `${visibleText(parts.join('\n\n'))}\n`
+}
+
+function writtenRequest(request: HeldRequest, number: number, count: number) {
+  const { quarantine, limitedAt } = request
+  const facts = [
+    [words.reference, request.id],
+    [words.received, writtenTime(request.receivedAt)],
+    ...contactFieldNames
+      .filter((name) => name !== 'message')
+      .map((name) => [contactForm.fields[name].label, writtenField(request, name)]),
+    [words.quarantine.label, words.quarantine[quarantine ?? 'none']],
+    [
+      words.limitation.label,
+      limitedAt ? fill(words.limitation.since, { date: writtenTime(limitedAt) }) : words.limitation.none,
+    ],
+    [words.key, request.idempotencyKey ?? words.empty],
+    [words.fingerprint, request.fingerprint],
+    [contactForm.fields.message.label, `\n${request.message}`],
+  ]
+  return titled(fill(words.request, { number: String(number), count: String(count) }), [
+    ...facts.map(([label, value]) => `${label} : ${value}`),
+    ...(request.joinedConversation === null ? [] : [words.conversation]),
+    words.consent,
+    `${words.mails.label} : ${request.mails.length === 0 ? words.mails.none : ''}`.trimEnd(),
+    ...request.mails.flatMap((mail) => writtenMail(mail, request.email)),
+  ])
+}
+
+function writtenMail(mail: HeldRequest['mails'][number], address: string) {
+  const { kinds, states, attempts, problem, onceKey, file } = words.mails
+  const to = mail.kind === 'confirmation' ? fill(kinds.confirmation, { address }) : kinds.team
+  const state = fill(states[mail.state], { date: writtenTime(mail.sentAt ?? mail.createdAt) })
+  return [
+    `- ${to} : ${state} ; ${fill(attempts, { count: String(mail.attempts) })}`,
+    ...(mail.problem === null ? [] : [`  ${fill(problem, { problem: mail.problem })}`]),
+    ...(mail.onceKey === null ? [] : [`  ${fill(onceKey, { key: mail.onceKey })}`]),
+    ...(mail.file === null ? [] : [`  ${fill(file, { name: mail.file.name })}`]),
+  ]
+}
+
+function aboutTheData() {
+  const kept = retentionPeriods.rows[0] ?? []
+  return [
+    titled(words.purposes.title, [words.purposes.text]),
+    titled(
+      words.recipients,
+      recipients(externalServices).map((recipient) => `- ${plain(recipient)}`),
+    ),
+    titled(words.retention, [`${kept.map(plain).join(' : ')}`, words.copies]),
+  ]
+}
+
+function writtenField(request: HeldRequest, name: ContactFieldName) {
+  const options = name === 'teamSize' ? teamSizeOptions : name === 'useCase' ? useCaseOptions : []
+  const label = options.find(({ value }) => value === request[name])?.label
+  return (label ?? request[name]) || words.empty
+}
+
+function titled(title: string, lines: readonly string[]) {
+  return [title, '-'.repeat(title.length), ...lines].join('\n')
+}
+
+function plain(text: RichText): string {
+  if (typeof text === 'string') return text
+  return text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+}
+
+function writtenTime(iso: string) {
+  return writtenParisTime(Date.parse(iso))
+}

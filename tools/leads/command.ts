@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util'
+import type { Environment } from '#server/environment.ts'
+import type { Store } from '#server/store/open-store.ts'
+import { escapeInvisible } from '#server/visible-text.ts'
+import { Misuse } from './misuse.ts'
+
+export type Options = ReturnType<typeof readArguments>['values']
+
+export type Command = {
+  /** What must follow the command, in the order of the help. */
+  argument?: { name: string; optional?: true }
+  options: readonly (keyof Options)[]
+  run: (context: Context) => Promise<string>
+}
+
+export type Context = {
+  store: Store
+  environment: Environment
+  now: number
+  argument: string
+  options: Options
+  /** Beside what is printed. */
+  say: (line: string) => void
+}
+
+export function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        quarantine: { type: 'boolean' },
+        limit: { type: 'string' },
+        json: { type: 'boolean' },
+        format: { type: 'string' },
+        since: { type: 'string' },
+        output: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        set: { type: 'string', multiple: true },
+        request: { type: 'string' },
+        lift: { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** An address as a person gives it: its case and the spaces around it mean nothing. */
+export function addressIn({ argument }: Context, example: string) {
+  if (!argument.includes('@')) throw new Misuse(`${argument} is no e-mail address, for example ${example}`)
+  return argument
+}
+
+/** It may be read on a terminal; as JSON it says the same. */
+export function json(value: unknown) {
+  return `${escapeInvisible(JSON.stringify(value, null, 2))}\n`
+}
+
+export function count(number: number, one: string, many = `${one}s`) {
+  return `${number} ${number === 1 ? one : many}`
+}
+
+export const nothingStored = 'Nothing is stored for this address.\n'
