@@ -207,17 +207,21 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect(await leads('purge')).toBe('1 request purged.\n')
     })
 
-    test('stops a mail that a worker is writing, which goes out once when it ends', async () => {
+    test('stops a mail that a worker has taken up, which goes out once when it ends', async () => {
       await receive()
-      const transport = createFileTransport(mailFolder(folder))
-      const late = {
-        ...transport,
-        deliver: async (...given: Parameters<typeof transport.deliver>) => {
+      const limitFirst =
+        <Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>) =>
+        async (...given: Given) => {
           await leads('limit', email)
-          return transport.deliver(...given)
-        },
-      }
-      await worker(late).deliverDue()
+          return act(...given)
+        }
+      const files = createFileTransport(mailFolder(folder))
+      await worker({ transport: { ...files, deliver: limitFirst(files.deliver) } }).deliverDue()
+      await leads('limit', email, '--lift')
+      const handedOver: string[] = []
+      const mailServer = { close: () => {}, deliver: async (id: string) => handedOver.push(id) > 0 }
+      await worker({ transport: mailServer, compose: limitFirst(composer()) }).deliverDue()
+      expect(handedOver).toEqual([])
       expect(await sentTexts()).toEqual([])
       expect((await mails()).map(({ state }) => state)).toEqual(['held', 'held'])
       await leads('limit', email, '--lift')
@@ -291,14 +295,12 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     )
   }
 
-  function worker(transport = createFileTransport(mailFolder(folder))) {
-    return createOutboxWorker({
-      store,
-      transport,
-      compose: createMailComposer({ store, environment }),
-      now: () => clock,
-      log: silent,
-    })
+  function worker({ transport = createFileTransport(mailFolder(folder)), compose = composer() } = {}) {
+    return createOutboxWorker({ store, transport, compose, now: () => clock, log: silent })
+  }
+
+  function composer() {
+    return createMailComposer({ store, environment })
   }
 
   async function sentTexts() {
@@ -307,7 +309,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   }
 
   function requests() {
-    return store.db.selectFrom('contact_requests').selectAll().orderBy('id').execute()
+    return store.db.selectFrom('contact_requests').selectAll().orderBy('received_at').execute()
   }
 
   function mails() {
