@@ -39,7 +39,7 @@ export const accessReport = {
   },
   purposes: {
     title: 'Pourquoi nous les détenons',
-    text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Elles viennent de vous. Aucune décision automatisée n'est prise à votre sujet.",
+    text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Elles viennent du formulaire de ce site, rempli avec cette adresse. Aucune décision automatisée n'est prise à votre sujet.",
   },
   recipients: 'Qui les reçoit',
   retention: 'Combien de temps',

@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
 import { company } from '#content/company.ts'
 import { findMistyped } from './mistyped-variable.ts'
+import { longestWindow } from './store/longest-window.ts'
 
 /** Everything that an operator can set, read once and checked; the only place that looks at the process's variables. */
 export type Environment = v.InferOutput<typeof environmentSchema>
@@ -77,7 +78,8 @@ function readOrigin(text: string) {
 function rate(example: string) {
   return variable((text) => {
     const [, requests, seconds] = /^([1-9]\d{0,6})\/([1-9]\d{0,6})$/.exec(text) ?? []
-    return requests && seconds ? { requests: Number(requests), seconds: Number(seconds) } : undefined
+    if (!requests || !seconds) return undefined
+    return { requests: Number(requests), seconds: Math.min(Number(seconds), longestWindow) }
   }, `must be requests/seconds, both above zero, for example ${example}.`)
 }
 

@@ -3,6 +3,7 @@ import { createChatLimits } from './assistant/chat-limits.ts'
 import { startAssistant } from './assistant/start-assistant.ts'
 import { createMailComposer } from './contact/compose-mail.ts'
 import { type ContactIntake, createContactIntake } from './contact/contact-intake.ts'
+import { createHousekeeping } from './contact/housekeeping.ts'
 import { createRetention } from './contact/retention.ts'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
@@ -12,8 +13,6 @@ import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import { createReadiness } from './store/readiness.ts'
 import { startStore } from './store/start-store.ts'
 import { createVisitorSecret } from './store/visitor-secret.ts'
-
-const day = 24 * 3600 * 1000
 
 /**
  * What runs behind the pages: the store, the outbox's worker and the daily purge. `closing` is aborted when the process
@@ -49,16 +48,12 @@ export async function startServices(environment: Environment, log: Log, closing?
     store,
     removeMailFiles: (ids) => removeMailFiles(mailFolder(environment.DATA_DIR), ids),
   })
-  const purge = async () => {
-    try {
-      await removeOldDrafts(mailFolder(environment.DATA_DIR), now())
-      const count = await retention.purge(now())
-      log.info({ count }, 'Requests past their retention are purged.')
-    } catch (error) {
-      log.error({ err: error }, 'The daily purge failed: it is tried again tomorrow, or by `npm run leads -- purge`.')
-    }
-  }
-  let purgeTimer: NodeJS.Timeout | undefined
+  const housekeeping = createHousekeeping({
+    retention,
+    removeOldDrafts: (time) => removeOldDrafts(mailFolder(environment.DATA_DIR), time),
+    now,
+    log,
+  })
 
   const takesRequests = createReadiness({ store, environment, freeBytes, now, log })
 
@@ -79,15 +74,15 @@ export async function startServices(environment: Environment, log: Log, closing?
     },
     /** Only once the site listens: a start that fails must not deliver beside the server that holds its port. */
     startDelivery: () => {
-      purgeTimer = setInterval(purge, day)
+      housekeeping.start()
       void ready.then(() => {
         worker.start()
-        void purge()
+        void housekeeping.purge()
       })
     },
     /** Takes up no more mails; ends after those that are under way. */
     stopDelivery: async () => {
-      clearInterval(purgeTimer)
+      housekeeping.stop()
       await worker.stop()
       transport.close()
     },

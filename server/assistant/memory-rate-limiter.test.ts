@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createMemoryRateLimiter } from './memory-rate-limiter.ts'
 
 test('Each visitor has a window of its own, which opens with the first question', async () => {
@@ -31,4 +31,21 @@ test('A flood of visitors does not fill the memory', async () => {
   for (let visitor = 0; visitor < 100_010; visitor++) await take(`v${visitor}`)
   expect((await take('v100009')).allowed).toBe(false)
   expect((await take('v0')).allowed, 'forgotten, and so counted anew').toBe(true)
+})
+
+test('A visitor is forgotten when the window ends, though nobody asks any more', async () => {
+  vi.useFakeTimers({ now: 0 })
+  try {
+    const { take } = createMemoryRateLimiter({ requests: 1, seconds: 60 }, Date.now)
+    await take('a')
+    vi.advanceTimersByTime(40_000)
+    await take('b')
+    expect(vi.getTimerCount()).toBe(1)
+    vi.advanceTimersByTime(59_999)
+    expect(vi.getTimerCount(), 'the second is still counted').toBe(1)
+    vi.advanceTimersByTime(1)
+    expect(vi.getTimerCount(), 'nobody is left to forget').toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })

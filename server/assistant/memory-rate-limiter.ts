@@ -10,6 +10,7 @@ export function createMemoryRateLimiter(rate: Rate, now: () => number): RateLimi
   const windows = new Map<string, { count: number; endsAt: number }>()
 
   const length = rate.seconds * 1000
+  let ending: NodeJS.Timeout | undefined
 
   function forgetEnded(time: number) {
     for (const [visitor, { endsAt }] of windows) {
@@ -20,12 +21,20 @@ export function createMemoryRateLimiter(rate: Rate, now: () => number): RateLimi
     }
   }
 
+  /** Also where nobody asks any more: an address is not kept longer than it is counted. */
+  function endWindows() {
+    forgetEnded(now())
+    const [oldest] = windows.values()
+    ending = oldest && setTimeout(endWindows, oldest.endsAt - now()).unref()
+  }
+
   return {
     async take(visitor) {
       const time = now()
       forgetEnded(time)
       const window = windows.get(visitor)
       if (!window) {
+        if (!ending) ending = setTimeout(endWindows, length).unref()
         windows.set(visitor, { count: 1, endsAt: time + length })
         return { allowed: true, retryAfterSeconds: 0 }
       }

@@ -1,4 +1,5 @@
 import { networkTiers, visitorKey } from '#server/http/visitor.ts'
+import { longestWindow } from '#server/store/longest-window.ts'
 import type { Limit, Rate } from '#server/store/rate-window.ts'
 
 export type AbuseLimits = {
@@ -19,7 +20,10 @@ const siteShare = 12
  * to whoever's address was typed, so it is the scarcer of the two: by default 10 an hour and network, 120 for the site.
  */
 export function abuseLimits(network: string, secret: string, rate: Rate): AbuseLimits {
-  const confirmationRate = { requests: Math.ceil(rate.requests / 3), seconds: rate.seconds * 6 }
+  const confirmationRate = {
+    requests: Math.ceil(rate.requests / 3),
+    seconds: Math.min(rate.seconds * 6, longestWindow),
+  }
   const tiers = networkTiers(network)
   const limits = (purpose: string, base: Rate) =>
     tiers.map((tier, index) => ({

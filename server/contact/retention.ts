@@ -17,13 +17,13 @@ const betweenAttempts = 50
 
 /** Ends the storage of personal data: when its time is over, or when the person asks. */
 export function createRetention({ store, removeMailFiles }: Dependencies) {
-  return { purge, erase, expired }
+  return { purge, forgetVisitors, erase, expired }
 
   /** The people whose last request is older than that, with all their requests. Other leftovers go with them. */
   async function purge(now: number): Promise<number> {
     const emails = await expired(now)
     await store.write(async (transaction) => {
-      await transaction.deleteFrom('rate_windows').where('ends_at', '<=', now).execute()
+      await forgetEndedWindows(transaction, now)
       await transaction
         .deleteFrom('outbox')
         .where('request_id', 'is', null)
@@ -35,6 +35,11 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
     for (const email of emails) count += await erase(email)
     await emptyLog()
     return count
+  }
+
+  /** What counted the uses of a visitor, once it has ended. */
+  function forgetVisitors(now: number): Promise<void> {
+    return store.write((transaction) => forgetEndedWindows(transaction, now))
   }
 
   async function expired(now: number): Promise<readonly string[]> {
@@ -77,6 +82,10 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
       if (rows[0]?.busy === 0) return
       await setTimeout(betweenAttempts)
     }
+  }
+
+  async function forgetEndedWindows(transaction: Transaction<Tables>, now: number) {
+    await transaction.deleteFrom('rate_windows').where('ends_at', '<=', now).execute()
   }
 
   async function mailIds(transaction: Transaction<Tables>, email: string) {

@@ -1,7 +1,7 @@
 import { accessReport as words } from '#content/access-report.ts'
 import { company } from '#content/company.ts'
 import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-form.ts'
-import { externalServices } from '#content/external-services.ts'
+import { type ExternalService, externalServices } from '#content/external-services.ts'
 import {
   dataSubjectRights,
   howToUseYourRights,
@@ -82,10 +82,14 @@ function aboutTheData() {
     titled(words.purposes.title, [words.purposes.text]),
     titled(
       words.recipients,
-      recipients(externalServices).map((recipient) => `- ${plain(recipient)}`),
+      recipients(externalServices.filter(getsRequests)).map((recipient) => `- ${plain(recipient)}`),
     ),
     titled(words.retention, [`${kept.map(plain).join(' : ')}`, words.copies]),
   ]
+}
+
+function getsRequests({ purpose }: ExternalService) {
+  return purpose === 'mail' || purpose === 'database'
 }
 
 function writtenField(request: HeldRequest, name: ContactFieldName) {

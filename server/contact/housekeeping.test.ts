@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readEnvironment } from '#server/environment.ts'
+import { longestWindow } from '#server/store/longest-window.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { openSqlite, type Store } from '#server/store/open-store.ts'
+import { takeTurns } from '#server/store/rate-window.ts'
+import { exampleRequest } from '#tools/example-request.ts'
+import { abuseLimits } from './abuse-limits.ts'
+import { storeContactRequest } from './contact-store.ts'
+import { createHousekeeping } from './housekeeping.ts'
+import { createRetention } from './retention.ts'
+
+const hour = 3600 * 1000
+const day = 24 * hour
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+let folder: string
+let store: Store
+let clock: number
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  folder = await mkdtemp(join(tmpdir(), 'housekeeping-'))
+  store = openSqlite(folder)
+  clock = Date.parse('2026-11-16T11:00:00Z')
+  await migrate(store, clock)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await store.close()
+  await rm(folder, { recursive: true })
+})
+
+test('Nothing that stands for a visitor outlives a day, whatever rate is set', async () => {
+  const rate = readEnvironment({ CONTACT_RATE: '30/999999' }).CONTACT_RATE
+  const { requests, confirmations } = abuseLimits('2001:db8:1:2::/64', 'secret', rate)
+  await store.write((transaction) => takeTurns(transaction, [...requests, ...confirmations], clock))
+  expect(await windows()).toBe(6)
+  const housekeeping = start()
+  for (let passed = 0; passed < 22; passed++) pass(hour)
+  expect(await windows()).toBe(6)
+  for (let passed = 22; passed < 24; passed++) pass(hour)
+  await expect.poll(windows).toBe(0)
+  housekeeping.stop()
+})
+
+test('What a rate by default counts is gone within two hours', async () => {
+  const { requests, confirmations } = abuseLimits('192.0.2.1', 'secret', readEnvironment({}).CONTACT_RATE)
+  await store.write((transaction) => takeTurns(transaction, [...requests, ...confirmations], clock))
+  const housekeeping = start()
+  pass(hour)
+  pass(hour)
+  await expect.poll(windows).toBe(0)
+  housekeeping.stop()
+})
+
+test('Rates of a day or more are counted by the longest window, which leaves an hour to erase it', () => {
+  expect(longestWindow).toBe(23 * 3600)
+  expect(readEnvironment({ CHAT_RATE: '20/86400' }).CHAT_RATE).toEqual({ requests: 20, seconds: longestWindow })
+  expect(readEnvironment({ CHAT_RATE: '20/82800' }).CHAT_RATE).toEqual({ requests: 20, seconds: 82_800 })
+})
+
+test('A request is purged on the day after its three years', async () => {
+  const limits = abuseLimits('192.0.2.1', 'secret', { requests: 9, seconds: 9 })
+  const entry = { request: exampleRequest, quarantine: null, idempotencyKey: null, limits, now: clock }
+  await store.write((transaction) => storeContactRequest(transaction, entry))
+  const housekeeping = start()
+  clock = Date.parse('2029-11-16T10:59:00Z')
+  await housekeeping.purge()
+  expect(await requests()).toBe(1)
+  pass(day)
+  await expect.poll(requests).toBe(0)
+  housekeeping.stop()
+})
+
+function start() {
+  const retention = createRetention({ store, removeMailFiles: async () => {} })
+  const housekeeping = createHousekeeping({ retention, removeOldDrafts: async () => {}, now: () => clock, log: silent })
+  housekeeping.start()
+  return housekeeping
+}
+
+function pass(milliseconds: number) {
+  clock += milliseconds
+  vi.advanceTimersByTime(milliseconds)
+}
+
+async function windows() {
+  return (await store.db.selectFrom('rate_windows').selectAll().execute()).length
+}
+
+async function requests() {
+  return (await store.db.selectFrom('contact_requests').selectAll().execute()).length
+}

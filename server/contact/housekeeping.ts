@@ -1,0 +1,41 @@
+import type { Log } from '#server/log.ts'
+import type { createRetention } from './retention.ts'
+
+type Dependencies = {
+  readonly retention: ReturnType<typeof createRetention>
+  readonly removeOldDrafts: (now: number) => Promise<void>
+  readonly now: () => number
+  readonly log: Log
+}
+
+const hour = 3600 * 1000
+const day = 24 * hour
+
+/** Ends the storage of what has had its time: of requests once a day, of what counts visitors every hour. */
+export function createHousekeeping({ retention, removeOldDrafts, now, log }: Dependencies) {
+  const timers: NodeJS.Timeout[] = []
+
+  async function purge() {
+    try {
+      await removeOldDrafts(now())
+      const count = await retention.purge(now())
+      log.info({ count }, 'Requests past their retention are purged.')
+    } catch (error) {
+      log.error({ err: error }, 'The daily purge failed: it is tried again tomorrow, or by `npm run leads -- purge`.')
+    }
+  }
+
+  async function forgetVisitors() {
+    try {
+      await retention.forgetVisitors(now())
+    } catch (error) {
+      log.error({ err: error }, 'Counts of visitors could not be erased: it is tried again in an hour.')
+    }
+  }
+
+  return {
+    purge,
+    start: () => timers.push(setInterval(purge, day), setInterval(forgetVisitors, hour)),
+    stop: () => timers.splice(0).forEach(clearInterval),
+  }
+}
