@@ -2,64 +2,90 @@ import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { openLive, untilLive } from './live.ts'
 import { expect, startSite, test } from './site.ts'
+import { startMatomo } from './stand-in-matomo.ts'
 
-const host = 'https://stats.internal'
-const audience = "Mesure d'audience"
+let matomo: Awaited<ReturnType<typeof startMatomo>>
+let site: Awaited<ReturnType<typeof startSite>>
 
-/** A site with a Matomo: the host is allowed by the server's variables, and written into the browser's code as a build would. */
-async function startMeasuredSite(page: Page) {
-  const site = await startSite({ MATOMO_URL: `${host}/`, MATOMO_SITE_ID: '3' })
-  const asked: string[] = []
-  await page.route(/\/assets\/hydrate-.*\.js$/, async (route) => {
-    const response = await route.fetch()
-    const code = (await response.text()).replace('audience:null', `audience:{url:"${host}/",siteId:"3"}`)
-    await route.fulfill({ response, body: code })
-  })
-  await page.route(`${host}/**`, (route) => {
-    asked.push(route.request().url())
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: 'document.cookie = "_pk_id=1; path=/"; localStorage.setItem("matomo.x", "1")',
-    })
-  })
-  return { site, asked }
-}
-
-const commands = (page: Page) =>
-  page.evaluate(() => ('_paq' in window && Array.isArray(window._paq) ? window._paq.map(([name]) => name) : undefined))
-const left = (page: Page) => page.evaluate(() => [document.cookie, localStorage.getItem('matomo.x')])
-
-test('Audience is measured only after the visitor allowed it, on every page from then on, and leaves nothing when they withdraw', async ({
-  page,
-}) => {
-  const { site, asked } = await startMeasuredSite(page)
-  await openLive(page, site.url)
-  expect(asked).toEqual([])
-  expect(await commands(page)).toBeUndefined()
-
-  await page.getByRole('button', { name: 'Tout accepter' }).click()
-  await expect.poll(() => asked).toEqual([`${host}/matomo.js`])
-  await expect.poll(() => left(page)).toEqual(['_pk_id=1', '1'])
-  expect(await commands(page)).toContain('disableCookies')
-  await page.getByRole('link', { name: 'Solutions' }).first().click()
-  await expect(page).toHaveURL(site.url + paths.solutions)
-  await expect.poll(async () => (await commands(page))?.filter((name) => name === 'trackPageView').length).toBe(2)
-
-  await page.getByRole('button', { name: 'Gérer les cookies' }).click()
-  await page.getByRole('switch', { name: audience }).click()
-  await expect.poll(() => commands(page)).toBeUndefined()
-  expect(await left(page)).toEqual(['', null])
-  await expect(page.locator(`script[src^="${host}"]`)).toHaveCount(0)
-  await page.reload()
-  await untilLive(page)
-  expect(asked).toHaveLength(1)
+test.beforeAll(async () => {
+  matomo = await startMatomo()
+  site = await startSite({ MATOMO_URL: matomo.url, MATOMO_SITE_ID: '3' })
+})
+test.afterAll(async () => {
   await site.stop()
+  await matomo.stop()
 })
 
+/** The host is allowed by the server's variables, and written into the browser's code as a build would. */
+async function measure(page: Page) {
+  await page.route(/\/assets\/hydrate-.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const code = (await response.text()).replace('audience:null', `audience:{url:"${matomo.url}",siteId:"3"}`)
+    await route.fulfill({ response, body: code })
+  })
+}
+
+const hasQueue = (page: Page) => page.evaluate(() => '_paq' in window)
+const beats = (page: Page) =>
+  page.evaluate(() => {
+    const running: { beats: () => number } = Reflect.get(window, 'Matomo')
+    return running.beats()
+  })
+const left = (page: Page) => page.evaluate(() => [document.cookie, localStorage.getItem('matomo.x')])
+const views = () => matomo.asked.filter((address) => address.includes('view=1') && address.includes('by=image')).length
+
 test('Audience is not measured for those whose browser asks for privacy', async ({ page }) => {
-  const { site, asked } = await startMeasuredSite(page)
+  await measure(page)
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }))
   await openLive(page, site.url + paths.services)
-  expect(asked).toEqual([])
-  await site.stop()
+  expect(await hasQueue(page)).toBe(false)
+  expect(matomo.asked).toEqual([])
+})
+
+test('Audience is measured only once the visitor allows it; when they withdraw, not one request of Matomo’s timers and listeners leaves, and nothing stays', async ({
+  context,
+}) => {
+  // A tab of its own: the browser reports there what it keeps Matomo from sending.
+  const page = await context.newPage()
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await measure(page)
+  await openLive(page, site.url)
+  expect(matomo.asked).toEqual([])
+  expect(await hasQueue(page)).toBe(false)
+
+  // Its script does not come: nothing breaks, and nothing piles up.
+  matomo.breakDown(true)
+  await page.getByRole('button', { name: 'Tout accepter' }).click()
+  await expect.poll(() => matomo.asked.length).toBeGreaterThan(0)
+  await expect.poll(() => hasQueue(page)).toBe(false)
+  matomo.breakDown(false)
+  await page.getByRole('link', { name: 'Solutions' }).first().click()
+  await expect(page).toHaveURL(site.url + paths.solutions)
+  await expect.poll(views).toBe(1)
+  await page.getByRole('link', { name: 'Services' }).first().click()
+  await expect.poll(views).toBe(2)
+  expect(await left(page)).toEqual(['_pk_id.1=1', '1'])
+
+  await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+  await page.getByRole('switch', { name: "Mesure d'audience" }).click()
+  await expect.poll(() => hasQueue(page)).toBe(false)
+  const withdrawnAt = await beats(page)
+  await expect.poll(() => left(page)).toEqual(['', null])
+  await expect(page.locator(`script[src^="${matomo.url}"]`)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page).toHaveURL(site.url + paths.contact)
+  await expect.poll(() => beats(page)).toBeGreaterThan(withdrawnAt + 3)
+  await page.goto(site.url + paths.services)
+  await untilLive(page)
+  const late = matomo.asked.filter((address) => Number(/beat=(\d+)/.exec(address)?.[1] ?? 0) > withdrawnAt)
+  expect(late).toEqual([])
+  expect(matomo.asked.filter((address) => address.includes('bye=1'))).toEqual([])
+  expect(errors).toEqual([])
+
+  await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+  await page.getByRole('switch', { name: "Mesure d'audience" }).click()
+  await expect.poll(views).toBe(3)
+  await page.close()
 })

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { storedItems } from '#content/stored-items.ts'
-import { addresses, settingsAt } from './addresses.ts'
-import { moveTo, openLive } from './live.ts'
-import { requestsElsewhere } from './requests-elsewhere.ts'
+import { openLive } from './live.ts'
 import { expect, test } from './site.ts'
 
 const refusal = { essential: true, preferences: false, analytics: false, marketing: false }
@@ -109,15 +107,31 @@ test.describe('The cookie banner', () => {
     }
   })
 
-  test('counts a stored choice without a date, and asks again after 182 days', async ({ page }) => {
+  test('counts a stored choice without a date; after 182 days it erases what that allowed, then asks again', async ({
+    page,
+    context,
+    siteUrl,
+  }) => {
     await page.goto(paths.home)
     await page.evaluate((consent) => localStorage.setItem('cookie-consent', JSON.stringify(consent)), refusal)
     await openLive(page, paths.home)
     await expect(banner(page)).toBeHidden()
     const old = new Date(Date.now() - 182 * 24 * 3600 * 1000).toISOString()
-    await page.evaluate((date) => localStorage.setItem('cookie-consent-date', date), old)
+    await page.evaluate((date) => {
+      for (const name of ['assistant-panel', 'use-case-category', 'matomo.x']) localStorage.setItem(name, 'x')
+      localStorage.setItem('cookie-consent-date', date)
+    }, old)
+    await context.addCookies([{ name: '_pk_id.1', value: '1', url: siteUrl }])
+    await page.addInitScript(() => {
+      const atFirstSight = () => [Object.keys(localStorage), document.cookie]
+      new MutationObserver(() => Object.assign(window, { whenAsked: atFirstSight() })).observe(document, {
+        subtree: true,
+        attributeFilter: ['data-asks-consent'],
+      })
+    })
     await page.goto(paths.home)
     await expect(banner(page)).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'whenAsked'))).toEqual([[], ''])
   })
 
   test('goes away in the other tabs too', async ({ page, context }) => {
@@ -254,28 +268,3 @@ test.describe('What a choice allows', () => {
     await expect(frame).not.toHaveAttribute('srcdoc')
   })
 })
-
-// Without a choice they store and ask nothing: every-page.spec.ts.
-for (const choice of [refusal, { ...refusal, preferences: true }, acceptance]) {
-  test(`Every page stores and asks only what the registry lists for ${JSON.stringify(choice)}`, async ({
-    page,
-    context,
-    siteUrl,
-  }) => {
-    const outside = requestsElsewhere(page, siteUrl)
-    await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
-    await page.goto('/robots.txt')
-    await page.evaluate((consent) => localStorage.setItem('cookie-consent', JSON.stringify(consent)), choice)
-    const allowed = storedItems.filter(({ allowedBy }) => choice[allowedBy]).map(({ name }) => name)
-    await openLive(page, paths.home)
-    await expect(banner(page)).toBeHidden()
-    for (const address of addresses) {
-      await moveTo(page, address)
-      await expect(page).toHaveTitle(settingsAt(address).title)
-      const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-      expect(keys.filter((key) => !allowed.some((name) => name === key))).toEqual([])
-      expect(await context.cookies()).toEqual([])
-    }
-    if (!choice.marketing) expect(outside).toEqual([])
-  })
-}

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { publicConfig } from '../public-config.ts'
 import { useLocation } from '../router.tsx'
-import { countView, forgetAudience, type Audience as Matomo } from './matomo.ts'
+import { eraseInBrowser } from './erase-in-browser.ts'
+import { countView, type Audience as Matomo, silenceAudience } from './matomo.ts'
 import { useConsent } from './use-consent.tsx'
 
 /** Counts views while the visitor allows it; leaves no trace once they withdraw. */
@@ -12,7 +14,10 @@ export function Audience({ matomo }: { matomo: Matomo }) {
   useEffect(() => {
     if (!analytics && !counting.current) return
     if (analytics) countView(matomo, window.location.origin + pathname, document.title)
-    else forgetAudience()
+    else {
+      silenceAudience(publicConfig.backendUrl)
+      eraseInBrowser()
+    }
     counting.current = analytics
   }, [analytics, pathname, matomo])
 

@@ -1,4 +1,4 @@
-import { type Consent, onlyEssential, readConsent } from './consent.ts'
+import { type Consent, consentItems, onlyEssential, readConsent } from './consent.ts'
 
 export type ConsentState = {
   readonly consent: Consent
@@ -6,6 +6,8 @@ export type ConsentState = {
   readonly asks: boolean
   /** The browser sends Global Privacy Control, and the visitor has chosen nothing else. */
   readonly refusedBySignal: boolean
+  /** A choice that counts is stored, or was made on this page. */
+  readonly hasChosen: boolean
   /** Chosen on this page: what was allowed before may still lie in the browser. */
   readonly isNew: boolean
 }
@@ -23,8 +25,7 @@ type Surroundings = {
   now: () => number
 }
 
-const consentKey = 'cookie-consent'
-const dateKey = 'cookie-consent-date'
+const [consentKey, dateKey] = consentItems
 
 /** What the visitor allows, kept in the browser and in step with the site's other tabs. */
 export function createConsentStore({ storage, signal, now }: Surroundings): ConsentStore {
@@ -32,11 +33,15 @@ export function createConsentStore({ storage, signal, now }: Surroundings): Cons
   let state = read()
 
   function read(): ConsentState {
-    const stored = readConsent(item(consentKey), item(dateKey), now())
+    const date = item(dateKey)
+    const stored = readConsent(item(consentKey), date, now())
+    // One without a date is not kept for ever either.
+    if (stored && Number.isNaN(Date.parse(date ?? ''))) keep(dateKey, new Date(now()).toISOString())
     return {
       consent: stored ?? onlyEssential,
       asks: !stored && !signal,
       refusedBySignal: !stored && signal,
+      hasChosen: stored !== null,
       isNew: false,
     }
   }
@@ -48,6 +53,13 @@ export function createConsentStore({ storage, signal, now }: Surroundings): Cons
     } catch {
       return null
     }
+  }
+
+  /** Where that is refused, the choice holds for this page. */
+  function keep(key: string, value: string) {
+    try {
+      storage().setItem(key, value)
+    } catch {}
   }
 
   function tell(next: ConsentState) {
@@ -62,13 +74,9 @@ export function createConsentStore({ storage, signal, now }: Surroundings): Cons
   return {
     state: () => state,
     save: (consent) => {
-      try {
-        storage().setItem(dateKey, new Date(now()).toISOString())
-        storage().setItem(consentKey, JSON.stringify(consent))
-      } catch {
-        // The choice holds for this page.
-      }
-      tell({ consent, asks: false, refusedBySignal: false, isNew: true })
+      keep(dateKey, new Date(now()).toISOString())
+      keep(consentKey, JSON.stringify(consent))
+      tell({ consent, asks: false, refusedBySignal: false, hasChosen: true, isNew: true })
     },
     subscribe: (listener) => {
       if (listeners.size === 0) window.addEventListener('storage', follow)

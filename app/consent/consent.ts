@@ -6,6 +6,8 @@ export type Consent = { readonly essential: true } & { readonly [Purpose in Cons
 export const onlyEssential: Consent = { essential: true, preferences: false, analytics: false, marketing: false }
 export const everything: Consent = { essential: true, preferences: true, analytics: true, marketing: true }
 
+export const consentItems = ['cookie-consent', 'cookie-consent-date'] as const
+
 /** CNIL, délibération 2020-092: a choice, either way, is kept for six months. */
 const keptFor = 182 * 24 * 60 * 60 * 1000
 

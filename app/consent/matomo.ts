@@ -1,5 +1,6 @@
-/** The commands that Matomo reads from its queue. */
-type Queue = (readonly (string | number)[])[]
+type Command = readonly (string | number)[]
+/** What takes commands: a list until Matomo has come, then Matomo itself. */
+type Queue = { push: (...commands: Command[]) => unknown }
 
 declare global {
   interface Window {
@@ -10,12 +11,15 @@ declare global {
 export type Audience = { url: string; siteId: string }
 
 const scriptId = 'audience-script'
+const silenceId = 'audience-silence'
 
 /** Counts one view. Loads Matomo at the first one; it sets no cookie. */
 export function countView({ url, siteId }: Audience, address: string, title: string) {
+  // Allowed again where it was withdrawn: from the next document on.
+  if (document.getElementById(silenceId)) return
   const root = url.replace(/(?<!\/)\/*$/, '/')
-  window._paq ??= []
-  const queue = window._paq
+  const queue: Queue = window._paq ?? ([] as Command[])
+  window._paq = queue
   queue.push(['setCustomUrl', address], ['setDocumentTitle', title])
   if (!document.getElementById(scriptId)) {
     queue.push(['disableCookies'], ['setTrackerUrl', `${root}matomo.php`], ['setSiteId', siteId])
@@ -23,48 +27,29 @@ export function countView({ url, siteId }: Audience, address: string, title: str
     script.id = scriptId
     script.async = true
     script.src = `${root}matomo.js`
+    // The next view tries again; views that nobody fetches are not piled up.
+    script.onerror = forgetQueue
     document.head.append(script)
   }
   queue.push(['trackPageView'])
 }
 
-/** What is left of Matomo when the visitor withdraws: its script, its queue, and any cookie or item that it ever set. */
-export function forgetAudience() {
+/**
+ * Withdrawn: from here on nothing of this document reaches Matomo. Its timers and listeners cannot be taken back, nor can
+ * a script that is on its way, so the browser is told to let nothing out to it: a policy that is added only tightens.
+ */
+export function silenceAudience(backendUrl: string) {
+  window._paq?.push(['optUserOut'])
+  forgetQueue()
+  if (document.getElementById(silenceId)) return
+  const policy = document.createElement('meta')
+  policy.id = silenceId
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = `script-src 'self'; img-src 'self'; connect-src 'self' ${backendUrl}`
+  document.head.append(policy)
+}
+
+function forgetQueue() {
   document.getElementById(scriptId)?.remove()
   delete window._paq
-  const forgettings = [
-    () => document.cookie.split('; ').forEach(expireIfMatomo),
-    () => forgetItems(window.localStorage),
-    () => forgetItems(window.sessionStorage),
-  ]
-  for (const forget of forgettings) {
-    try {
-      forget()
-    } catch {
-      // Blocked, so that Matomo could leave nothing there either.
-    }
-  }
-}
-
-function expireIfMatomo(cookie: string) {
-  const name = cookie.split('=')[0] ?? ''
-  if (isMatomo(name)) expireEverywhere(name)
-}
-
-function forgetItems(storage: Storage) {
-  for (const key of Object.keys(storage).filter(isMatomo)) storage.removeItem(key)
-}
-
-function isMatomo(name: string) {
-  return /^(?:_pk_|mtm_|matomo|MATOMO)/.test(name)
-}
-
-/** A cookie is only erased with the domain it was set for, which a script cannot read: so for each that it may be. */
-function expireEverywhere(name: string) {
-  const labels = window.location.hostname.split('.')
-  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)
-  for (const domain of ['', ...domains]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store cannot erase a cookie for a domain of choice.
-    document.cookie = `${name}=; path=/; max-age=0${domain}`
-  }
 }

@@ -16,7 +16,13 @@ type ConsentContextValue = ConsentState & {
 
 const ConsentContext = createContext<ConsentContextValue | null>(null)
 
-const prerendered: ConsentState = { consent: onlyEssential, asks: false, refusedBySignal: false, isNew: false }
+const prerendered: ConsentState = {
+  consent: onlyEssential,
+  asks: false,
+  refusedBySignal: false,
+  hasChosen: false,
+  isNew: false,
+}
 
 export function ConsentProvider({ children }: PropsWithChildren) {
   const state = useBrowserValue({

@@ -2,18 +2,18 @@ import { useEffect } from 'react'
 import { useLocation } from '../router.tsx'
 import { useConsent } from './use-consent.tsx'
 
-const loadErasure = () => import('./erase-refused-items.ts')
+const loadErasure = () => import('./erase-in-browser.ts')
 
 /** Takes out of the browser what a choice made on this page no longer allows; where that fails, again at the next page. */
 export function useErasure() {
   const { consent, isNew } = useConsent()
   const { pathname } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another attempt.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another attempt, another choice another one.
   useEffect(() => {
     if (!isNew) return
     loadErasure().then(
-      ({ eraseRefusedItems }) => eraseRefusedItems(consent, (place) => window[place]),
+      ({ eraseInBrowser }) => eraseInBrowser(),
       () => {},
     )
   }, [consent, isNew, pathname])
