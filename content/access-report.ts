@@ -3,7 +3,7 @@ export const accessReport = {
   title: 'Données personnelles détenues au sujet de {address}',
   date: 'État au {date} (heure de Paris).',
   introduction:
-    "Réponse à une demande d'accès (article 15 du RGPD). Responsable du traitement : {controller}. Délégué à la protection des données : {officer}.",
+    "Réponse à une demande d'accès (article 15 du RGPD). Responsable du traitement : {controller}. Délégué à la protection des données : {officer}.",
   nothing:
     "Nos serveurs ne détiennent aucune demande envoyée depuis le formulaire avec cette adresse, ni aucun e-mail qui s'y rapporte.",
   request: 'Demande {number} sur {count}',
@@ -14,14 +14,14 @@ export const accessReport = {
   quarantine: {
     label: 'Mise à part',
     none: 'Non',
-    trap: "Oui : le champ caché du formulaire était rempli, ce qui est le signe d'un robot",
-    'too-fast': "Oui : le formulaire a été envoyé plus vite qu'une personne n'écrit",
+    trap: "Oui : le champ caché du formulaire était rempli, ce qui est le signe d'un robot",
+    'too-fast': "Oui : le formulaire a été envoyé plus vite qu'une personne n'écrit",
   },
   limitation: { label: 'Limitation (article 18)', none: 'Non', since: 'Depuis le {date}' },
   key: "Numéro d'envoi, contre les doublons",
   fingerprint: 'Empreinte du contenu, contre les doublons',
   consent:
-    "Consentement : aucun n'est enregistré avec la demande, qui repose sur une autre base légale. Vos choix sur les cookies restent dans votre navigateur.",
+    "Consentement : aucun n'est enregistré avec la demande, qui repose sur une autre base légale. Vos choix sur les cookies restent dans votre navigateur.",
   mails: {
     label: 'E-mails liés à cette demande',
     none: 'Aucun',
@@ -32,14 +32,14 @@ export const accessReport = {
       'set-aside': 'non distribué, mis de côté',
       held: 'retenu tant que dure la limitation',
     },
-    attempts: 'essais : {count}',
-    problem: 'Réponse du serveur de messagerie : {problem}',
-    onceKey: "Empreinte de l'adresse, contre les confirmations répétées : {key}",
-    file: 'Copie dans notre dossier de messagerie : {name}',
+    attempts: 'essais : {count}',
+    problem: 'Réponse du serveur de messagerie : {problem}',
+    onceKey: "Empreinte de l'adresse, contre les confirmations répétées : {key}",
+    file: 'Copie dans notre dossier de messagerie : {name}',
   },
   purposes: {
     title: 'Pourquoi nous les détenons',
-    text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Elles viennent du formulaire de ce site, rempli avec cette adresse. Aucune décision automatisée n'est prise à votre sujet.",
+    text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Elles viennent du formulaire de ce site, rempli avec cette adresse. Aucune décision automatisée n'est prise à votre sujet.",
   },
   recipients: 'Qui les reçoit',
   retention: 'Combien de temps',

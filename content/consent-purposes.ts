@@ -3,5 +3,5 @@ export const consentPurposes = ['preferences', 'analytics', 'marketing'] as cons
 
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
-/** When they last changed: a choice made before is asked again. */
+/** When they, or the services behind them, last changed: a choice made before is erased and asked again. */
 export const purposesChangedOn = '2025-01-28'

@@ -8,16 +8,21 @@ type Place =
   /** A country outside the European Economic Area is written out, with what allows the transfer (RGPD, articles 44 à 49). */
   | { readonly country: { readonly name: string; readonly safeguard: string } }
 
-export type ExternalService = Place & {
-  /** As it stands in the variable: `LLM_BASE_URL`, `MATOMO_URL`, `VIDEO_URL`, `SMTP_URL`, `DATABASE_URL`. */
-  readonly host: string
-  readonly purpose: ServicePurpose
-  readonly name: string
-  /** Who runs it, and answers for it. */
-  readonly company: string
-  /** Where its terms on personal data can be read. */
-  readonly terms: string
-}
+/** Visitors choose about these: who chose before the service came is asked again. */
+type Use =
+  | { readonly purpose: 'audience' | 'video'; readonly since: `${number}-${number}-${number}` }
+  | { readonly purpose: Exclude<ServicePurpose, 'audience' | 'video'> }
+
+export type ExternalService = Place &
+  Use & {
+    /** As it stands in the variable: `LLM_BASE_URL`, `MATOMO_URL`, `VIDEO_URL`, `SMTP_URL`, `DATABASE_URL`. */
+    readonly host: string
+    readonly name: string
+    /** Who runs it, and answers for it. */
+    readonly company: string
+    /** Where its terms on personal data can be read. */
+    readonly terms: string
+  }
 
 /**
  * Every service of somebody else that this site uses, declared once. The privacy policy and the cookie dialog are written
@@ -28,6 +33,7 @@ export const externalServices: readonly ExternalService[] = [
   {
     host: 'video.delambre.example',
     purpose: 'video',
+    since: '2025-01-28',
     name: 'Vidéothèque Exemple',
     company: 'Vidéothèque Exemple SAS',
     country: 'France',

@@ -68,7 +68,7 @@ export const storedItems = [
     allowedBy: 'preferences',
     purpose: "Retient si l'assistant était ouvert, d'une visite à l'autre.",
     owner: company.name,
-    duration: "Jusqu'au retrait de votre accord",
+    duration: "Jusqu'au retrait ou à la fin de votre accord, au bout de 6 mois",
   },
   {
     name: 'use-case-category',
@@ -76,7 +76,7 @@ export const storedItems = [
     allowedBy: 'preferences',
     purpose: "Retient la catégorie choisie sur la page des cas d'usage, d'une visite à l'autre.",
     owner: company.name,
-    duration: "Jusqu'au retrait de votre accord",
+    duration: "Jusqu'au retrait ou à la fin de votre accord, au bout de 6 mois",
   },
 ] as const satisfies readonly StoredItem[]
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { purposesChangedOn } from '#content/consent-purposes.ts'
 import type { ExternalService } from '#content/external-services.ts'
 import { requireDeclaredServices } from './declared-services.ts'
 import { EnvironmentError, readEnvironment } from './environment.ts'
@@ -59,6 +60,14 @@ describe('A configured host', () => {
     expect(complaintAbout({ LLM_BASE_URL: 'https://API.mistral.ai/v1', LLM_MODEL: 'm' }, [mistral])).toBeUndefined()
     expect(complaintAbout({ VIDEO_URL: 'https://api.mistral.ai/video' }, [mistral])).toMatch(/^VIDEO_URL/)
   })
+})
+
+test('A service about which visitors choose comes with a new question: choices made before do not count for it', () => {
+  const video = { ...mistral, purpose: 'video', since: purposesChangedOn } as const
+  expect(complaintAbout({}, [video])).toBeUndefined()
+  expect(complaintAbout({}, [{ ...video, since: '2099-01-31' }])).toBe(
+    `api.mistral.ai is declared since 2099-01-31, and choices count since ${purposesChangedOn}: set purposesChangedOn in content/consent-purposes.ts to 2099-01-31, so that visitors who chose before are asked again.`,
+  )
 })
 
 function complaintAbout(variables: Record<string, string>, services: readonly ExternalService[] = []) {

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { purposesChangedOn } from '#content/consent-purposes.ts'
 import { type ExternalService, externalServices, type ServicePurpose } from '#content/external-services.ts'
 import { type Environment, EnvironmentError } from './environment.ts'
 
@@ -12,12 +13,26 @@ export function requireDeclaredServices(
   environment: Environment,
   services: readonly ExternalService[] = externalServices,
 ): void {
+  requireFreshQuestion(services)
   for (const { variable, purpose, url } of uses(environment)) {
     const host = url && URL.parse(url)?.hostname.toLowerCase()
     if (!host || isOwn(host)) continue
     if (services.some((service) => service.purpose === purpose && service.host === host)) continue
     throw new EnvironmentError(
       `${variable} points to ${host}, which is not declared: add it to content/external-services.ts with the purpose « ${purpose} », since the privacy policy names every outside service from that list.`,
+    )
+  }
+}
+
+/**
+ * Stops with one sentence where a service about which visitors choose is younger than the date from which
+ * choices count: a choice that was made without it would be taken for one about it.
+ */
+function requireFreshQuestion(services: readonly ExternalService[]): void {
+  for (const service of services) {
+    if (!('since' in service) || Date.parse(service.since) <= Date.parse(purposesChangedOn)) continue
+    throw new EnvironmentError(
+      `${service.host} is declared since ${service.since}, and choices count since ${purposesChangedOn}: set purposesChangedOn in content/consent-purposes.ts to ${service.since}, so that visitors who chose before are asked again.`,
     )
   }
 }

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPaths } from '#contract/api-paths.ts'
 import { createBareSite } from '#tools/bare-site.ts'
@@ -11,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-test('Logs hold no name, address, phone number, message or IP, whatever goes well or wrong', async () => {
+test('Logs hold no name, address, phone number, message, question or IP, whatever goes well or wrong; the store holds no question and no IP', async () => {
   const catcher = await startMailCatcher({
     refuse: (recipient) => (recipient === exampleRequest.email ? 550 : undefined),
   })
@@ -21,6 +23,7 @@ test('Logs hold no name, address, phone number, message or IP, whatever goes wel
       DATA_DIR: site.dataFolder,
       SMTP_URL: catcher.url,
       CONTACT_RATE: '2/600',
+      CHAT_DAILY_BUDGET: '50',
       LOG_LEVEL: 'trace',
       TRUSTED_PROXIES: '127.0.0.1,::1',
     },
@@ -51,6 +54,8 @@ test('Logs hold no name, address, phone number, message or IP, whatever goes wel
     statuses.push(answer.status)
   }
   expect(statuses).toEqual([200, 409, 200, 429, 400, 422, 429, 422, 404])
+  const question = { role: 'user', content: 'Mon nom est Corentin Kerouanton, quels sont vos tarifs ?' }
+  expect(await (await post(JSON.stringify({ messages: [question] }), apiPaths.chat)).text()).toContain('[DONE]')
   await catcher.waitFor(1)
   await stop()
   await catcher.stop()
@@ -69,8 +74,13 @@ test('Logs hold no name, address, phone number, message or IP, whatever goes wel
     'Quimper',
     'Directrice',
     'assistant documentaire',
+    'Kerouanton',
     '203.0.113',
     '127.0.0.1',
   ]
   expect(personal.filter((word) => written.toLowerCase().includes(word.toLowerCase()))).toEqual([])
+  const files = await readdir(site.dataFolder)
+  const stored = await Promise.all(files.map((file) => readFile(join(site.dataFolder, file), 'latin1')))
+  expect(stored.join()).toContain('assistant documentaire')
+  expect(stored.join()).not.toMatch(/Kerouanton|203\.0\.113/)
 })

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { consentPurposes, purposesChangedOn } from '#content/consent-purposes.ts'
 import { everything, onlyEssential, readConsent } from './consent.ts'
 
 const now = Date.parse('2026-11-15T12:00:00Z')
 const day = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(now - days * day).toISOString()
+
+test('The purposes are those of their date: who changes one changes the other, and both here', () => {
+  expect([purposesChangedOn, ...consentPurposes]).toEqual(['2025-01-28', 'preferences', 'analytics', 'marketing'])
+})
 
 describe('A stored choice', () => {
   test.each([onlyEssential, everything, { ...onlyEssential, analytics: true }])('counts as made: %o', (consent) => {

@@ -69,7 +69,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       for (const words of ['Jeanne', 'Le Gall', '06 39 98 12 34', '51 à 200 personnes', 'Moi : Où êtes-vous ?'])
         expect(text).toContain(words)
       expect(text).toContain('Demande 2 sur 2')
-      expect(text).toContain('Oui : le champ caché du formulaire était rempli')
+      expect(text).toMatch(/Oui\s: le champ caché du formulaire était rempli/)
       expect(text).toContain('que vous y avez jointe')
       expect(text).toMatch(/Confirmation à jeanne\.legall@organisation\.fr : envoyé le/)
       expect(text).toContain('3 ans au plus après le dernier échange')

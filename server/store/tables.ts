@@ -57,6 +57,6 @@ type OutboxTable = {
 }
 
 /** A mail is held while its request is limited. */
-export type MailState = 'waiting' | 'sent' | 'set-aside' | 'held'
+type MailState = 'waiting' | 'sent' | 'set-aside' | 'held'
 
 type RateWindowTable = { key: string; count: number; ends_at: number }

@@ -4,7 +4,7 @@ import type { Store } from '#server/store/open-store.ts'
 import { escapeInvisible } from '#server/visible-text.ts'
 import { Misuse } from './misuse.ts'
 
-export type Options = ReturnType<typeof readArguments>['values']
+type Options = ReturnType<typeof readArguments>['values']
 
 export type Command = {
   /** What must follow the command, in the order of the help. */

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { accessReport } from './access-report.ts'
+import { consent } from './consent.ts'
+import { consentBanner } from './consent-banner.ts'
+import { contactForm } from './contact-form.ts'
+import { contactMails } from './contact-mails.ts'
+import { legalNotice } from './legal-notice.ts'
+import { retentionPeriods } from './personal-data.ts'
+import { privacyPolicy } from './privacy-policy.ts'
+import { storedItems } from './stored-items.ts'
+
+/** What carries a duration out: a test of that title, or a part of docs/operations.md that says what to set. */
+type Keeper = { test: string; title: string } | { duty: string }
+
+const purge: Keeper = {
+  test: 'server/store/both-engines.test.ts',
+  title: 'purges three years after the last interaction',
+}
+const choice: Keeper = { test: 'app/consent/expired-consent.test.ts', title: '182 days have passed' }
+const spacing: Keeper = { test: 'e2e/contact-form.spec.ts', title: 'is refused within 30 seconds of the last one' }
+const visitors: Keeper = { test: 'server/contact/housekeeping.test.ts', title: 'outlives a day, whatever rate is set' }
+const draft: Keeper = { test: 'e2e/contact-form.spec.ts', title: 'keeps its draft through a reload, in this tab only' }
+const withdrawal: Keeper = { test: 'e2e/consent.spec.ts', title: 'until the permission goes' }
+const answers: Keeper = { duty: 'somebody-asks-for-their-rights' }
+const audience: Keeper = { duty: 'audience-figures' }
+const logs: Keeper = { duty: 'logs' }
+const contracts: Keeper = { duty: 'contracts-and-accounts' }
+
+const rows: Readonly<Record<string, readonly Keeper[]>> = {
+  'Demandes de contact et échanges avec nous': [purge, { duty: 'mailboxes-and-backups' }],
+  'Données contractuelles': [contracts],
+  "Données techniques de la mesure d'audience": [audience],
+  'Journaux techniques du serveur': [logs],
+  'Adresse IP, pour limiter le nombre de requêtes par visiteur': [
+    visitors,
+    { test: 'server/assistant/memory-rate-limiter.test.ts', title: 'is forgotten when the window ends' },
+  ],
+  "Conversation avec l'assistant": [
+    { test: 'server/log-privacy.test.ts', title: 'the store holds no question' },
+    { test: 'e2e/assistant.spec.ts', title: 'through a reload of the tab' },
+  ],
+  'Choix sur les cookies': [choice],
+}
+
+const items: Readonly<Record<(typeof storedItems)[number]['name'], Keeper>> = {
+  'cookie-consent': choice,
+  'cookie-consent-date': choice,
+  'last-contact-submission': spacing,
+  'contact-draft': draft,
+  'contact-draft-id': { test: 'e2e/contact-delivery.spec.ts', title: 'keeps its key through a reload' },
+  'assistant-conversation': { test: 'e2e/assistant.spec.ts', title: 'through a reload of the tab' },
+  'assistant-panel': withdrawal,
+  'use-case-category': withdrawal,
+}
+
+/** Every length of time that the legal texts, the dialog, the form and the mails name. */
+const durations: Readonly<Record<string, Keeper>> = {
+  '3 ans': purge,
+  '10 ans': contracts,
+  '13 mois': audience,
+  '12 mois': logs,
+  '6 mois': choice,
+  'six mois': choice,
+  '182 jours': choice,
+  'une journée': visitors,
+  'un mois': answers,
+  'deux mois': answers,
+  '72 heures': { duty: 'a-data-breach' },
+  '30 secondes': spacing,
+}
+
+const everyText = JSON.stringify([
+  privacyPolicy,
+  legalNotice,
+  consent,
+  consentBanner,
+  storedItems,
+  contactForm,
+  contactMails,
+  accessReport,
+]).replace(/[\s\u00a0\u202f]+/g, ' ')
+
+test('Every row of the table of durations is carried out by a test or by a duty that operations.md explains', () => {
+  const named = retentionPeriods.rows.map(([name]) => String(name))
+  expect(Object.keys(rows).toSorted()).toEqual(named.toSorted())
+  for (const keeper of Object.values(rows).flat()) expectKept(keeper)
+})
+
+test('So is what each item in the browser says of its end', () => {
+  expect(Object.keys(items).toSorted()).toEqual(storedItems.map(({ name }) => name).toSorted())
+  for (const keeper of Object.values(items)) expectKept(keeper)
+})
+
+test('So is every other length of time that is promised, and none is named in vain', () => {
+  const named = everyText.match(/(?:\d+|une?|deux|trois|six|douze) (?:ans?|mois|jours?|journées?|heures?|secondes)\b/g)
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(durations).toSorted())
+  for (const keeper of Object.values(durations)) expectKept(keeper)
+})
+
+function expectKept(keeper: Keeper) {
+  if ('duty' in keeper) expect(anchors(), keeper.duty).toContain(keeper.duty)
+  else {
+    expect(existsSync(keeper.test), keeper.test).toBe(true)
+    expect(readFileSync(keeper.test, 'utf8'), keeper.title).toContain(keeper.title)
+  }
+}
+
+function anchors() {
+  const headings = readFileSync('docs/operations.md', 'utf8').matchAll(/^#+ (.*)$/gm)
+  return [...headings].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w ]/g, '')
+      .replaceAll(' ', '-'),
+  )
+}
