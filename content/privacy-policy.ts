@@ -81,11 +81,11 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: 'La navigation' },
         {
           kind: 'paragraph',
-          text: 'Votre adresse IP, sans laquelle aucune page ne peut vous être envoyée. Elle sert aussi à limiter le nombre de requêtes par visiteur. Nos journaux techniques ne contiennent en clair ni nom, ni adresse, ni téléphone, ni message, ni adresse IP.',
+          text: "Votre adresse IP, sans laquelle aucune page ne peut vous être envoyée. Elle sert aussi à limiter le nombre de requêtes par visiteur. Nos journaux techniques ne contiennent en clair ni nom, ni adresse, ni téléphone, ni message, ni adresse IP. Quand une page demande ce que nos règles de sécurité interdisent, votre navigateur nous le signale : nous comptons ces signalements et n'en gardons rien.",
         },
         {
           kind: 'paragraph',
-          text: "Avec votre accord seulement : les pages vues, la durée de la visite, le site d'où vous venez, le type d'appareil et de navigateur. C'est la mesure d'audience.",
+          text: "Avec votre accord seulement : les pages vues et l'heure, la durée de la visite, le site d'où vous venez, le type d'appareil et de navigateur. C'est la mesure d'audience.",
         },
       ],
     },
@@ -243,7 +243,7 @@ export const privacyPolicy: LegalDocument = {
         retentionPeriods,
         {
           kind: 'paragraph',
-          text: 'Au terme de ces durées, les données sont effacées. Ouvrir un de nos e-mails ne compte pas comme un échange. Vous pouvez demander un effacement plus tôt.',
+          text: "Au terme de ces durées, les données sont effacées ; celles dont vous avez fait limiter l'usage attendent la fin de cette limitation. Ouvrir un de nos e-mails ne compte pas comme un échange. Vous pouvez demander un effacement plus tôt.",
         },
       ],
     },
@@ -285,7 +285,7 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: "Changer d'avis" },
         {
           kind: 'paragraph',
-          text: "Le bouton « Gérer les cookies », au bas de chaque page, rouvre vos choix. Refuser est aussi simple qu'accepter. Fermer le bandeau vaut refus. Aucun contenu n'est réservé à ceux qui acceptent.",
+          text: "Le bouton « Gérer les cookies », au bas de chaque page, rouvre vos choix. Refuser est aussi simple qu'accepter. Fermer le bandeau vaut refus. Aucun contenu n'est réservé à ceux qui acceptent. Retirer votre accord arrête aussitôt ce qu'il permettait et efface ce que le site avait enregistré grâce à lui. Votre choix vaut 6 mois : ensuite, ou si les usages changent, nous effaçons de même ce qu'il permettait, puis nous vous le redemandons.",
         },
       ],
     },

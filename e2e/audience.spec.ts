@@ -66,6 +66,12 @@ test('Audience is measured only once the visitor allows it; when they withdraw, 
   await page.getByRole('link', { name: 'Services' }).first().click()
   await expect.poll(views).toBe(2)
   expect(await left(page)).toEqual(['_pk_id.1=1', '1'])
+  const told = await page.evaluate(() => {
+    const running: { told: () => string[] } = Reflect.get(window, 'Matomo')
+    return running.told()
+  })
+  const limits = ['disableCookies', 'disableBrowserFeatureDetection', 'disablePerformanceTracking']
+  expect(told.slice(0, told.indexOf('trackPageView'))).toEqual(expect.arrayContaining(limits))
 
   await page.getByRole('button', { name: 'Gérer les cookies' }).click()
   await page.getByRole('switch', { name: "Mesure d'audience" }).click()

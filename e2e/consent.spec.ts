@@ -258,7 +258,7 @@ test.describe('What a choice allows', () => {
     expect(await page.evaluate(() => localStorage.getItem('use-case-category'))).toBeNull()
   })
 
-  test('marketing: the player loads by itself; without it only on the press of the visitor', async ({ page }) => {
+  test('marketing: the player loads by itself, until the permission goes; without it only on the press of the visitor', async ({ page }) => {
     await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
     await openLive(page, paths.home)
     const frame = page.locator('iframe')
@@ -266,5 +266,9 @@ test.describe('What a choice allows', () => {
     await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
     await expect(frame).toHaveAttribute('src', /^https:/)
     await expect(frame).not.toHaveAttribute('srcdoc')
+    await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+    await dialog(page).getByRole('switch', { name: 'Vidéo et marketing' }).click()
+    await expect(frame).toHaveAttribute('srcdoc', /Lire la vidéo/)
+    await expect(frame).not.toHaveAttribute('src')
   })
 })

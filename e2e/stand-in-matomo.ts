@@ -46,14 +46,16 @@ function track() {
     new Image().src = `${target}&by=image`
   }
   const setCookie = (name: string) => Reflect.set(document, 'cookie', `${name}=1; path=/`)
+  const told: unknown[] = []
   const obey = ([name, value]: Command) => {
+    told.push(name)
     if (name === 'setTrackerUrl') address = String(value)
     if (name === 'trackPageView') send('view=1')
     if (name === 'optUserOut') setCookie('mtm_consent_removed')
   }
   const queued: unknown = Reflect.get(window, '_paq')
   for (const command of Array.isArray(queued) ? queued : []) obey(command)
-  const matomo = { initialized: true, beats: () => beats }
+  const matomo = { initialized: true, beats: () => beats, told: () => told }
   Object.assign(window, {
     _paq: { push: (...commands: Command[]) => commands.forEach(obey) },
     Matomo: matomo,

@@ -13,7 +13,7 @@ export type Audience = { url: string; siteId: string }
 const scriptId = 'audience-script'
 const silenceId = 'audience-silence'
 
-/** Counts one view. Loads Matomo at the first one; it sets no cookie. */
+/** Counts one view. Loads Matomo at the first one; it sets no cookie and reads no more than the privacy policy says. */
 export function countView({ url, siteId }: Audience, address: string, title: string) {
   // Allowed again where it was withdrawn: from the next document on.
   if (document.getElementById(silenceId)) return
@@ -22,7 +22,8 @@ export function countView({ url, siteId }: Audience, address: string, title: str
   window._paq = queue
   queue.push(['setCustomUrl', address], ['setDocumentTitle', title])
   if (!document.getElementById(scriptId)) {
-    queue.push(['disableCookies'], ['setTrackerUrl', `${root}matomo.php`], ['setSiteId', siteId])
+    queue.push(['disableCookies'], ['disableBrowserFeatureDetection'], ['disablePerformanceTracking'])
+    queue.push(['setTrackerUrl', `${root}matomo.php`], ['setSiteId', siteId])
     const script = document.createElement('script')
     script.id = scriptId
     script.async = true
