@@ -116,7 +116,7 @@ const parts: Record<string, Action> = {
 const silent: Record<string, Action> = {
   'a refusal': {
     from: paths.home,
-    needs: ['erase-refused-items.js', 'stored-items.js'],
+    needs: ['erase-in-browser.js', 'stored-items.js'],
     act: (page) => page.getByRole('button', { name: 'Tout refuser' }).click(),
     done: (page) => page.locator('html:not([data-asks-consent])'),
   },
