@@ -258,7 +258,9 @@ test.describe('What a choice allows', () => {
     expect(await page.evaluate(() => localStorage.getItem('use-case-category'))).toBeNull()
   })
 
-  test('marketing: the player loads by itself, until the permission goes; without it only on the press of the visitor', async ({ page }) => {
+  test('marketing: the player loads by itself, until the permission goes; without it only on the press of the visitor', async ({
+    page,
+  }) => {
     await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
     await openLive(page, paths.home)
     const frame = page.locator('iframe')
