@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Attack, startBesiegedSite } from '#server/siege/besieged-site.ts'
 import { anyRequest } from './costly-requests.ts'
-import type { Part } from './part.ts'
+import { leftOut, type Part } from './part.ts'
 
 type Site = Awaited<ReturnType<typeof startBesiegedSite>>
 
@@ -11,16 +11,16 @@ const suspects = 10
 
 /** A search for requests within the contract that cost much, each beside a plain page in the same process. */
 export const costs: Part = {
-  count: 30_000,
+  count: 20_000,
   of: 'generated requests',
-  minutes: 4,
+  minutes: 2,
   async run(count, until, seed) {
     const site = await startBesiegedSite()
     try {
       const page = await warmPage(site)
       const { asked, worst, milliseconds } = await costliest(site, count, until, seed)
       return [
-        { what: 'requests left out for want of time', value: count - asked, most: 0 },
+        leftOut('requests', count - asked),
         { what: 'a plain page', value: page, unit: 'ms' },
         { what: `the costliest, ${summary(worst)}`, value: milliseconds, unit: 'ms', most: 50 },
         { what: 'the costliest ÷ a plain page', value: milliseconds / page, most: 50 },
