@@ -17,16 +17,14 @@ const minute = 60_000
 /** What is under way ends within the two minutes that remain of thirty. */
 const lastStart = Date.now() + 28 * minute
 
-const { values: options, positionals } = parseArgs({
+const { values: options, positionals: wanted } = parseArgs({
   options: {
-    only: { type: 'string' },
     count: { type: 'string' },
     seed: { type: 'string' },
     parent: { type: 'string' },
   },
   allowPositionals: true,
 })
-const wanted = [...positionals, ...(options.only?.split(',') ?? [])]
 const seed = Number(options.seed ?? Date.now() % 1_000_000)
 const chosen = Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name))
 const isUnderstood = wanted.every((name) => name in parts) && Number(options.count ?? 1) > 0 && Number.isInteger(seed)
