@@ -12,8 +12,6 @@ type Sending = {
   readonly request: (number: number) => Ask
 }
 
-export type Sent = Awaited<ReturnType<typeof sendAll>>
-
 /** Sends requests over so many connections, each one after another, and tells how they were answered. */
 export async function sendAll({ urls, lanes, from = 0, to = Number.POSITIVE_INFINITY, isOver, request }: Sending) {
   const statuses = new Map<number, number>()
