@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Browsers and proxies wait for an answer before they send the next request on the same connection. */
-const mostUnderWay = 16
+const mostUnderWay = 8
 /** A body of the longest length comes in some fifty packets. */
 const mostPieces = 1000
 
@@ -25,9 +25,17 @@ export function withinBounds(listener: RequestListener): RequestListener {
     if (socket.destroyed) return
     if (count(socket, 1) > mostUnderWay) return void socket.destroy()
     response.once('close', () => count(socket, -1))
+    response.once('finish', () => {
+      if (!request.complete && isForReading(request)) socket.destroySoon()
+    })
     boundPieces(request)
     listener(request, response)
   }
+}
+
+/** Node would read such a request's body to its end, and only the clock would set it one. */
+function isForReading({ method }: IncomingMessage) {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function boundPieces(request: IncomingMessage) {

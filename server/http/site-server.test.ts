@@ -60,6 +60,13 @@ describe('A connection is ended', () => {
     expect(await text(some)).toContain('Bonjour')
   })
 
+  test('when its visitor goes on with a body that nobody asked for after the page has come', async () => {
+    const socket = dial(await serve(patient, () => new Response('Bonjour')))
+    const answer = text(socket)
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n')
+    expect(await answer).toContain('Bonjour')
+  })
+
   test('when its visitor sends its next requests without waiting for answers, before all others', async () => {
     let asked = 0
     const server = await serve(patient, async () => {
@@ -70,10 +77,10 @@ describe('A connection is ended', () => {
     const many = dial(server)
     many.write(get.repeat(2000))
     await closing(many)
-    expect(asked).toBeLessThanOrEqual(16)
+    expect(asked).toBeLessThanOrEqual(8)
     const some = dial(server)
-    some.write(`${get.repeat(9)}${get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')}`)
-    expect((await text(some)).match(/Bonjour/g)).toHaveLength(10)
+    some.write(`${get.repeat(7)}${get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')}`)
+    expect((await text(some)).match(/Bonjour/g)).toHaveLength(8)
   })
 
   test('when nothing comes out of an answer, and not while signs of life do', async () => {
