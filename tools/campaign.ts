@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { browser } from './campaign/browser.ts'
 import { costs } from './campaign/costs.ts'
 import { fuzz } from './campaign/fuzz.ts'
 import { kills } from './campaign/kills.ts'
@@ -12,7 +13,7 @@ import { stopWithParent } from './stop-with-parent.ts'
  * `npm run campaign`: the long proofs of reliability, half an hour at most. `-- fuzz` runs one part, `--count 1000` a
  * shorter form of it, `--seed 7` the same fuzzed requests again.
  */
-const parts = { siege, neighbours, costs, fuzz, memory, kills }
+const parts = { siege, neighbours, costs, fuzz, memory, browser, kills }
 const minute = 60_000
 /** What is under way ends within the two minutes that remain of thirty. */
 const lastStart = Date.now() + 28 * minute
