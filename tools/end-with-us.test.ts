@@ -24,9 +24,9 @@ afterEach(async () => {
 })
 
 test.each([
-  ['runner.mjs', 'a test runner that is killed'],
-  ['leader.mjs', 'a test runner whose own leader is killed'],
-])('%s: servers, npm and PostgreSQL end with %s', { timeout: 120_000 }, async (file) => {
+  ['a test runner that is killed', 'runner.mjs'],
+  ['a test runner whose own leader is killed', 'leader.mjs'],
+])('Servers, npm and PostgreSQL end with %s', { timeout: 120_000 }, async (_, file) => {
   const first = spawn(process.execPath, [join(folder, file)], { detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
   const [npm = 0] = await told(createInterface({ input: first.stdout }))
   expect(await readdir(join(folder, 'postgres'))).toHaveLength(1)
