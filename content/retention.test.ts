@@ -34,7 +34,7 @@ const rows: Readonly<Record<string, readonly Keeper[]>> = {
   'Journaux techniques du serveur': [logs],
   'Adresse IP, pour limiter le nombre de requêtes par visiteur': [
     visitors,
-    { test: 'server/assistant/memory-rate-limiter.test.ts', title: 'is forgotten when the window ends' },
+    { test: 'server/limits/memory-rate-limiter.test.ts', title: 'is forgotten when the window ends' },
   ],
   "Conversation avec l'assistant": [
     { test: 'server/log-privacy.test.ts', title: 'the store holds no question' },

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
 import { company } from '#content/company.ts'
+import { longestWindow } from './limits/longest-window.ts'
 import { findMistyped } from './mistyped-variable.ts'
-import { longestWindow } from './store/longest-window.ts'
 
 /** Everything that an operator can set, read once and checked; the only place that looks at the process's variables. */
 export type Environment = v.InferOutput<typeof environmentSchema>
