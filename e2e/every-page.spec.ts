@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from './accessibility-faults.ts'
+import { accessibilityFaults, secondOpinion } from './accessibility-faults.ts'
 import { addresses } from './addresses.ts'
 import { headOf, servedHtml } from './head-tags.ts'
 import { openLive } from './live.ts'
@@ -50,6 +50,7 @@ async function expectNoAccessibilityFault(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
   const paper = await paperColour(page)
   expect(await accessibilityFaults(page), 'light and wide').toEqual([])
+  expect(await secondOpinion(page), 'to another engine').toEqual([])
   await page.setViewportSize({ width: 390, height: 900 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(390)
