@@ -1,7 +1,7 @@
-import { conformityRate, countResults, statusAt } from './accessibility/assessment.ts'
+import { type Counts, conformityRate, countResults, statusAt } from './accessibility/assessment.ts'
 import { themes } from './accessibility/themes.ts'
 import { company } from './company.ts'
-import type { LegalDocument, LegalTable } from './legal-document.ts'
+import type { LegalBlock, LegalDocument, LegalTable } from './legal-document.ts'
 import { paths } from './paths.ts'
 import { mailLink, phoneLink, postalAddress } from './personal-data.ts'
 import type { RichLink, RichText } from './rich-text.ts'
@@ -15,26 +15,36 @@ const { name, legal } = company
 const resultsByTheme: LegalTable = {
   kind: 'table',
   caption: 'Résultat de chaque thématique du RGAA, en nombre de critères',
-  columns: ['Thématique', 'Conformes', 'Non conformes', 'À évaluer', 'Non applicables'],
-  rows: themes.map((theme, index) => {
-    const { conform, notConform, notAssessed, notApplicable } = countResults(theme.criteria)
-    return [`${index + 1}. ${theme.name}`, ...[conform, notConform, notAssessed, notApplicable].map(String)]
-  }),
+  columns: ['Thématique', 'Résultat'],
+  rows: themes.map((theme, index) => [`${index + 1}. ${theme.name}`, resultText(countResults(theme.criteria))]),
+}
+
+function resultText({ conform, notConform, notAssessed, notApplicable }: Counts) {
+  const parts = [
+    [conform, conform === 1 ? 'conforme' : 'conformes'],
+    [notConform, notConform === 1 ? 'non conforme' : 'non conformes'],
+    [notAssessed, 'à évaluer'],
+    [notApplicable, notApplicable === 1 ? 'non applicable' : 'non applicables'],
+  ] as const
+  return parts.flatMap(([count, label]) => (count > 0 ? [`${count} ${label}`] : [])).join(', ')
 }
 
 const faults: readonly RichText[] = criteria.flatMap(({ number, result }) =>
-  result.status === 'notConform' ? [`${result.fault} ${result.instead} (Critère ${number}.)`] : [],
+  result.status === 'notConform' ? [`Critère ${number} : ${result.fault} ${result.instead}`] : [],
 )
 
-/** One item for each reason: a reader needs to know why, and a reason that seven criteria share is read once. */
-const toAssess: readonly RichText[] = [
+/** The reason once, then the criteria that share it. */
+const toAssess: readonly LegalBlock[] = [
   ...Map.groupBy(
     criteria.flatMap(({ number, title, result }) =>
       result.status === 'notAssessed' ? [{ line: `Critère ${number} : ${title}`, because: result.because }] : [],
     ),
     ({ because }) => because,
   ),
-].map(([because, lines]) => [because, ...lines.map(({ line }) => line)].join(' '))
+].flatMap(([because, lines]): LegalBlock[] => [
+  { kind: 'paragraph', text: because },
+  { kind: 'list', items: lines.map(({ line }) => line) },
+])
 
 const page = (text: string, href: string): RichLink => ({ text, href })
 
@@ -50,7 +60,7 @@ export const accessibilityDeclaration: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Le site de ${name} est ${statusAt(rate)} avec le référentiel général d'amélioration de l'accessibilité (RGAA), version 4.1.2, en raison des non-conformités et des critères encore à évaluer énumérés plus bas.`,
+          text: `Le site de ${name} est ${statusAt(rate)} au référentiel général d'amélioration de l'accessibilité (RGAA), version 4.1.2, en raison des non-conformités et des critères encore à évaluer énumérés plus bas.`,
         },
         {
           kind: 'paragraph',
@@ -84,7 +94,7 @@ export const accessibilityDeclaration: LegalDocument = {
         { kind: 'subtitle', text: 'Non-conformités' },
         { kind: 'list', items: faults },
         { kind: 'subtitle', text: 'Critères encore à évaluer' },
-        { kind: 'list', items: toAssess },
+        ...toAssess,
         { kind: 'subtitle', text: 'Dérogations pour charge disproportionnée' },
         { kind: 'paragraph', text: "Nous n'en invoquons aucune." },
         { kind: 'subtitle', text: "Contenus non soumis à l'obligation d'accessibilité" },

@@ -242,7 +242,7 @@ export const legalNotice: LegalDocument = {
         {
           kind: 'paragraph',
           text: [
-            `Selon notre auto-évaluation, il est ${declaredStatus} avec le référentiel général d'amélioration de l'accessibilité (RGAA). La `,
+            `Selon notre auto-évaluation, il est ${declaredStatus} au référentiel général d'amélioration de l'accessibilité (RGAA). La `,
             { text: "déclaration d'accessibilité", href: paths.accessibility },
             " donne le taux, ce qui manque et ce que nous n'avons pas encore évalué.",
           ],

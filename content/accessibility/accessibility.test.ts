@@ -61,7 +61,7 @@ describe('The declaration', () => {
   test('and the foot of every page say the status that follows from the criteria', () => {
     const rate = conformityRate(countResults(criteria))
     expect(declaredStatus).toBe(statusAt(rate))
-    expect(text).toContain(`est ${declaredStatus} avec le référentiel`)
+    expect(text).toContain(`est ${declaredStatus} au référentiel`)
     expect(text).toContain(`${rate}\u00a0% des critères`)
   })
 

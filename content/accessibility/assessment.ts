@@ -2,7 +2,7 @@ import type { Criterion, Result } from './criterion.ts'
 
 export type DeclaredStatus = 'totalement conforme' | 'partiellement conforme' | 'non conforme'
 
-type Counts = Readonly<Record<Result['status'], number>>
+export type Counts = Readonly<Record<Result['status'], number>>
 
 export function countResults(criteria: readonly Criterion[]): Counts {
   const count = (status: Result['status']) => criteria.filter(({ result }) => result.status === status).length

@@ -63,7 +63,7 @@ export const consultation: Theme = {
       title: 'Une action au pointeur peut être annulée.',
       result: checkedByHand(
         firstReview,
-        "Lien, filtre et liste pressés puis relâchés plus loin : rien n'est suivi, ni choisi.",
+        "Lien et filtre pressés puis relâchés plus loin : rien n'est suivi, ni choisi.",
       ),
     },
     {

@@ -11,7 +11,7 @@ export const links: Theme = {
         checkedOn: firstReview,
         fault:
           'Sur la page Services, « Télécharger notre méthodologie » annonce un fichier et mène au formulaire de contact.',
-        instead: "Demandez la méthodologie par ce formulaire : nous vous l'envoyons.",
+        instead: 'Ce formulaire permet de la demander.',
       },
     },
     {

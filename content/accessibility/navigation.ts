@@ -12,7 +12,8 @@ export const navigationTheme: Theme = {
         status: 'notConform',
         checkedOn: firstReview,
         fault: "Le site n'a que ses menus : ni plan du site, ni moteur de recherche sur toutes les pages.",
-        instead: "Le pied de chaque page mène à toutes les autres, et l'assistant indique où se trouve une réponse.",
+        instead:
+          "Le menu et le pied de page mènent à toutes les pages, et l'assistant indique où se trouve une réponse.",
       },
     },
     {
@@ -63,7 +64,7 @@ export const navigationTheme: Theme = {
       title: 'La navigation ne piège pas le clavier.',
       result: checkedByHand(
         firstReview,
-        "Chaque page parcourue à la touche Tab jusqu'à en sortir ; le menu, le dialogue, les listes et l'assistant se quittent avec Échap.",
+        "Chaque page parcourue à la touche Tab jusqu'à en sortir ; le dialogue des cookies et l'assistant se quittent avec Échap.",
       ),
     },
     {

@@ -120,19 +120,12 @@ export function readPassages(): readonly Passage[] {
     page(paths.contact, contactPage.next.title, points(contactPage.next.steps)),
     ...legalNotice.sections.flatMap((section) => legalPassages(section, legalNoticeSource(section.id))),
     ...privacyPolicy.sections.flatMap((section) => legalPassages(section, privacySource(section.id))),
-    ...accessibilityDeclaration.sections.flatMap((section) =>
-      legalPassages(withoutTables(section), accessibilitySource(section.id)),
-    ),
+    ...accessibilityDeclaration.sections.flatMap((section) => legalPassages(section, accessibilitySource(section.id))),
   ]
 }
 
 function page(path: Path, title: string, lines: readonly string[]): Passage {
   return { source: pageSource(path), title, lines: lines.map(sentence) }
-}
-
-/** A row of figures says nothing without its columns. */
-function withoutTables(section: LegalSection): LegalSection {
-  return { ...section, blocks: section.blocks.filter(({ kind }) => kind !== 'table') }
 }
 
 /** One for each subtitle: a whole section would drown the statement that a question is about. */
