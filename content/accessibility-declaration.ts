@@ -1,22 +1,21 @@
-import { type Counts, conformityRate, countResults, statusAt } from './accessibility/assessment.ts'
-import { themes } from './accessibility/themes.ts'
+import { type Counts, conformityRate, statusAt } from './accessibility/assessment.ts'
+import { accessibilitySummary } from './accessibility-summary.ts'
 import { company } from './company.ts'
 import type { LegalBlock, LegalDocument, LegalTable } from './legal-document.ts'
 import { paths } from './paths.ts'
 import { mailLink, phoneLink, postalAddress } from './personal-data.ts'
-import type { RichLink, RichText } from './rich-text.ts'
+import type { RichLink } from './rich-text.ts'
 
-const criteria = themes.flatMap((theme) => theme.criteria)
-const counts = countResults(criteria)
+const { counts, themes, faults, toAssess } = accessibilitySummary
 const rate = conformityRate(counts)
-const applicable = criteria.length - counts.notApplicable
+const applicable = counts.conform + counts.notConform + counts.notAssessed
 const { name, legal } = company
 
 const resultsByTheme: LegalTable = {
   kind: 'table',
   caption: 'Résultat de chaque thématique du RGAA, en nombre de critères',
   columns: ['Thématique', 'Résultat'],
-  rows: themes.map((theme, index) => [`${index + 1}. ${theme.name}`, resultText(countResults(theme.criteria))]),
+  rows: themes.map((theme, index) => [`${index + 1}. ${theme.name}`, resultText(theme.counts)]),
 }
 
 function resultText({ conform, notConform, notAssessed, notApplicable }: Counts) {
@@ -29,21 +28,10 @@ function resultText({ conform, notConform, notAssessed, notApplicable }: Counts)
   return parts.flatMap(([count, label]) => (count > 0 ? [`${count} ${label}`] : [])).join(', ')
 }
 
-const faults: readonly RichText[] = criteria.flatMap(({ number, result }) =>
-  result.status === 'notConform' ? [`Critère ${number} : ${result.fault} ${result.instead}`] : [],
-)
-
 /** The reason once, then the criteria that share it. */
-const toAssess: readonly LegalBlock[] = [
-  ...Map.groupBy(
-    criteria.flatMap(({ number, title, result }) =>
-      result.status === 'notAssessed' ? [{ line: `Critère ${number} : ${title}`, because: result.because }] : [],
-    ),
-    ({ because }) => because,
-  ),
-].flatMap(([because, lines]): LegalBlock[] => [
+const openCriteria = toAssess.flatMap(({ because, criteria }): LegalBlock[] => [
   { kind: 'paragraph', text: because },
-  { kind: 'list', items: lines.map(({ line }) => line) },
+  { kind: 'list', items: criteria.map(({ number, title }) => `Critère ${number} : ${title}`) },
 ])
 
 const page = (text: string, href: string): RichLink => ({ text, href })
@@ -92,9 +80,12 @@ export const accessibilityDeclaration: LegalDocument = {
       title: 'Contenus non accessibles',
       blocks: [
         { kind: 'subtitle', text: 'Non-conformités' },
-        { kind: 'list', items: faults },
+        {
+          kind: 'list',
+          items: faults.map(({ number, fault, instead }) => `Critère ${number} : ${fault} ${instead}`),
+        },
         { kind: 'subtitle', text: 'Critères encore à évaluer' },
-        ...toAssess,
+        ...openCriteria,
         { kind: 'subtitle', text: 'Dérogations pour charge disproportionnée' },
         { kind: 'paragraph', text: "Nous n'en invoquons aucune." },
         { kind: 'subtitle', text: "Contenus non soumis à l'obligation d'accessibilité" },

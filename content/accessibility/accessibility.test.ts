@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { accessibilityDeclaration } from '../accessibility-declaration.ts'
 import { declaredStatus } from '../accessibility-status.ts'
+import { accessibilitySummary } from '../accessibility-summary.ts'
 import { conformityRate, countResults, statusAt } from './assessment.ts'
 import type { Result } from './criterion.ts'
+import { summarise } from './summarise.ts'
 import { themes } from './themes.ts'
 
 const criteria = themes.flatMap((theme) => theme.criteria)
@@ -57,6 +59,10 @@ describe('The rate', () => {
 
 describe('The declaration', () => {
   const text = JSON.stringify(accessibilityDeclaration)
+
+  test('rests on the criteria as they are; `npm run accessibility` sums them up', () => {
+    expect(accessibilitySummary).toEqual(summarise(themes))
+  })
 
   test('and the foot of every page say the status that follows from the criteria', () => {
     const rate = conformityRate(countResults(criteria))
