@@ -48,7 +48,7 @@ export const accessibilityDeclaration: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Le site de ${name} est ${statusAt(rate)} au référentiel général d'amélioration de l'accessibilité (RGAA), version 4.1.2, en raison des non-conformités et des critères encore à évaluer énumérés plus bas.`,
+          text: `Le site de ${name} est ${statusAt(rate)} au référentiel général d'amélioration de l'accessibilité (RGAA), version 4.1.2, en raison des non-conformités et des critères encore à évaluer que cette déclaration énumère.`,
         },
         {
           kind: 'paragraph',
@@ -62,7 +62,11 @@ export const accessibilityDeclaration: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${rate} % des critères applicables sont respectés : ${counts.conform} sur ${applicable}. Un critère que personne n'a encore évalué compte comme non respecté. Le taux est arrondi vers le bas.`,
+          text: `Selon notre auto-évaluation, ${rate} % des critères applicables sont respectés : ${counts.conform} sur ${applicable}.`,
+        },
+        {
+          kind: 'paragraph',
+          text: "Un critère que personne n'a encore évalué compte comme non respecté. Le taux est arrondi vers le bas.",
         },
         resultsByTheme,
         {

@@ -81,14 +81,7 @@ const links: Record<string, Action> = {
   },
   'the link « Accessibilité »': {
     from: paths.home,
-    needs: [
-      'accessibilite.js',
-      'inner-page.js',
-      'legal-document.js',
-      'recipients.js',
-      'stored-items.js',
-      'legal-document.css',
-    ],
+    needs: ['accessibilite.js', 'inner-page.js', 'legal-document.js', 'stored-items.js', 'legal-document.css'],
     act: link(`Accessibilité\u00a0: ${declaredStatus}`),
     done: heading("Déclaration d'accessibilité"),
   },
