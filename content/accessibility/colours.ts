@@ -8,7 +8,7 @@ export const colours: Theme = {
       title: "L'information n'est pas donnée par la couleur seule.",
       result: checkedByHand(
         firstReview,
-        'Pages regardées en niveaux de gris, le formulaire avec ses erreurs, un filtre choisi, le menu et le dialogue des cookies compris : un mot, un trait, un signe ou une position dit la même chose.',
+        "Accueil, solutions, cas d'usage, services et contact regardés en niveaux de gris, le formulaire avec ses erreurs, et le dialogue des cookies : un mot, un trait, un signe ou une position dit la même chose.",
       ),
     },
     {

@@ -51,7 +51,10 @@ export const consultation: Theme = {
     {
       number: '13.9',
       title: "Le contenu se consulte dans les deux orientations de l'écran.",
-      result: checkedByHand(firstReview, 'Pages regardées sur 390 × 844 et sur 844 × 390 pixels.'),
+      result: checkedByHand(
+        firstReview,
+        "Contact et déclaration regardés sur 390 × 844 et sur 844 × 390 pixels ; aucun style ne dépend de l'orientation.",
+      ),
     },
     {
       number: '13.10',

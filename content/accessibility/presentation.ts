@@ -15,13 +15,16 @@ export const presentation: Theme = {
       title: 'Le contenu visible reste présent sans les styles.',
       result: checkedByHand(
         firstReview,
-        'Pages regardées sans aucun style : textes, champs, boutons et icônes y sont.',
+        'Textes et commandes de toutes les pages relevés sans aucun style, contact regardé ainsi : textes, champs, boutons et icônes y sont.',
       ),
     },
     {
       number: '10.3',
       title: "L'information reste compréhensible sans les styles.",
-      result: checkedByHand(firstReview, "Pages lues sans aucun style : l'ordre du texte est celui de la lecture."),
+      result: checkedByHand(
+        firstReview,
+        "Pages lues sans aucun style : l'ordre du texte est celui de la lecture, même si des libellés voisins s'y touchent.",
+      ),
     },
     {
       number: '10.4',
@@ -62,7 +65,7 @@ export const presentation: Theme = {
       title: "L'information n'est pas donnée par la forme, la taille ou la position seules.",
       result: checkedByHand(
         firstReview,
-        'Pages regardées : les signes des catégories, la page courante et les étapes ont chacun leur mot ou leur numéro.',
+        "Accueil, solutions, cas d'usage, services et contact regardés : les signes des catégories, la page courante et les étapes ont chacun leur mot ou leur numéro.",
       ),
     },
     {

@@ -42,7 +42,7 @@ export const requiredElements: Theme = {
       title: 'Un changement de langue est indiqué.',
       result: checkedByHand(
         firstReview,
-        "Textes des pages parcourus : aucun passage en langue étrangère. Les mots venus de l'anglais (open source, workflow, framework) sont d'usage courant, les autres sont des noms propres.",
+        "Mots anglais cherchés dans les textes des pages : aucun passage. Ceux qui s'y trouvent (open source, workflow, framework) sont d'usage courant, les autres sont des noms propres.",
       ),
     },
     {

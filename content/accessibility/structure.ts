@@ -15,7 +15,7 @@ export const structure: Theme = {
       number: '9.2',
       title: 'La structure du document est cohérente.',
       result: testedBy(
-        'Une en-tête, un contenu principal, un pied de page, des navigations nommées : règles de axe et de IBM.',
+        'Un en-tête, un contenu principal, un pied de page, des navigations nommées : règles de axe et de IBM.',
         'e2e/every-page.spec.ts',
       ),
     },
