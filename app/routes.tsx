@@ -11,6 +11,7 @@ const routes: readonly { path: Path; page: LazyPage }[] = [
   { path: paths.contactSuccess, page: lazyPage(() => import('./pages/contact-success.tsx')) },
   { path: paths.legalNotice, page: lazyPage(() => import('./pages/mentions-legales.tsx')) },
   { path: paths.privacyPolicy, page: lazyPage(() => import('./pages/politique-confidentialite.tsx')) },
+  { path: paths.accessibility, page: lazyPage(() => import('./pages/accessibilite.tsx')) },
 ]
 
 export const notFoundPage = lazyPage(() => import('./pages/not-found.tsx'))

@@ -111,6 +111,12 @@ export const starterQuestions: Readonly<Record<PageId | 'notFound', readonly str
     'Utilisez-vous des cookies ?',
     'Que devient cette conversation ?',
   ],
+  accessibility: [
+    'Le site est-il accessible ?',
+    'Quel est le taux de conformité du site ?',
+    "Comment signaler un défaut d'accessibilité ?",
+    'Comment vous contacter ?',
+  ],
   notFound: [
     `Que fait ${company.name} ?`,
     "Quels cas d'usage proposez-vous ?",

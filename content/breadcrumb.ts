@@ -6,5 +6,6 @@ export const breadcrumb: { readonly home: CallToAction; readonly labels: Readonl
   labels: new Map([
     ['solutions', 'Solutions'],
     ['cas-usage', "Cas d'usage"],
+    ['accessibilite', 'Accessibilité'],
   ]),
 }

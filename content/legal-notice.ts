@@ -1,3 +1,4 @@
+import { declaredStatus } from './accessibility-status.ts'
 import { company } from './company.ts'
 import { externalServices } from './external-services.ts'
 import type { LegalDocument } from './legal-document.ts'
@@ -240,7 +241,11 @@ export const legalNotice: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: "Le site n'a pas encore été audité selon le référentiel général d'amélioration de l'accessibilité (RGAA) : nous n'affichons donc aucun taux de conformité.",
+          text: [
+            `Selon notre auto-évaluation, il est ${declaredStatus} au référentiel général d'amélioration de l'accessibilité (RGAA). La `,
+            { text: "déclaration d'accessibilité", href: paths.accessibility },
+            " donne le taux, ce qui manque et ce que nous n'avons pas encore évalué.",
+          ],
         },
         {
           kind: 'paragraph',

@@ -1,3 +1,4 @@
+import { declaredStatus } from './accessibility-status.ts'
 import { type CallToAction, paths } from './paths.ts'
 
 const solutions = { label: 'Solutions', to: paths.solutions } as const satisfies CallToAction
@@ -12,6 +13,7 @@ export const navigation = {
   legal: [
     { label: 'Mentions légales', to: paths.legalNotice },
     { label: 'Politique de confidentialité', to: paths.privacyPolicy },
+    { label: `Accessibilité : ${declaredStatus}`, to: paths.accessibility },
   ],
 } as const satisfies {
   readonly header: readonly CallToAction[]

@@ -1,4 +1,5 @@
 import type { PageSettings } from './page-settings.ts'
+import { accessibilitySettings } from './pages/accessibilite.ts'
 import { useCasesSettings } from './pages/cas-usage.ts'
 import { contactSettings } from './pages/contact.ts'
 import { contactSuccessSettings } from './pages/contact-success.ts'
@@ -20,5 +21,6 @@ export const pages: Readonly<Record<PageId | 'notFound', PageSettings>> = {
   contactSuccess: contactSuccessSettings,
   legalNotice: legalNoticeSettings,
   privacyPolicy: privacyPolicySettings,
+  accessibility: accessibilitySettings,
   notFound: notFoundSettings,
 }

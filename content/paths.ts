@@ -8,6 +8,7 @@ export const paths = {
   contactSuccess: '/contact/success',
   legalNotice: '/mentions-legales',
   privacyPolicy: '/politique-confidentialite',
+  accessibility: '/accessibilite',
 } as const
 
 export type PageId = keyof typeof paths

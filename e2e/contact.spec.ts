@@ -194,6 +194,7 @@ test.describe('Without JavaScript, a phone number', () => {
       paths.contact,
       paths.legalNotice,
       paths.privacyPolicy,
+      paths.accessibility,
       paths.solutions,
     ]) {
       await page.goto(address)

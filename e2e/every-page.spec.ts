@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from './accessibility-faults.ts'
+import { accessibilityFaults, secondOpinion } from './accessibility-faults.ts'
 import { addresses } from './addresses.ts'
 import { headOf, servedHtml } from './head-tags.ts'
 import { openLive } from './live.ts'
@@ -19,7 +19,8 @@ for (const address of addresses) {
       await openLive(page, address)
       expect(await headOf(page)).toEqual(await headOf(page, await servedHtml(page, address)))
       await expectHeadingsInOrder(page)
-      await expect(page.getByRole('region', { name: 'Choix sur les cookies' })).toBeVisible()
+      const banner = page.getByRole('region', { name: 'Choix sur les cookies' })
+      await expect(banner.getByRole('heading', { level: 2 })).toBeVisible()
       await expect(page.getByRole('button', { name: /^Ouvrir l'assistant/ })).toHaveAccessibleName(
         /IA qui répond automatiquement et peut se tromper/,
       )
@@ -50,6 +51,7 @@ async function expectNoAccessibilityFault(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
   const paper = await paperColour(page)
   expect(await accessibilityFaults(page), 'light and wide').toEqual([])
+  expect(await secondOpinion(page), 'to another engine').toEqual([])
   await page.setViewportSize({ width: 390, height: 900 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(390)
@@ -63,7 +65,7 @@ function paperColour(page: Page) {
 
 async function expectHeadingsInOrder(page: Page) {
   const levels = await page
-    .locator('h1, h2, h3, h4, h5, h6')
+    .locator(':is(h1, h2, h3, h4, h5, h6):not(.consent-banner *)')
     .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
   for (const [index, level] of levels.entries()) {

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { declaredStatus } from '#content/accessibility-status.ts'
 import { paths } from '#content/paths.ts'
 import { fileName, loadedFiles } from './built-files.ts'
 import { moveTo, openLive, untilLive } from './live.ts'
@@ -78,6 +79,12 @@ const links: Record<string, Action> = {
     ],
     act: link('Politique de confidentialité'),
     done: heading('Politique de confidentialité'),
+  },
+  'the link « Accessibilité »': {
+    from: paths.home,
+    needs: ['accessibilite.js', 'inner-page.js', 'legal-document.js', 'stored-items.js', 'legal-document.css'],
+    act: link(`Accessibilité\u00a0: ${declaredStatus}`),
+    done: heading("Déclaration d'accessibilité"),
   },
 }
 

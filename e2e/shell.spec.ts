@@ -1,3 +1,4 @@
+import { declaredStatus } from '#content/accessibility-status.ts'
 import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
 import { holdReact, openLive, untilLive } from './live.ts'
@@ -178,6 +179,7 @@ test.describe('The home page', () => {
       'Contact',
       'Mentions légales',
       'Politique de confidentialité',
+      `Accessibilité\u00a0: ${declaredStatus}`,
     ]) {
       await expect(footer.getByRole('link', { name: link, exact: true })).toBeVisible()
     }

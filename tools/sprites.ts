@@ -6,11 +6,14 @@ import { type AssetFile, assetFile } from './asset-file.ts'
 
 const require = createRequire(import.meta.url)
 
+/** Without the styles too (RGAA 10.2); how thick and round they are is left to them. */
+const iconLines = ' fill="none" stroke="currentColor"'
+
 /** All icons in one file, so that neither the pages nor the script carry their drawings. */
 export async function buildIconSprite(): Promise<AssetFile> {
   const symbols = await Promise.all(
     iconNames.map(async (name) =>
-      symbol(name, await readFile(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8')),
+      symbol(name, await readFile(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8'), iconLines),
     ),
   )
   return sprite('icons', symbols)
@@ -27,12 +30,12 @@ function sprite(name: string, symbols: string[]) {
   return assetFile(name, 'svg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`))
 }
 
-function symbol(id: string, svg: string) {
+function symbol(id: string, svg: string, attributes = '') {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1]
   const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]
   if (!viewBox || !inner) throw new Error(`The drawing of « ${id} » is not an SVG with a viewBox.`)
   const drawing = inner.replace(/<title>[^<]*<\/title>/, '').replace(/\s*\n\s*/g, '')
-  return `<symbol id="${id}" viewBox="${viewBox}">${drawing}</symbol>`
+  return `<symbol id="${id}" viewBox="${viewBox}"${attributes}>${drawing}</symbol>`
 }
 
 function logoFile(source: (typeof logoSources)[LogoName]) {

@@ -18,7 +18,7 @@ export function ConsentBanner() {
     <section aria-label={banner.label} className="consent-banner on-blue no-print">
       <div className="wrap relative flex flex-col gap-x-10 gap-y-4 py-5 lg:flex-row lg:items-center">
         <div className="grow lg:max-w-[38rem]">
-          <p className="pr-12 font-heading text-h3 lg:pr-0">{banner.title}</p>
+          <h2 className="pr-12 text-h3 lg:pr-0">{banner.title}</h2>
           <p className="mt-1.5 text-small text-haze">{banner.text}</p>
         </div>
         <div className="consent-choices">

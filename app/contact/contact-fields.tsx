@@ -87,10 +87,12 @@ export function MessageField() {
 /** Neither seen nor reached with a keyboard: whoever fills it in is a machine. */
 export function TrapField() {
   return (
-    <label className="sr-only" aria-hidden="true">
-      {contactForm.trap}
-      <input name={formExtras.trap} tabIndex={-1} autoComplete="off" />
-    </label>
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        {contactForm.trap}
+        <input name={formExtras.trap} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   )
 }
 

@@ -20,6 +20,7 @@ describe('The kinds of structured data', () => {
     [paths.contactSuccess, ['BreadcrumbList']],
     [paths.legalNotice, ['WebPage', 'BreadcrumbList']],
     [paths.privacyPolicy, ['WebPage', 'BreadcrumbList']],
+    [paths.accessibility, ['WebPage', 'BreadcrumbList']],
     ['/nulle-part', []],
     ['/constructor', []],
   ])('at %s are %j', (path, types) => {

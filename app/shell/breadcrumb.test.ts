@@ -6,6 +6,7 @@ const labels = (pathname: string) => breadcrumbOf(pathname).map(({ label }) => l
 test.each([
   ['/solutions', ['Accueil', 'Solutions']],
   ['/cas-usage', ['Accueil', "Cas d'usage"]],
+  ['/accessibilite', ['Accueil', 'Accessibilité']],
   ['/contact/success', ['Accueil', 'Contact', 'Success']],
   ['/mentions-legales', ['Accueil', 'Mentions-legales']],
   ['/%C3%A9tude', ['Accueil', 'Étude']],

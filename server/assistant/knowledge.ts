@@ -1,3 +1,4 @@
+import { accessibilityDeclaration } from '#content/accessibility-declaration.ts'
 import { contactPage } from '#content/contact-page.ts'
 import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
@@ -14,6 +15,7 @@ import { useCasesPage } from '#content/use-cases-page.ts'
 import { blockLines } from './legal-lines.ts'
 import { enumeration, lowerFirst, markdown, sentence } from './markdown.ts'
 import {
+  accessibilitySource,
   faqSource,
   legalNoticeSource,
   pageSource,
@@ -118,6 +120,7 @@ export function readPassages(): readonly Passage[] {
     page(paths.contact, contactPage.next.title, points(contactPage.next.steps)),
     ...legalNotice.sections.flatMap((section) => legalPassages(section, legalNoticeSource(section.id))),
     ...privacyPolicy.sections.flatMap((section) => legalPassages(section, privacySource(section.id))),
+    ...accessibilityDeclaration.sections.flatMap((section) => legalPassages(section, accessibilitySource(section.id))),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { accessibilityDeclaration } from '#content/accessibility-declaration.ts'
 import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import type { LegalDocument } from '#content/legal-document.ts'
@@ -16,6 +17,7 @@ export type Source = { readonly title: string; readonly href: string }
 const pageNames = new Map<Path, string>([
   [paths.home, 'Accueil'],
   ...[...navigation.footer, ...navigation.legal].map(({ to, label }): [Path, string] => [to, label]),
+  [paths.accessibility, accessibilityDeclaration.title],
 ])
 
 export function pageSource(path: Path): Source {
@@ -46,6 +48,10 @@ export function legalNoticeSource(id: string): Source {
 
 export function privacySource(id: string): Source {
   return legalSource(privacyPolicy, paths.privacyPolicy, id)
+}
+
+export function accessibilitySource(id: string): Source {
+  return legalSource(accessibilityDeclaration, paths.accessibility, id)
 }
 
 function legalSource(document: LegalDocument, path: Path, id: string): Source {

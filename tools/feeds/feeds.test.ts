@@ -38,7 +38,7 @@ describe('The sitemap', () => {
 
   test('lists the pages that may be indexed, and no other', () => {
     expect([...entries.keys()]).toEqual(
-      ['/', '/solutions', '/cas-usage', '/services', '/contact'].map((path) => siteUrl + path),
+      ['/', '/solutions', '/cas-usage', '/services', '/contact', '/accessibilite'].map((path) => siteUrl + path),
     )
   })
 
@@ -76,6 +76,6 @@ test('llms.txt lists the Markdown of the pages', () => {
 test('Every page but the not-found page has its twins', () => {
   expect(feeds.get('/contact/success.md')).toContain('# /contact/success')
   expect(feeds.get('/index.jsonld')).toBe('[{"name":"/"}]')
-  expect([...feeds.keys()].filter((path) => path.endsWith('.md'))).toHaveLength(8)
+  expect([...feeds.keys()].filter((path) => path.endsWith('.md'))).toHaveLength(9)
   expect([...feeds.keys()].filter((path) => path.includes('404'))).toEqual([])
 })

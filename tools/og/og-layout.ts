@@ -63,10 +63,10 @@ function title(text: string) {
   )
 }
 
-/** The name that the menus give to the page, unless it is the title, on the side where the chain leaves room. */
+/** The name that the crumbs or the menus give to the page, unless it is the title, on the side where the chain leaves room. */
 function stationLabel(path: Path, title: string) {
   const links = [breadcrumb.home, ...navigation.footer, ...navigation.legal]
-  const label = links.find(({ to }) => to === path)?.label
+  const label = breadcrumb.labels.get(path.slice(1)) ?? links.find(({ to }) => to === path)?.label
   if (!label || label === title) return null
   const { x, y } = markOf(path)
   const side = x < mapSize.width / 2 ? { right: ogSize.width - mapLeft - x + 28 } : { left: mapLeft + x + 28 }

@@ -15,6 +15,7 @@ const stationAt: Readonly<Record<Path, string>> = {
   [paths.contactSuccess]: 'Melun',
   [paths.legalNotice]: 'Malvoisine',
   [paths.privacyPolicy]: 'Belle-Assise',
+  [paths.accessibility]: 'Lieusaint',
 }
 /** The mark of a page without an address stands off the map. */
 const nowhere: Point = { x: 96, y: 118 }

@@ -7,15 +7,18 @@ const words = useCasesPage.card
 const applicationsShown = 3
 
 export function CaseCard({ useCase }: { useCase: UseCase }) {
-  const { icon, title, description, category, applications, sectors } = useCase
+  const { id, icon, title, description, category, applications, sectors } = useCase
+  const titleId = `titre-${id}`
   return (
-    <article className="case-card p-cell sm:p-8">
+    <article aria-labelledby={titleId} className="case-card p-cell sm:p-8">
       <div>
         <div className="flex items-start justify-between gap-4 @max-3xs:flex-wrap">
           <CategoryBadge category={category} />
           <Icon name={icon} className="size-7 text-blue" />
         </div>
-        <h3 className="mt-6 text-h3">{title}</h3>
+        <h3 id={titleId} className="mt-6 text-h3">
+          {title}
+        </h3>
         <p className="mt-3 text-slate">{description}</p>
       </div>
       <ul aria-label={words.applications} className="text-small">

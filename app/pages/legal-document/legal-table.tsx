@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets them where the styles change the display of a table.
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets them where the styles change the display of a table; so e2e/markup.spec.ts exempts them too.
 import type { LegalTable as LegalTableContent } from '#content/legal-document.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 

@@ -4,18 +4,16 @@ import { servicesPage } from '#content/services-page.ts'
 export function RolloutRuler({ stages }: { stages: readonly string[] }) {
   const { rollout, rolloutCaption } = servicesPage.steps
   return (
-    <figure>
-      <figcaption>
-        <h3 className="text-h3">{rollout}</h3>
-        <p className="mt-2 max-w-[34rem] text-slate">{rolloutCaption}</p>
-      </figcaption>
+    <div>
+      <h3 className="text-h3">{rollout}</h3>
+      <p className="mt-2 max-w-[34rem] text-slate">{rolloutCaption}</p>
       <svg className="rollout" role="img" aria-label={stages.join(' → ')}>
         {stages.map((stage) => (
           <Stage key={stage} stage={stage} />
         ))}
       </svg>
       <div aria-hidden="true" className="ruler" />
-    </figure>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { declaredStatus } from '#content/accessibility-status.ts'
 import { starterQuestions } from '#content/assistant.ts'
 import { company } from '#content/company.ts'
 import { faqEntries } from '#content/faq.ts'
@@ -30,6 +31,13 @@ test.each([...new Set(Object.values(starterQuestions).flat()), solutionsPage.clo
     expect(ask(question).kind).toBe('fact')
   },
 )
+
+test('Whoever asks how accessible the site is gets the declared status and the page that declares it', () => {
+  const { text, sources } = ask('Le site est-il accessible ?')
+  expect(text).toContain(`est ${declaredStatus} au référentiel`)
+  expect(text).toContain(`](${paths.accessibility}#`)
+  expect(sources[0]?.href).toContain(paths.accessibility)
+})
 
 test('Somebody in distress is given the numbers to call, and nothing to buy', () => {
   for (const message of ['Je vais me suicider', "j'ai envie de mourir", 'JE VEUX EN FINIR']) {

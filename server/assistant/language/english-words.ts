@@ -58,7 +58,7 @@ const dictionary = `
   supplier:prestataire swap:changer switching:changer talk:parler teach:former teacher:professeur teachers:professeurs
   technicians:techniciens tenders:appels-d-offres terminate:resilier tested:tests testing:tests third:troisieme
   today:aujourd tool:outil tools:outils tourism:tourisme town:mairie towns:mairies tracking:traceurs traffic:trafic
-  transcribe:transcrire transcript:transcription transcription:transcrire transfer:transfert transferred:transferees
+  transcribe:transcrire transcript:transcription transfer:transfert transferred:transferees
   translate:traduire translations:traductions trial:essai trust:confiance trusted:confiance try:essayer
   unavailable:indisponible universities:universites updated:mise-a-jour validate:valider vat:tva vector:vectorielle
   vendor:prestataire vendors:fournisseurs verify:verifier visit:visiter voice:voix wait:attendre watch:regarder

@@ -1,3 +1,4 @@
+import { accessibilityDeclaration } from '#content/accessibility-declaration.ts'
 import { legalNotice } from '#content/legal-notice.ts'
 import { methodologySteps } from '#content/methodology.ts'
 import { privacyPolicy } from '#content/privacy-policy.ts'
@@ -5,12 +6,13 @@ import { useCases } from '#content/use-cases.ts'
 import { useCasesPage } from '#content/use-cases-page.ts'
 import { legalLine } from '../../legal-lines.ts'
 import { lowerFirst } from '../../markdown.ts'
-import { legalNoticeSource, privacySource } from '../../sources.ts'
+import { accessibilitySource, legalNoticeSource, privacySource } from '../../sources.ts'
 import { pick } from '../content-lookup.ts'
 import { readMore, type Topic } from '../topic.ts'
 
 const property = legalNoticeSource('propriete-intellectuelle')
-const accessibility = legalNoticeSource('accessibilite')
+const conformity = accessibilitySource('etat-de-conformite')
+const accessibilityContact = accessibilitySource('contact')
 const links = legalNoticeSource('liens-hypertextes')
 const liability = legalNoticeSource('responsabilite')
 const law = legalNoticeSource('droit-applicable')
@@ -37,10 +39,28 @@ export const legalNoticeTopics: readonly Topic[] = [
       'je suis malvoyant, comment lire le site',
       'is your website accessible to blind people',
     ],
-    answer: `${legalLine(legalNotice, 'accessibilite', 'au clavier seul')} ${legalLine(legalNotice, 'accessibilite', 'RGAA')}`,
-    sources: [accessibility],
-    next: readMore(accessibility),
-    related: ['phone', 'email', 'publisher'],
+    answer: `${legalLine(accessibilityDeclaration, 'etat-de-conformite', 'RGAA')} ${legalLine(accessibilityDeclaration, 'resultats', 'critères applicables')} ${legalLine(legalNotice, 'accessibilite', 'au clavier seul')}`,
+    sources: [conformity, legalNoticeSource('accessibilite')],
+    next: readMore(conformity),
+    related: ['accessibility-fault', 'phone', 'email'],
+  },
+  {
+    id: 'accessibility-fault',
+    kind: 'fact',
+    asks: [
+      "Comment signaler un défaut d'accessibilité ?",
+      "je n'arrive pas à lire une page du site",
+      "un problème d'accessibilité sur votre site",
+      'contenu inaccessible, qui prévenir',
+      'à qui se plaindre si le site est inaccessible',
+      'saisir le Défenseur des droits',
+      'recours accessibilité du site',
+      'qui contacter pour l’accessibilité',
+    ],
+    answer: `${legalLine(accessibilityDeclaration, 'contact', 'reste fermé')} ${legalLine(accessibilityDeclaration, 'contact', 'E-mail')} ${legalLine(accessibilityDeclaration, 'contact', 'Téléphone')} Si notre réponse ne vous suffit pas, vous pouvez saisir le Défenseur des droits.`,
+    sources: [accessibilityContact, accessibilitySource('voies-de-recours')],
+    next: readMore(accessibilityContact),
+    related: ['accessibility', 'phone', 'email'],
   },
   {
     id: 'reuse',

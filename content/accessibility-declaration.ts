@@ -1,0 +1,197 @@
+import { type Counts, conformityRate, statusAt } from './accessibility/assessment.ts'
+import { accessibilitySummary } from './accessibility-summary.ts'
+import { company } from './company.ts'
+import type { LegalBlock, LegalDocument, LegalTable } from './legal-document.ts'
+import { paths } from './paths.ts'
+import { mailLink, phoneLink, postalAddress } from './personal-data.ts'
+import type { RichLink } from './rich-text.ts'
+
+const { counts, themes, faults, toAssess } = accessibilitySummary
+const rate = conformityRate(counts)
+const applicable = counts.conform + counts.notConform + counts.notAssessed
+const { name, legal } = company
+
+const resultsByTheme: LegalTable = {
+  kind: 'table',
+  caption: 'Résultat de chaque thématique du RGAA, en nombre de critères',
+  columns: ['Thématique', 'Résultat'],
+  rows: themes.map((theme, index) => [`${index + 1}. ${theme.name}`, resultText(theme.counts)]),
+}
+
+function resultText({ conform, notConform, notAssessed, notApplicable }: Counts) {
+  const parts = [
+    [conform, conform === 1 ? 'conforme' : 'conformes'],
+    [notConform, notConform === 1 ? 'non conforme' : 'non conformes'],
+    [notAssessed, 'à évaluer'],
+    [notApplicable, notApplicable === 1 ? 'non applicable' : 'non applicables'],
+  ] as const
+  return parts.flatMap(([count, label]) => (count > 0 ? [`${count} ${label}`] : [])).join(', ')
+}
+
+/** The reason once, then the criteria that share it. */
+const openCriteria = toAssess.flatMap(({ because, criteria }): LegalBlock[] => [
+  { kind: 'paragraph', text: because },
+  { kind: 'list', items: criteria.map(({ number, title }) => `Critère ${number} : ${title}`) },
+])
+
+const page = (text: string, href: string): RichLink => ({ text, href })
+
+export const accessibilityDeclaration: LegalDocument = {
+  title: "Déclaration d'accessibilité",
+  introduction: `${legal.name} s'engage à rendre ce site accessible, comme l'article 47 de la loi n° 2005-102 du 11 février 2005 le demande aux services publics en ligne. Voici où nous en sommes, y compris ce qui manque.`,
+  updated: { kind: 'fixed', label: 'Établie le ', isoDate: '2026-11-15', text: '15 novembre 2026' },
+  contentsTitle: 'Sommaire',
+  sections: [
+    {
+      id: 'etat-de-conformite',
+      title: 'État de conformité',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Le site de ${name} est ${statusAt(rate)} au référentiel général d'amélioration de l'accessibilité (RGAA), version 4.1.2, en raison des non-conformités et des critères encore à évaluer que cette déclaration énumère.`,
+        },
+        {
+          kind: 'paragraph',
+          text: "C'est une auto-évaluation : notre équipe l'a faite elle-même, sans lecteur d'écran et sans auditeur extérieur. Elle vaut ce que valent les contrôles décrits ici, et rien de plus.",
+        },
+      ],
+    },
+    {
+      id: 'resultats',
+      title: "Résultats de l'évaluation",
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Selon notre auto-évaluation, ${rate} % des critères applicables sont respectés : ${counts.conform} sur ${applicable}.`,
+        },
+        {
+          kind: 'paragraph',
+          text: "Un critère que personne n'a encore évalué compte comme non respecté. Le taux est arrondi vers le bas.",
+        },
+        resultsByTheme,
+        {
+          kind: 'paragraph',
+          text: [
+            "La grille des 106 critères dit, pour chacun, quel test automatique le tient, comment il a été vérifié à la main ou pourquoi il ne s'applique pas. Nous l'envoyons à qui la demande à ",
+            mailLink,
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contenus-non-accessibles',
+      title: 'Contenus non accessibles',
+      blocks: [
+        { kind: 'subtitle', text: 'Non-conformités' },
+        {
+          kind: 'list',
+          items: faults.map(({ number, fault, instead }) => `Critère ${number} : ${fault} ${instead}`),
+        },
+        { kind: 'subtitle', text: 'Critères encore à évaluer' },
+        ...openCriteria,
+        { kind: 'subtitle', text: 'Dérogations pour charge disproportionnée' },
+        { kind: 'paragraph', text: "Nous n'en invoquons aucune." },
+        { kind: 'subtitle', text: "Contenus non soumis à l'obligation d'accessibilité" },
+        {
+          kind: 'paragraph',
+          text: "Aucun. La vidéo de démonstration est servie par un autre site, mais c'est la nôtre : elle compte.",
+        },
+      ],
+    },
+    {
+      id: 'etablissement',
+      title: 'Établissement de cette déclaration',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Cette déclaration a été établie le 15 novembre 2026. Son taux et ses listes sont calculés à partir de la grille, à chaque version du site.',
+        },
+        { kind: 'subtitle', text: 'Technologies du site' },
+        { kind: 'list', items: ['HTML', 'CSS', 'JavaScript', 'SVG', 'WAI-ARIA'] },
+        { kind: 'subtitle', text: 'Environnement de test' },
+        {
+          kind: 'list',
+          items: [
+            'Chromium 156 sous Linux, au clavier seul, sans styles, sans JavaScript, en niveaux de gris, avec un texte deux fois plus grand, de 320 à 1920 pixels de large.',
+            "Aucun lecteur d'écran : nous n'avons pas encore vérifié le site avec NVDA, JAWS ou VoiceOver.",
+          ],
+        },
+        { kind: 'subtitle', text: "Outils d'évaluation" },
+        {
+          kind: 'list',
+          items: [
+            'axe-core et accessibility-checker-engine (IBM), sur chaque page, à chaque version du site.',
+            'html-validate, sur le code de chaque page, à chaque version du site.',
+            'Des tests écrits pour ce site, qui le parcourent dans un navigateur comme le ferait une personne.',
+          ],
+        },
+        { kind: 'subtitle', text: 'Pages vérifiées' },
+        { kind: 'paragraph', text: 'Toutes les pages du site :' },
+        {
+          kind: 'list',
+          items: [
+            [page('Accueil', paths.home)],
+            [page('Solutions', paths.solutions)],
+            [page("Cas d'usage", paths.useCases)],
+            [page('Services', paths.services)],
+            [page('Contact', paths.contact), ', puis la confirmation de la demande'],
+            [page('Mentions légales', paths.legalNotice)],
+            [page('Politique de confidentialité', paths.privacyPolicy)],
+            "Déclaration d'accessibilité",
+            "La page qui répond à une adresse qui n'existe pas",
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      title: "Retour d'information et contact",
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: "Un contenu ou un service vous reste fermé ? Dites-le-nous : nous vous donnons l'information autrement, puis nous corrigeons.",
+        },
+        {
+          kind: 'facts',
+          items: [
+            { term: 'E-mail', detail: [mailLink] },
+            { term: 'Téléphone', detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()})`] },
+            { term: 'Formulaire', detail: [page('Formulaire de contact', paths.contact)] },
+            { term: 'Courrier', detail: `${legal.name}, ${postalAddress}` },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'voies-de-recours',
+      title: 'Voies de recours',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: "Vous nous avez signalé un défaut qui vous empêche d'accéder à un contenu ou à un service, et notre réponse ne vous suffit pas ou n'est pas venue ? Vous pouvez saisir le Défenseur des droits.",
+        },
+        {
+          kind: 'facts',
+          items: [
+            {
+              term: 'En ligne',
+              detail: [page('formulaire.defenseurdesdroits.fr', 'https://formulaire.defenseurdesdroits.fr')],
+            },
+            {
+              term: 'Près de chez vous',
+              detail: [
+                page('les délégués du Défenseur des droits', 'https://www.defenseurdesdroits.fr/saisir/delegues'),
+              ],
+            },
+            { term: 'Par téléphone', detail: [page('09 69 39 00 00', 'tel:+33969390000')] },
+            {
+              term: 'Par courrier, sans timbre',
+              detail: 'Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { accessibilityDeclaration } from '../accessibility-declaration.ts'
+import { declaredStatus } from '../accessibility-status.ts'
+import { accessibilitySummary } from '../accessibility-summary.ts'
+import { conformityRate, countResults, statusAt } from './assessment.ts'
+import type { Result } from './criterion.ts'
+import { summarise } from './summarise.ts'
+import { themes } from './themes.ts'
+
+const criteria = themes.flatMap((theme) => theme.criteria)
+const results = criteria.map(({ result }) => result)
+
+test('The 106 criteria of the RGAA 4.1.2 stand in the order of its thirteen themes', () => {
+  const inEachTheme = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12]
+  expect(criteria.map(({ number }) => number)).toEqual(
+    inEachTheme.flatMap((count, theme) => Array.from({ length: count }, (_, index) => `${theme + 1}.${index + 1}`)),
+  )
+  expect(new Set(criteria.map(({ title }) => title)).size).toBe(106)
+})
+
+test('Every test that a criterion rests on exists and is run by `npm test`', () => {
+  const tests = results.flatMap((result) => ('tests' in result ? result.tests : []))
+  expect(tests.length).toBeGreaterThan(20)
+  expect(tests.filter((file) => !existsSync(file) || !/^e2e\/.+\.spec\.ts$|\.test\.tsx?$/.test(file))).toEqual([])
+})
+
+test('A criterion that rests on tests names one, and one that was looked at says when and how', () => {
+  for (const result of results) {
+    if ('tests' in result) expect(result.tests).not.toEqual([])
+    if ('checkedOn' in result) expect(result.checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/)
+    if ('how' in result) expect(result.how.length).toBeGreaterThan(20)
+  }
+})
+
+describe('The rate', () => {
+  const conform: Result = { status: 'conform', tests: ['a.test.ts'], what: '' }
+  const rateOf = (...statuses: Result[]) =>
+    conformityRate(countResults(statuses.map((result) => ({ number: '', title: '', result }))))
+
+  test('leaves out what does not apply, and counts what nobody assessed as not conforming', () => {
+    const notApplicable: Result = { status: 'notApplicable', because: '' }
+    const notAssessed: Result = { status: 'notAssessed', because: '' }
+    expect(rateOf(conform, conform, notApplicable)).toBe(100)
+    expect(rateOf(conform, conform, notAssessed)).toBe(66)
+    expect(rateOf(notApplicable)).toBe(0)
+  })
+
+  test('gives the status that the law has for it', () => {
+    expect([0, 49, 50, 99, 100].map(statusAt)).toEqual([
+      'non conforme',
+      'non conforme',
+      'partiellement conforme',
+      'partiellement conforme',
+      'totalement conforme',
+    ])
+  })
+})
+
+describe('The declaration', () => {
+  const text = JSON.stringify(accessibilityDeclaration)
+
+  test('rests on the criteria as they are; `npm run accessibility` sums them up', () => {
+    expect(accessibilitySummary).toEqual(summarise(themes))
+  })
+
+  test('and the foot of every page say the status that follows from the criteria', () => {
+    const rate = conformityRate(countResults(criteria))
+    expect(declaredStatus).toBe(statusAt(rate))
+    expect(text).toContain(`est ${declaredStatus} au référentiel`)
+    expect(text).toContain(`${rate}\u00a0% des critères`)
+  })
+
+  test('names every criterion that is not met, with its fault, and every one that is still to be assessed', () => {
+    for (const { number, title, result } of criteria) {
+      if (result.status === 'notConform') expect(text).toContain(result.fault)
+      if (result.status === 'notAssessed') expect(text).toContain(`Critère ${number}\u00a0: ${title}`)
+    }
+  })
+
+  test('is not older than what it rests on', () => {
+    const { updated } = accessibilityDeclaration
+    const checks = results.flatMap((result) => ('checkedOn' in result ? result.checkedOn : []))
+    expect(checks.filter((day) => updated.kind === 'fixed' && day > updated.isoDate)).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import { checkedByHand, doesNotApply, firstReview, type Theme, testedBy } from './criterion.ts'
+
+export const requiredElements: Theme = {
+  name: 'Éléments obligatoires',
+  criteria: [
+    {
+      number: '8.1',
+      title: 'Une page est définie par un type de document.',
+      result: testedBy('html-validate.', 'e2e/markup.spec.ts'),
+    },
+    {
+      number: '8.2',
+      title: 'Le code généré est valide selon le type de document.',
+      result: testedBy(
+        "html-validate, sur les pages telles qu'elles sont servies ; axe et IBM, sur les pages telles que les scripts les laissent.",
+        'e2e/markup.spec.ts',
+        'e2e/every-page.spec.ts',
+      ),
+    },
+    {
+      number: '8.3',
+      title: 'La langue par défaut est présente.',
+      result: testedBy('Règle « html-has-lang » de axe.', 'e2e/every-page.spec.ts'),
+    },
+    {
+      number: '8.4',
+      title: 'Le code de langue est pertinent.',
+      result: testedBy('Chaque page est en français et le dit.', 'e2e/markup.spec.ts'),
+    },
+    {
+      number: '8.5',
+      title: 'Une page a un titre.',
+      result: testedBy('Chaque page a un titre, un seul.', 'e2e/found-and-shared.spec.ts'),
+    },
+    {
+      number: '8.6',
+      title: 'Le titre de la page est pertinent.',
+      result: checkedByHand(firstReview, 'Titres lus : chacun dit le sujet de sa page, puis le nom du site.'),
+    },
+    {
+      number: '8.7',
+      title: 'Un changement de langue est indiqué.',
+      result: checkedByHand(
+        firstReview,
+        "Mots anglais cherchés dans les textes des pages : aucun passage. Ceux qui s'y trouvent (open source, workflow, framework) sont d'usage courant, les autres sont des noms propres.",
+      ),
+    },
+    {
+      number: '8.8',
+      title: 'Le code de chaque changement de langue est valide et pertinent.',
+      result: doesNotApply("Aucun passage n'est dans une autre langue."),
+    },
+    {
+      number: '8.9',
+      title: 'Les balises ne servent pas seulement à la présentation.',
+      result: checkedByHand(
+        firstReview,
+        "Code des pages parcouru : ni saut de ligne forcé, ni paragraphe vide hors des zones d'annonce, ni balise ou attribut de présentation.",
+      ),
+    },
+    {
+      number: '8.10',
+      title: 'Un changement de sens de lecture est signalé.',
+      result: doesNotApply('Tout le site se lit de gauche à droite.'),
+    },
+  ],
+}
