@@ -1,7 +1,7 @@
 import { chooseAtBanner } from './consent/choose-at-banner.ts'
 import { showBannerWhileConsentIsAsked } from './consent/show-banner.ts'
 import { layOutLater } from './lay-out-later.ts'
-import { saySorry } from './loading/say-sorry.ts'
+import { say } from './loading/say.ts'
 import { notePress } from './loading/waiting.ts'
 import { menuOpener, toggleMenu } from './shell/toggle-menu.ts'
 
@@ -40,7 +40,7 @@ function onTakeOver() {
 
 async function onReady(now: (button: HTMLButtonElement) => HTMLButtonElement | undefined) {
   page.toggleAttribute('data-live', true)
-  saySorry(false)
+  say('sorry', false)
   // React knows the menu as closed.
   if (openMenu?.isConnected) toggleMenu(openMenu)
   for (const button of [...(openMenu ? [openMenu] : []), ...pressed.splice(0)]) {
@@ -53,11 +53,11 @@ async function onReady(now: (button: HTMLButtonElement) => HTMLButtonElement | u
 function onCrash() {
   state = 'crashed'
   page.toggleAttribute('data-live', false)
-  saySorry(true)
+  say('sorry', true)
 }
 /** The page still reads and links. The next press tries again. */
 function giveUp() {
-  if (pressed.length > 0) saySorry(true)
+  if (pressed.length > 0) say('sorry', true)
   pressed = []
 }
 
@@ -67,7 +67,7 @@ document.addEventListener(
     notePress()
     const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]')
     if (!button || state === 'live') return
-    saySorry(false)
+    say('sorry', false)
     if (chooseAtBanner(button) || toggleMenu(button)) return
     pressed.push(button)
     if (state === 'crashed') giveUp()
@@ -93,3 +93,5 @@ function afterLoad() {
 }
 if (document.readyState === 'complete') afterLoad()
 else window.addEventListener('load', afterLoad, { once: true })
+// Else the styles show, after a while, that nothing answers.
+page.toggleAttribute('data-started', true)

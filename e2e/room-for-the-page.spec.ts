@@ -53,8 +53,16 @@ test.describe('The round button', () => {
         return { pressable, drawn: pressable - button.clientLeft }
       })
     for (const { width, over, expected } of [
-      { width: 390, over: page.getByRole('link', { name: "Voir tous les cas d'usage" }), expected: { pressable: 24, drawn: 20 } },
-      { width: 390, over: page.getByRole('heading', { name: 'Une méthode en quatre stations' }), expected: { pressable: 56, drawn: 55 } },
+      {
+        width: 390,
+        over: page.getByRole('link', { name: "Voir tous les cas d'usage" }),
+        expected: { pressable: 24, drawn: 20 },
+      },
+      {
+        width: 390,
+        over: page.getByRole('heading', { name: 'Une méthode en quatre stations' }),
+        expected: { pressable: 56, drawn: 55 },
+      },
       { width: 768, over: page.getByRole('link', { name: /^Société mère/ }), expected: { pressable: 24, drawn: 20 } },
     ]) {
       await page.setViewportSize({ width, height: 844 })
