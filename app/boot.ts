@@ -2,6 +2,7 @@ import { keepTyped, stopKeeping } from './assistant/typed-ahead.ts'
 import { chooseAtBanner } from './consent/choose-at-banner.ts'
 import { showBannerWhileConsentIsAsked } from './consent/show-banner.ts'
 import { layOutLater } from './lay-out-later.ts'
+import { beginPress, pressedButton } from './loading/moved-press.ts'
 import { say } from './loading/say.ts'
 import { notePress } from './loading/waiting.ts'
 import { menuOpener, toggleMenu } from './shell/toggle-menu.ts'
@@ -65,9 +66,9 @@ function giveUp() {
 
 document.addEventListener(
   'click',
-  ({ target }) => {
+  (event) => {
     notePress()
-    const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]')
+    const button = pressedButton(event)
     if (!button || state === 'live') return
     say('sorry', false)
     if (chooseAtBanner(button) || toggleMenu(button)) return
@@ -84,6 +85,7 @@ window.addEventListener('popstate', () => {
   if (!page.hasAttribute('data-live') && window.location.pathname !== pathname) window.location.reload()
 })
 window.addEventListener('online', start)
+document.addEventListener('pointerdown', beginPress, { passive: true, capture: true })
 document.addEventListener('pointerdown', start, { passive: true })
 for (const move of ['pointerover', 'keydown', 'focusin', 'touchstart']) {
   document.addEventListener(move, start, { once: true, passive: true })

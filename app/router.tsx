@@ -32,9 +32,12 @@ type Router = {
 
 const RouterContext = createContext<Router | null>(null)
 
-/** Follows the address bar. The old page and its address stay until the new one's code has come. */
-export function BrowserRouter({ children }: PropsWithChildren) {
-  const [location, setLocation] = useState(browserLocation)
+/**
+ * Follows the address bar, from where it was when React began. The old page and its address stay until the new one's code
+ * has come.
+ */
+export function BrowserRouter({ start, children }: PropsWithChildren<{ start: SiteLocation }>) {
+  const [location, setLocation] = useState(start)
   const [unreachable, setUnreachable] = useState<Router['unreachable']>()
   const moves = useRef(0)
   const arrived = useRef(0)
@@ -82,8 +85,9 @@ export function BrowserRouter({ children }: PropsWithChildren) {
         error instanceof GoneFile ? window.location.reload() : follow(),
       )
     window.addEventListener('popstate', followBrowser)
+    if (hasMovedFrom(start)) followBrowser()
     return () => window.removeEventListener('popstate', followBrowser)
-  }, [open, follow])
+  }, [start, open, follow])
 
   const router = useMemo(() => ({ location, navigate, unreachable }), [location, navigate, unreachable])
   return <RouterContext value={router}>{children}</RouterContext>
@@ -116,7 +120,12 @@ export function isPlainClick(event: MouseEvent<HTMLAnchorElement>) {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 }
 
-function browserLocation(): SiteLocation {
+function hasMovedFrom({ pathname, search, hash }: SiteLocation) {
+  const now = window.location
+  return pathname !== now.pathname || search !== now.search || hash !== now.hash
+}
+
+export function browserLocation(): SiteLocation {
   const { pathname, search, hash } = window.location
   return { pathname, search, hash }
 }
