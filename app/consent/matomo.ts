@@ -23,6 +23,8 @@ export function countView({ url, siteId }: Audience, address: string, title: str
     script.id = scriptId
     script.async = true
     script.src = `${root}matomo.js`
+    // The next view asks for it again, and this one waits in the queue.
+    script.onerror = () => script.remove()
     document.head.append(script)
   }
   queue.push(['trackPageView'])
