@@ -146,7 +146,7 @@ test('On a screen of 1280 by 720 pixels at 400 % the conversation, the cookie ba
   await page.keyboard.press('Escape')
   await opener(page).click()
   await input(page).fill('Combien coûte un projet ? '.repeat(8))
-  const height = () => input(page).evaluate(({ offsetHeight }) => offsetHeight)
+  const height = () => input(page).evaluate(({ clientHeight }) => clientHeight)
   expect(await height(), 'of the field with a long question in it').toBeLessThan(80)
   await ask(page, 'Combien coûte un projet ?')
   await expect(log(page)).toHaveAttribute('aria-busy', 'false')
