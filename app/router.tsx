@@ -85,9 +85,8 @@ export function BrowserRouter({ start, children }: PropsWithChildren<{ start: Si
         error instanceof GoneFile ? window.location.reload() : follow(),
       )
     window.addEventListener('popstate', followBrowser)
-    if (hasMovedFrom(start)) followBrowser()
     return () => window.removeEventListener('popstate', followBrowser)
-  }, [start, open, follow])
+  }, [open, follow])
 
   const router = useMemo(() => ({ location, navigate, unreachable }), [location, navigate, unreachable])
   return <RouterContext value={router}>{children}</RouterContext>
@@ -118,11 +117,6 @@ export function useRouter() {
 export function isPlainClick(event: MouseEvent<HTMLAnchorElement>) {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
-}
-
-function hasMovedFrom({ pathname, search, hash }: SiteLocation) {
-  const now = window.location
-  return pathname !== now.pathname || search !== now.search || hash !== now.hash
 }
 
 export function browserLocation(): SiteLocation {

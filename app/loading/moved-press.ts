@@ -1,24 +1,23 @@
-const buttons = 'button[type=button]'
-/** In pixels: how far a finger moves that stays. */
-const still = 6
-
-let began: { button: HTMLButtonElement; x: number; y: number } | undefined
+let began: PointerEvent | undefined
 
 /**
  * Where the page moves between the two halves of a press, as when it becomes live, browsers tell only what holds both of
  * the places: it is made on the button on which it began. To be called at the beginning of each press.
  */
-export function beginPress({ target, clientX: x, clientY: y }: PointerEvent) {
-  const button = target instanceof Element && target.closest<HTMLButtonElement>(buttons)
-  began = button ? { button, x, y } : undefined
+export function beginPress(event: PointerEvent) {
+  began = event
 }
 
 /** The button that was pressed, at a click. */
-export function pressedButton({ target, isTrusted, clientX, clientY }: MouseEvent) {
-  if (!(target instanceof Element)) return undefined
-  const button = target.closest<HTMLButtonElement>(buttons)
-  if (button || !isTrusted || !began) return button
-  const isMoved = target.contains(began.button) && Math.hypot(clientX - began.x, clientY - began.y) < still
-  if (isMoved) began.button.click()
-  return undefined
+export function pressedButton(event: MouseEvent) {
+  const button = buttonAt(event)
+  const first = began && buttonAt(began)
+  // A pointer that has moved meant something else.
+  const isMoved = event.isTrusted && began?.clientX === event.clientX && began.clientY === event.clientY
+  if (!button && isMoved) first?.click()
+  return button
+}
+
+function buttonAt({ target }: Event) {
+  return target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null
 }
