@@ -10,11 +10,12 @@ export function beginPress(event: PointerEvent) {
 
 /** The button that was pressed, at a click. */
 export function pressedButton(event: MouseEvent) {
+  const { target } = event
   const button = buttonAt(event)
   const first = began && buttonAt(began)
-  // A pointer that has moved meant something else.
-  const isMoved = event.isTrusted && began?.clientX === event.clientX && began.clientY === event.clientY
-  if (!button && isMoved) first?.click()
+  // A pointer that has moved by some pixels meant something else.
+  const isStill = began && Math.hypot(began.clientX - event.clientX, began.clientY - event.clientY) < 6
+  if (!button && isStill && first && target instanceof Element && target.contains(first)) first.click()
   return button
 }
 
