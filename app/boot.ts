@@ -1,7 +1,8 @@
 import { chooseAtBanner } from './consent/choose-at-banner.ts'
 import { showBannerWhileConsentIsAsked } from './consent/show-banner.ts'
 import { layOutLater } from './lay-out-later.ts'
-import { saySorry } from './loading/say-sorry.ts'
+import { beginPress, pressedButton } from './loading/moved-press.ts'
+import { say } from './loading/say.ts'
 import { notePress } from './loading/waiting.ts'
 import { menuOpener, toggleMenu } from './shell/toggle-menu.ts'
 
@@ -40,7 +41,7 @@ function onTakeOver() {
 
 async function onReady(now: (button: HTMLButtonElement) => HTMLButtonElement | undefined) {
   page.toggleAttribute('data-live', true)
-  saySorry(false)
+  say('sorry', false)
   // React knows the menu as closed.
   if (openMenu?.isConnected) toggleMenu(openMenu)
   for (const button of [...(openMenu ? [openMenu] : []), ...pressed.splice(0)]) {
@@ -53,21 +54,21 @@ async function onReady(now: (button: HTMLButtonElement) => HTMLButtonElement | u
 function onCrash() {
   state = 'crashed'
   page.toggleAttribute('data-live', false)
-  saySorry(true)
+  say('sorry', true)
 }
 /** The page still reads and links. The next press tries again. */
 function giveUp() {
-  if (pressed.length > 0) saySorry(true)
+  if (pressed.length > 0) say('sorry', true)
   pressed = []
 }
 
 document.addEventListener(
   'click',
-  ({ target }) => {
+  (event) => {
     notePress()
-    const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]')
+    const button = pressedButton(event)
     if (!button || state === 'live') return
-    saySorry(false)
+    say('sorry', false)
     if (chooseAtBanner(button) || toggleMenu(button)) return
     pressed.push(button)
     if (state === 'crashed') giveUp()
@@ -81,6 +82,7 @@ window.addEventListener('popstate', () => {
   if (!page.hasAttribute('data-live') && window.location.pathname !== pathname) window.location.reload()
 })
 window.addEventListener('online', start)
+document.addEventListener('pointerdown', beginPress, { passive: true, capture: true })
 document.addEventListener('pointerdown', start, { passive: true })
 for (const move of ['pointerover', 'keydown', 'focusin', 'touchstart']) {
   document.addEventListener(move, start, { once: true, passive: true })
@@ -93,3 +95,5 @@ function afterLoad() {
 }
 if (document.readyState === 'complete') afterLoad()
 else window.addEventListener('load', afterLoad, { once: true })
+// Else the styles show, after a while, that nothing answers.
+page.toggleAttribute('data-started', true)

@@ -1,4 +1,4 @@
-import { controlFailure } from '#content/without-react.ts'
+import { controlFailure, notStarted, slowLoading } from '#content/without-react.ts'
 
 /** What the build adds to every page. In development the styles come as a link, in production inline (see docs/decisions). */
 export type DocumentAssets = { bootScript: string; head: string }
@@ -21,7 +21,7 @@ ${assets.head}
 <script type="module" src="${assets.bootScript}"></script>
 ${head}
 </head>
-<body><div id="${rootId}">${body}</div>${sorry()}${data === undefined ? '' : dataBlock(data)}</body>
+<body><div id="${rootId}">${body}</div>${sentences()}${data === undefined ? '' : dataBlock(data)}</body>
 </html>
 `
 }
@@ -31,7 +31,9 @@ function dataBlock(data: unknown) {
   return `<script type="application/json" id="${dataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
-/** What boot.ts says where React cannot be fetched. */
-function sorry() {
-  return `<p id="sorry" role="alert" class="sorry no-print" data-sentence="${controlFailure}"></p>`
+/** What boot.ts says where React cannot be fetched or takes long, and what the page shows where boot.ts has not come. */
+function sentences() {
+  return `<p id="sorry" role="alert" class="sorry no-print" data-sentence="${controlFailure}"></p>
+<p id="slow" role="status" class="sorry no-print" data-sentence="${slowLoading}"></p>
+<p role="alert" class="sorry unstarted no-print">${notStarted.text} <a href="" class="text-link">${notStarted.reload}</a></p>`
 }

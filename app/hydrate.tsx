@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { rootId } from './document.ts'
 import { rememberTyped } from './hydration/remember-typed.ts'
 import { tolerateForeignNodes } from './hydration/tolerate-foreign-nodes.ts'
-import { BrowserRouter } from './router.tsx'
+import { BrowserRouter, browserLocation } from './router.tsx'
 import { pageAt } from './routes.tsx'
 import { Site } from './site.tsx'
 
@@ -20,7 +20,8 @@ type Outcome = {
 export async function hydrate({ onTakeOver, onReady, onCrash }: Outcome) {
   const root = document.getElementById(rootId)
   if (!root) return
-  const { pathname } = window.location
+  const start = browserLocation()
+  const { pathname } = start
   await pageAt(pathname).preload()
   // The visitor went back meanwhile: the document is about to be replaced.
   if (window.location.pathname !== pathname) return
@@ -47,7 +48,7 @@ export async function hydrate({ onTakeOver, onReady, onCrash }: Outcome) {
       root,
       <StrictMode>
         <Ready onMarkup={typed.restore} onReady={ready}>
-          <BrowserRouter>
+          <BrowserRouter start={start}>
             <Site />
           </BrowserRouter>
         </Ready>

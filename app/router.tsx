@@ -32,9 +32,12 @@ type Router = {
 
 const RouterContext = createContext<Router | null>(null)
 
-/** Follows the address bar. The old page and its address stay until the new one's code has come. */
-export function BrowserRouter({ children }: PropsWithChildren) {
-  const [location, setLocation] = useState(browserLocation)
+/**
+ * Follows the address bar, from where it was when React began. The old page and its address stay until the new one's code
+ * has come.
+ */
+export function BrowserRouter({ start, children }: PropsWithChildren<{ start: SiteLocation }>) {
+  const [location, setLocation] = useState(start)
   const [unreachable, setUnreachable] = useState<Router['unreachable']>()
   const moves = useRef(0)
   const arrived = useRef(0)
@@ -116,7 +119,7 @@ export function isPlainClick(event: MouseEvent<HTMLAnchorElement>) {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 }
 
-function browserLocation(): SiteLocation {
+export function browserLocation(): SiteLocation {
   const { pathname, search, hash } = window.location
   return { pathname, search, hash }
 }

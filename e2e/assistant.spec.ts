@@ -186,6 +186,11 @@ test.describe('The assistant', () => {
       await expect(page.locator('.assistant-question').last()).toBeInViewport()
     }
     const toEnd = panel(page).getByRole('button', { name: 'Aller à la fin de la conversation' })
+    const copies = log(page).getByRole('button', { name: 'Copier la réponse' })
+    const [overLog, copy] = [await toEnd.boundingBox(), await copies.last().boundingBox()]
+    expect((overLog?.x ?? 0) + (overLog?.width ?? 0), 'beside the buttons at the end of a line').toBeLessThan(
+      copy?.x ?? 0,
+    )
     await toEnd.click()
     await expect(toEnd).toHaveCount(0)
     await expect(log(page).getByRole('list', { name: assistant.followUps })).toBeInViewport()

@@ -105,11 +105,17 @@ const moves: Record<string, Action> = {
 }
 
 /** By a button that opens something over the page. */
-const parts: Record<string, Action> = {
+const parts = {
   'the button « Gérer les cookies »': {
     from: paths.services,
     needs: ['consent-dialog.js', 'recipients.js', 'stored-items.js'],
     act: (page) => page.getByRole('button', { name: 'Gérer les cookies' }).click(),
+    done: (page) => page.getByRole('dialog', { name: 'Gestion des cookies' }),
+  },
+  'the button « Personnaliser »': {
+    from: paths.services,
+    needs: ['consent-dialog.js', 'recipients.js', 'stored-items.js'],
+    act: (page) => page.getByRole('button', { name: 'Personnaliser' }).click(),
     done: (page) => page.getByRole('dialog', { name: 'Gestion des cookies' }),
   },
   "the assistant's button": {
@@ -118,7 +124,7 @@ const parts: Record<string, Action> = {
     act: (page) => page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click(),
     done: (page) => page.getByRole('dialog', { name: /^Assistant/ }),
   },
-}
+} satisfies Record<string, Action>
 
 /** Behind the page's back: where they are missing, there is nothing to say. */
 const silent: Record<string, Action> = {
@@ -332,4 +338,27 @@ test('A deploy between the request and the success page loses neither the messag
   await expect(page.getByRole('status').filter({ hasText: 'Demande envoyée' })).toBeVisible()
   await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
   await expect(page.getByRole('dialog', { name: /^Assistant/ })).toContainText('En Europe.')
+})
+
+test('What an address or a reload opens says where it cannot come, and opens at a press once it can', async ({
+  page,
+}) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() =>
+    sessionStorage.setItem('assistant-conversation', JSON.stringify({ isOpen: true, turns: [] })),
+  )
+  for (const { opens, act, done, address } of [
+    { opens: 'assistant-panel', address: paths.services, ...parts["the assistant's button"] },
+    { opens: 'consent-dialog', address: `${paths.services}#cookies`, ...parts['the button « Gérer les cookies »'] },
+  ]) {
+    await page.route(new RegExp(`/assets/${opens}-.*js$`), aborted)
+    await openLive(page, address)
+    await expect(alert(page)).toContainText('Vérifiez votre connexion, puis réessayez.')
+    await pageStays(page, "De l'idée à l'autonomie en 4 étapes")
+    await page.unrouteAll()
+    await act(page)
+    await expect(done(page)).toBeVisible()
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/robots.txt')
+  }
 })

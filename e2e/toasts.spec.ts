@@ -11,6 +11,11 @@ test.describe('A toast', () => {
     await fillIn(page)
     await submit(page)
     const title = page.getByText('Demande envoyée !', { exact: true })
+    await expect(page).toHaveURL(paths.contactSuccess)
+    for (const height of [844, 667]) {
+      await page.setViewportSize({ width: 390, height })
+      await expect.poll(() => underToast(page), `at 390 × ${height}`).toEqual([])
+    }
     await title.hover()
     await page.clock.fastForward(20_000)
     await expect(title).toBeVisible()
@@ -87,4 +92,18 @@ function errorToast(page: Page) {
 async function closeToast(page: Page) {
   await errorToast(page).getByRole('button', { name: 'Fermer le message' }).click()
   await expect(errorToast(page)).toHaveCount(0)
+}
+
+/** What of the page's title, the header, the banner and the assistant's button a message lies upon. */
+function underToast(page: Page) {
+  return page.evaluate(() => {
+    const box = document.querySelector('.toast')?.getBoundingClientRect()
+    if (!box || box.top < 0 || box.bottom > innerHeight) return ['The message is not in sight.']
+    const parts = [...document.querySelectorAll('h1, header, .consent-banner, .assistant-button')]
+    const covered = parts.filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      return left + part.clientLeft < box.right && right > box.left && top < box.bottom && bottom > box.top
+    })
+    return covered.map(({ outerHTML }) => outerHTML.slice(0, 80))
+  })
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { isUnder } from './is-under.ts'
 
-const actions = 'a[href], button, input, select, textarea, summary, label, iframe, [role="option"]'
+const actions = 'a[href], button, input, select, textarea, summary, label, iframe, [role="option"], .toast'
 
 /** In milliseconds: how long the corner must have been free, so that nothing flickers while the page scrolls. */
 const calm = 250
 
-/** Whether nothing that can be pressed or filled in lies in this corner of the screen. */
+/** Whether nothing that can be pressed or filled in, and no message, lies in this corner of the screen. */
 export function useClearCorner(corner: RefObject<HTMLElement | null>) {
   const [isClear, setClear] = useState(false)
 
@@ -27,6 +27,9 @@ export function useClearCorner(corner: RefObject<HTMLElement | null>) {
     // Pages, menus and answers that come and go change the height of the whole.
     const growth = 'ResizeObserver' in window ? new ResizeObserver(look) : undefined
     growth?.observe(document.body, { box: 'border-box' })
+    // Messages come over the page, and change nothing in it.
+    const messages = document.querySelector('.toasts')
+    if (messages) growth?.observe(messages)
     window.addEventListener('scroll', look)
     window.addEventListener('resize', look)
     return () => {

@@ -1,8 +1,13 @@
+import { say } from './say.ts'
+
 /** In milliseconds: what is fetched so soon after a press is what the visitor waits for. */
 const soon = 500
+/** From when on the wait is worth a sentence. */
+const long = 4000
 
 let underWay = 0
 let pressedAt = Number.NEGATIVE_INFINITY
+let patience: ReturnType<typeof setTimeout> | undefined
 
 /** Notes on the document that a visitor who pressed something waits for files, so that the page can show it. */
 export function notePress() {
@@ -23,6 +28,11 @@ export async function whileWaiting<Result>(result: Promise<Result>) {
 
 function show() {
   const page = document.documentElement
-  const isAwaited = page.hasAttribute('data-waiting') || performance.now() - pressedAt < soon
-  page.toggleAttribute('data-waiting', underWay > 0 && isAwaited)
+  const wasAwaited = page.hasAttribute('data-waiting')
+  const isAwaited = underWay > 0 && (wasAwaited || performance.now() - pressedAt < soon)
+  if (isAwaited === wasAwaited) return
+  page.toggleAttribute('data-waiting', isAwaited)
+  clearTimeout(patience)
+  say('slow', false)
+  if (isAwaited) patience = setTimeout(() => say('slow', true), long)
 }

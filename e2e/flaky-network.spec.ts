@@ -1,0 +1,62 @@
+import { paths } from '#content/paths.ts'
+import { holdBack, openLive, untilLive } from './live.ts'
+import { expect, test } from './site.ts'
+
+test('Where not even the boot script comes, the page reads, says that its buttons do not answer, and loads again at a press', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/boot-/, (route) => route.abort('internetdisconnected'))
+  await page.goto(paths.services)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('étapes')
+  const said = page.getByRole('alert').filter({ hasText: 'ne répondent pas' })
+  await expect(said).toBeHidden()
+  const patience = await page.evaluate(() => {
+    const [wait] = document.getAnimations()
+    wait?.finish()
+    return wait?.effect?.getTiming().delay
+  })
+  expect(patience).toBe(8000)
+  await expect(said).toBeVisible()
+
+  await page.unrouteAll()
+  await said.getByRole('link', { name: 'Recharger la page' }).click()
+  await untilLive(page)
+  await expect(page).toHaveURL(paths.services)
+  await expect(page.locator('.unstarted')).toBeHidden()
+})
+
+test('What is awaited for long says so, until it comes', async ({ page }) => {
+  await page.clock.install()
+  const release = await holdBack(page, /\/assets\/consent-dialog-/)
+  await openLive(page, paths.services)
+  const said = page.getByRole('status').filter({ hasText: 'Le chargement prend plus de temps que prévu' })
+  await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-waiting')
+  await expect(said).toBeHidden()
+  await page.clock.runFor(4000)
+  await expect(said).toBeVisible()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toBeVisible()
+  await expect(said).toBeHidden()
+})
+
+test('A press counts for what it began on where the page moves under it, and not where the pointer does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLive(page, paths.useCases)
+  const filter = page.getByRole('button', { name: 'Automatisation', exact: true })
+  const press = async (moveBetween: (x: number, y: number) => Promise<void>) => {
+    await filter.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0, height = 0 } = (await filter.boundingBox()) ?? {}
+    await page.mouse.move(x + 30, y + height / 2)
+    await page.mouse.down()
+    await moveBetween(x + 30, y + height / 2)
+    await page.mouse.up()
+  }
+  await press((x, y) => page.mouse.move(x, y + 60))
+  await expect(filter).toHaveAttribute('aria-pressed', 'false')
+  // As when what was typed before React came leaves fewer cases, and a shorter page.
+  await press(() => page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' })))
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+})
