@@ -1,3 +1,4 @@
+import { keepTyped, stopKeeping } from './assistant/typed-ahead.ts'
 import { chooseAtBanner } from './consent/choose-at-banner.ts'
 import { showBannerWhileConsentIsAsked } from './consent/show-banner.ts'
 import { layOutLater } from './lay-out-later.ts'
@@ -60,6 +61,7 @@ function onCrash() {
 function giveUp() {
   if (pressed.length > 0) say('sorry', true)
   pressed = []
+  stopKeeping()
 }
 
 document.addEventListener(
@@ -71,6 +73,7 @@ document.addEventListener(
     say('sorry', false)
     if (chooseAtBanner(button) || toggleMenu(button)) return
     pressed.push(button)
+    if (button.closest('.assistant')) keepTyped()
     if (state === 'crashed') giveUp()
     else start()
   },

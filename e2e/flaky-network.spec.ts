@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
-import { holdBack, openLive, untilLive } from './live.ts'
+import { holdBack, holdReact, openLive, untilLive } from './live.ts'
 import { expect, test } from './site.ts'
 
 test('Where not even the boot script comes, the page reads, says that its buttons do not answer, and loads again at a press', async ({
@@ -38,6 +39,46 @@ test('What is awaited for long says so, until it comes', async ({ page }) => {
   release()
   await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toBeVisible()
   await expect(said).toBeHidden()
+})
+
+test.describe('What is typed while the assistant is on its way', () => {
+  const panel = /\/assets\/assistant-panel-.*\.js$/
+  const opener = (page: Page) => page.getByRole('button', { name: /^Ouvrir l'assistant/ })
+  const question = (page: Page) => page.getByRole('textbox', { name: 'Votre question' })
+
+  test('stands in its field once it is there, from before React has come on', async ({ page }) => {
+    const releaseReact = await holdReact(page)
+    const releasePanel = await holdBack(page, panel)
+    await page.goto(paths.solutions)
+    await opener(page).click()
+    await page.keyboard.type('Quels dé')
+    releaseReact()
+    await untilLive(page)
+    await page.keyboard.type('laisx')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type(' ?')
+    releasePanel()
+    await expect(question(page)).toBeFocused()
+    await expect(question(page)).toHaveValue('Quels délais ?')
+  })
+
+  test('is asked if it was sent, also where the first try failed', async ({ page }) => {
+    const { promise: lost, resolve: lose } = Promise.withResolvers<void>()
+    await page.route(panel, async (route) => {
+      await lost
+      await route.abort('internetdisconnected')
+    })
+    await openLive(page, paths.solutions)
+    await opener(page).click()
+    await page.keyboard.type('Où êtes-vous ?')
+    await page.keyboard.press('Enter')
+    lose()
+    await expect(page.getByRole('alert').filter({ hasText: 'Chargement impossible' })).toBeVisible()
+    await page.unrouteAll()
+    await opener(page).click()
+    await expect(page.getByRole('log')).toContainText('Où êtes-vous ?')
+    await expect(question(page)).toHaveValue('')
+  })
 })
 
 test('A press counts for what it began on where the page moves under it, and not where the pointer does', async ({

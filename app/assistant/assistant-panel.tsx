@@ -1,5 +1,5 @@
 import './assistant.css'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { assistant } from '#content/assistant.ts'
 import { type SiteLocation, useLocation } from '../router.tsx'
@@ -36,15 +36,21 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
   const [notice, setNotice] = useState('')
   const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
+  const opener = useRef<Element>(null)
   const titleId = useId()
   useFocusUnder(panel, isOpen && !isModal, () => setFolded(true))
 
+  // In one go with the form's taking over of what was typed: no key falls between the two.
+  useLayoutEffect(() => {
+    if (!opening) return
+    opener.current = document.activeElement
+    if (opening.by === 'visitor' && !opening.isLate) input.current?.focus({ preventScroll: true })
+  }, [opening])
+
   useEffect(() => {
     if (!opening) return
-    const opener = document.activeElement
-    if (opening.by === 'visitor' && !opening.isLate) input.current?.focus({ preventScroll: true })
     if (opening.question) session.send(opening.question)
-    return () => giveFocusBack(opener, panel.current)
+    return () => giveFocusBack(opener.current, panel.current)
   }, [opening, session])
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -100,7 +106,7 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
       </div>
       <ConversationLog session={session} conversation={conversation} isOpen={isOpen && !isFolded} notify={setNotice} />
       <div className="assistant-foot">
-        <QuestionForm ref={input} session={session} turn={conversation.at(-1)} onFocus={showWhole} />
+        <QuestionForm ref={input} session={session} opening={opening} turn={conversation.at(-1)} onFocus={showWhole} />
         <HumanHandOver conversation={conversation} onLeave={onClose} />
       </div>
       <p role="status" className="sr-only">
@@ -112,6 +118,7 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
 
 /** To what had it before, if it is still there; else to the button that opens the panel. */
 function giveFocusBack(opener: Element | null, panel: HTMLElement | null) {
+  if (panel && !panel.hidden) return
   const wasTaken = document.activeElement === document.body || panel?.contains(document.activeElement)
   if (!wasTaken) return
   const isThere = opener instanceof HTMLElement && opener !== document.body && (opener.checkVisibility?.() ?? true)

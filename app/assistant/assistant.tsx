@@ -15,6 +15,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useToast } from '../ui/toast.tsx'
 import type { PanelProps } from './assistant-panel.tsx'
 import { wasLeftOpen } from './panel-memory.ts'
+import { keepTyped, stopKeeping, takeTyped } from './typed-ahead.ts'
 import { useClearCorner } from './use-clear-corner.ts'
 
 /** How the panel came to be open: by the visitor, perhaps with a question to ask at once, or by itself at a new load. */
@@ -48,18 +49,29 @@ export function AssistantProvider({ children }: PropsWithChildren) {
       const focused = by === 'visitor' ? document.activeElement : document.body
       let isWanted = true
       const forget = ({ key }: KeyboardEvent) => {
-        if (key === 'Escape') isWanted = false
+        if (key !== 'Escape') return
+        isWanted = false
+        takeTyped()
       }
+      if (by === 'visitor') keepTyped()
       document.addEventListener('keydown', forget)
       loadPanel()
         .then(
           ({ AssistantPanel }) => {
             // Whoever has gone on to another page no longer waits for what they pressed.
-            if (!isWanted || (by === 'visitor' && pathname !== window.location.pathname)) return
+            if (!isWanted || (by === 'visitor' && pathname !== window.location.pathname)) {
+              takeTyped()
+              return
+            }
             setPanel(() => AssistantPanel)
-            setOpening({ by, question, isLate: hasTurnedFrom(focused) })
+            const isLate = hasTurnedFrom(focused)
+            // A press that asks nothing takes nothing from one before it.
+            setOpening((current) => (current && !question ? current : { by, question, isLate }))
           },
-          (error) => isWanted && show(whyNotLoaded(error)),
+          (error) => {
+            stopKeeping()
+            if (isWanted) show(whyNotLoaded(error))
+          },
         )
         .finally(() => document.removeEventListener('keydown', forget))
     },
@@ -101,7 +113,7 @@ export function AssistantProvider({ children }: PropsWithChildren) {
 /** Whether something else in the page has the focus by now. */
 function hasTurnedFrom(focused: Element | null) {
   const { activeElement, body } = document
-  return activeElement !== focused && activeElement !== body && !activeElement?.closest('.assistant')
+  return activeElement !== focused && activeElement !== body && !activeElement?.closest('.assistant, .typed-ahead')
 }
 
 function prefetch() {

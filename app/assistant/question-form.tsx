@@ -1,19 +1,34 @@
-import { type KeyboardEvent, type MouseEvent, type Ref, useId, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type Ref, useId, useLayoutEffect, useState } from 'react'
 import { assistant } from '#content/assistant.ts'
 import { chatLimits } from '#contract/chat-protocol.ts'
 import { Icon } from '../ui/icon.tsx'
+import type { Opening } from './assistant.tsx'
 import { isTurnPending, type Turn } from './conversation.ts'
 import type { Session } from './session.ts'
+import { takeTyped } from './typed-ahead.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
-type Props = { ref: Ref<HTMLTextAreaElement>; session: Session; turn: Turn | undefined; onFocus: () => void }
+type Props = {
+  ref: Ref<HTMLTextAreaElement>
+  session: Session
+  opening: Opening | undefined
+  turn: Turn | undefined
+  onFocus: () => void
+}
 
 /** Where one asks. While an answer comes, one may already write the next question, or stop the answer. */
-export function QuestionForm({ ref, session, turn, onFocus }: Props) {
+export function QuestionForm({ ref, session, opening, turn, onFocus }: Props) {
   const [question, setQuestion] = useState('')
   const mustWait = useSecondsUntil(turn?.retryAt) > 0
   const isPending = turn !== undefined && isTurnPending(turn)
   const id = useId()
+
+  useLayoutEffect(() => {
+    if (!opening) return
+    const typed = takeTyped()
+    if (typed.question) session.send(inBounds(typed.question))
+    if (typed.draft) setQuestion(inBounds(typed.draft))
+  }, [opening, session])
 
   function send() {
     if (!mustWait && session.send(question)) setQuestion('')
@@ -66,4 +81,8 @@ export function QuestionForm({ ref, session, turn, onFocus }: Props) {
       </button>
     </form>
   )
+}
+
+function inBounds(text: string) {
+  return text.slice(0, chatLimits.questionCharacters)
 }
