@@ -1,4 +1,27 @@
-type Rating = { readonly value: number; readonly count: number }
+import type { Assurances } from './assurances.ts'
+
+export type Rating = {
+  readonly value: number
+  readonly count: number
+  /** Code de la consommation, L. 111-7-2 et D. 111-17: without it the rating is shown nowhere. */
+  readonly provenance?: RatingProvenance
+}
+
+type RatingProvenance = {
+  readonly collectedBy: string
+  readonly checkedBy: string
+  /** As read after « contrôlés ». */
+  readonly checkedOn: string
+  /** Where every review can be read. */
+  readonly url: string
+}
+
+type Ownership = {
+  readonly country: string
+  readonly law: string
+  /** As read after « Actionnaires : ». */
+  readonly shareholders: string
+}
 
 /**
  * Everything that identifies the provider. To put the site under another name, edit this file and nothing else.
@@ -43,16 +66,53 @@ const identity = {
     phone: '01 99 00 17 98',
     country: 'France',
   },
-  /**
-   * Only verifiable customer reviews may be published (Code de la consommation, L. 111-7-2).
-   * Remove this field and no rating is shown or emitted.
-   */
-  rating: { value: 4.9, count: 127 },
+  /** Remove this field, or its provenance, and no rating is shown or emitted. */
+  rating: {
+    value: 4.9,
+    count: 127,
+    provenance: {
+      collectedBy: 'Avis Exemple SAS',
+      checkedBy: 'Avis Exemple SAS',
+      checkedOn: 'en janvier 2025',
+      url: 'https://avis.delambre.example',
+    },
+  },
   /** The embedded demonstration; the VIDEO_URL variable takes precedence. */
   videoUrl: 'https://video.delambre.example/embed/recherche-documentaire',
 } as const
 
 export const company: Omit<typeof identity, 'rating'> & { readonly rating?: Rating } = identity
+
+/** A place is not a jurisdiction: whose law each of them is under, and who owns it. */
+export const ownership = {
+  publisher: {
+    country: 'France',
+    law: 'droit français',
+    shareholders: `${identity.parent.name}, à 100 %`,
+  },
+  parent: {
+    country: 'France',
+    law: 'droit français',
+    shareholders: 'ses fondateurs et ses salariés, tous établis en France',
+  },
+  host: {
+    country: 'France',
+    law: 'droit français',
+    shareholders: 'des personnes physiques établies en France',
+  },
+} as const satisfies Record<'publisher' | 'parent' | 'host', Ownership>
+
+/** How a customer leaves. Règlement (UE) 2023/2854 (Data Act), articles 25 and 29: at most 2 months, 30 days, no charge. */
+export const departure = { noticeMonths: 2, transferDays: 30, retrievalDays: 30, charge: 0 } as const
+
+/** What buyers ask for: shown, and told by the assistant, where it is filled in. */
+export const assurances: Assurances = {
+  singleSignOn: 'Vos équipes se connectent par votre annuaire (SAML ou OIDC), avec Keycloak.',
+  recurringCosts:
+    'Hébergement, maintenance et consommation des modèles se paient en plus du projet. Le devis les chiffre ligne par ligne, hors taxes.',
+  processingAgreement:
+    "Le contrat que demande l'article 28 du RGPD accompagne la proposition : finalités, mesures de sécurité, sous-traitants, sort des données.",
+}
 
 /** Within a sentence: a number stays on one line. */
 export const phoneInText = company.phone.display.replaceAll(' ', '\u00a0')

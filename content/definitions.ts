@@ -91,7 +91,7 @@ export const definitions: readonly Definition[] = [
     id: 'orchestration',
     names: ['orchestration', "framework d'orchestration", 'orchestrateur'],
     sentence:
-      "Orchestrer, c'est enchaîner les modèles, vos documents et vos outils pour qu'une demande soit traitée de bout en bout.",
+      "Orchestrer, c'est enchaîner les modèles, vos documents et vos outils pour qu'une demande soit traitée du début à la fin.",
     page: paths.solutions,
   },
 ]

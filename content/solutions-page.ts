@@ -1,6 +1,10 @@
-import { company, phoneInText } from './company.ts'
+import { filledAssurances } from './assurances.ts'
+import { assurances, company, phoneInText } from './company.ts'
+import { departureTerms } from './departure.ts'
 import type { IconName } from './icons.ts'
+import { licenceNotice } from './licences.ts'
 import { type CallToAction, paths } from './paths.ts'
+import { sovereigntyLink } from './sovereignty.ts'
 import type { TechnologyId } from './technologies.ts'
 
 type Point = { readonly icon: IconName; readonly title: string; readonly text: string }
@@ -14,6 +18,7 @@ export const solutionsPage = {
     title: 'Technologies Souveraines pour une IA de Confiance',
     subtitle:
       'Quatre briques au code vérifiable, hébergées en Europe. Vous savez où passent vos données, quel modèle les lit et comment changer de brique.',
+    sovereignty: sovereigntyLink,
   },
   drawing: {
     /** The drawing's name for assistive technology. */
@@ -31,10 +36,12 @@ export const solutionsPage = {
     title: 'Quatre couches, chacune remplaçable',
     introduction:
       "Vous n'avez pas besoin des quatre pour commencer. Chacune s'installe seule, parle aux autres par des interfaces documentées et peut être remplacée.",
+    licences: licenceNotice,
     layer: 'Couche',
     features: 'Fonctionnalités',
     benefits: 'Bénéfices client',
     useCase: "Exemple d'usage",
+    models: 'Ce qui part, et chez qui',
     licence: 'Licence',
     /** Words on the drawings beside the figures. */
     scales: { before: 'Avant', after: 'Après', start: '0', limit: '100 ms', end: '1 s' },
@@ -79,9 +86,11 @@ export const solutionsPage = {
       {
         icon: 'package-open',
         title: 'Une sortie préparée',
-        text: 'Données, index, consignes et enchaînements vous sont remis dans des formats réutilisables si vous changez de prestataire.',
+        text: `Données, index, consignes et enchaînements vous sont remis dans des formats réutilisables si vous changez de prestataire. ${departureTerms}`,
       },
     ] satisfies readonly Point[],
+    assurancesTitle: 'Ce que demandent une DSI et un DPO',
+    assurances: filledAssurances(assurances),
   },
   closing: {
     title: 'De quelles briques avez-vous besoin ?',

@@ -7,7 +7,7 @@ const words = useCasesPage.card
 const applicationsShown = 3
 
 export function CaseCard({ useCase }: { useCase: UseCase }) {
-  const { icon, title, description, category, applications, sectors } = useCase
+  const { icon, title, description, category, applications, sectors, notice } = useCase
   return (
     <article className="case-card p-cell sm:p-8">
       <div>
@@ -23,9 +23,12 @@ export function CaseCard({ useCase }: { useCase: UseCase }) {
           <ApplicationLine key={application} application={application} />
         ))}
       </ul>
-      <p className="border-t border-line pt-4 text-small text-slate">
-        <span className="mr-2 font-mono text-label text-ink">{words.sectors}</span> {sectors}
-      </p>
+      <div className="border-t border-line pt-4 text-small text-slate">
+        <p>
+          <span className="mr-2 font-mono text-label text-ink">{words.sectors}</span> {sectors}
+        </p>
+        {notice && <p className="side-note mt-4 text-label">{notice}</p>}
+      </div>
     </article>
   )
 }

@@ -19,6 +19,7 @@ export function Technologies() {
         <p className="mt-4 font-heading text-[1.875rem]/tight @2xl:text-h2 tracking-[-0.022em]">
           <Claim />
         </p>
+        <p className="mt-4 max-w-[60ch] text-small text-haze">{technologies.note}</p>
       </div>
       <Marquee items={technologies.logos.map(technologyItem)} pause={technologies.pause} play={technologies.play} />
     </LaterSection>

@@ -2,6 +2,7 @@ import { home } from '#content/home.ts'
 
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { Station } from '../../ui/station.tsx'
 import { LaterSection } from './later-section.tsx'
 import { degreesAndMinutes, stationNamed } from './survey-projection.ts'
@@ -18,7 +19,9 @@ export function Uses() {
           <h2 id="usages" className="text-h2">
             {useCases.title}
           </h2>
-          <p className="text-slate @5xl:pb-1.5">{useCases.introduction}</p>
+          <p className="text-slate @5xl:pb-1.5">
+            {useCases.introduction} <RichText text={[useCases.sovereignty]} />.
+          </p>
         </div>
         <ul className="mt-12 grid grid-cols-1 gap-px border border-line bg-line @3xl:grid-cols-2 @5xl:mt-16 print:gap-4 print:border-0">
           {useCases.items.map((use) => (

@@ -1,0 +1,6 @@
+import { departure } from './company.ts'
+
+const { noticeMonths, transferDays, retrievalDays, charge } = departure
+
+/** On which terms a customer leaves: written once for the FAQ, the solutions page and the assistant. */
+export const departureTerms = `Préavis de ${noticeMonths} mois au plus, transfert en ${transferDays} jours, puis ${retrievalDays} jours pour récupérer ce qui reste, ${charge === 0 ? 'sans frais de sortie' : `pour ${charge} € HT`} : c'est ce que prévoit le règlement européen sur les données (règlement (UE) 2023/2854, articles 25 et 29).`
