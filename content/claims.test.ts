@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { assurances, company, departure, type Rating } from './company.ts'
+import { contactForm } from './contact-form.ts'
+import { contactPage } from './contact-page.ts'
+import { contactSuccessPage } from './contact-success-page.ts'
 import { departureTerms } from './departure.ts'
 import { faqEntries } from './faq.ts'
 import { languageModels, modelNotice } from './language-models.ts'
 import { legalNotice } from './legal-notice.ts'
 import { licenceConditions } from './licences.ts'
 import { methodologySteps } from './methodology.ts'
+import { retentionPeriods } from './personal-data.ts'
 import { servicesPage } from './services-page.ts'
 import { footerRecord } from './shell.ts'
 import { solutionsPage } from './solutions-page.ts'
 import { technologies } from './technologies.ts'
 import { useCases } from './use-cases.ts'
+import { useCasesPage } from './use-cases-page.ts'
 
 test('The notice on models names each of them, and the countries to which questions may go', () => {
   for (const { name, country, openWeights } of languageModels) {
@@ -93,4 +98,22 @@ test('The solutions page shows what the company file answers to buyers, and noth
     expect.arrayContaining(Object.values(assurances)),
   )
   expect(solutionsPage.commitment.assurances).toHaveLength(Object.keys(assurances).length)
+})
+
+test('The form says who is responsible, for how long, which rights there are, and to whom to write', () => {
+  const told = JSON.stringify(contactForm.information)
+  const kept = retentionPeriods.rows.map(([, duration]) => duration)[0]
+  expect(kept).toContain('3 ans au plus après')
+  for (const part of [company.legal.name, '3 ans au plus après', 'accéder', 'effacer', 'opposer']) {
+    expect(told).toContain(part)
+  }
+  expect(told).toContain(`mailto:${company.legal.dataProtectionOfficer.email}`)
+  expect(JSON.stringify(contactForm.consent)).toContain('/politique-confidentialite')
+})
+
+test('A reply is promised on working days, where the words are ours', () => {
+  const [, contact] = contactPage.next.steps
+  const [support] = solutionsPage.commitment.support
+  for (const { text } of [contact, contactSuccessPage.steps[1], support]) expect(text).toContain('les jours ouvrés')
+  expect(useCasesPage.closing.text).toContain('les jours ouvrés')
 })

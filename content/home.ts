@@ -139,9 +139,8 @@ const technologyLogos = [
 const models = languageModels.map(({ name, logo, publisher, country, openWeights }) => ({
   name,
   logo,
-  note: [...(publisher === name ? [] : [publisher]), country, ...(openWeights === true ? ['poids ouverts'] : [])].join(
-    ', ',
-  ),
+  note:
+    openWeights === true ? `${publisher === name ? country : publisher}, poids ouverts` : `${publisher}, ${country}`,
 }))
 
 const modelBenefits = [

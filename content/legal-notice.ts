@@ -2,6 +2,7 @@ import { company, ownership } from './company.ts'
 import { externalServices } from './external-services.ts'
 import { modelNames } from './language-models.ts'
 import type { LegalDocument } from './legal-document.ts'
+import { historySection, legalNoticeVersions } from './legal-versions.ts'
 import { paths } from './paths.ts'
 import {
   contactFormFields,
@@ -48,12 +49,12 @@ export const legalNotice: LegalDocument = {
             { term: 'Téléphone', detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()})`] },
             { term: 'E-mail', detail: [mailLink] },
             { term: 'Pays et droit', detail: underLaw('publisher') },
-            { term: 'Actionnaires', detail: ownedBy('publisher') },
+            { term: 'Actionnaires', detail: ownership.publisher.shareholders },
             {
               term: 'Société mère',
               detail: [
                 { text: parent.name, href: parent.url },
-                `. ${underLaw('parent')} Actionnaires : ${ownedBy('parent')}`,
+                ` (${underLaw('parent')}). Actionnaires : ${ownership.parent.shareholders}`,
               ],
             },
           ],
@@ -89,7 +90,7 @@ export const legalNotice: LegalDocument = {
             { term: 'Adresse', detail: host.address },
             { term: 'Téléphone', detail: host.phone },
             { term: 'Pays et droit', detail: underLaw('host') },
-            { term: 'Actionnaires', detail: ownedBy('host') },
+            { term: 'Actionnaires', detail: ownership.host.shareholders },
           ],
         },
         {
@@ -323,14 +324,11 @@ export const legalNotice: LegalDocument = {
         },
       ],
     },
+    historySection(legalNoticeVersions),
   ],
 }
 
 function underLaw(whose: keyof typeof ownership): string {
   const { country, law } = ownership[whose]
-  return `${country}, ${law}.`
-}
-
-function ownedBy(whose: keyof typeof ownership): string {
-  return `${ownership[whose].shareholders}.`
+  return `${country}, ${law}`
 }

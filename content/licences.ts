@@ -7,4 +7,4 @@ export const licenceConditions = {
 } as const satisfies Partial<Record<TechnologyId, string>>
 
 /** Stands wherever the four technologies are called open source. */
-export const licenceNotice = `Deux briques sur quatre posent des conditions : ${Object.values(licenceConditions).join(' ; ')}.`
+export const licenceNotice = `Deux briques sur quatre ne sont pas entièrement open source : ${Object.values(licenceConditions).join(' ; ')}.`

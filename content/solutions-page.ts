@@ -76,7 +76,7 @@ export const solutionsPage = {
       {
         icon: 'life-buoy',
         title: 'Des experts joignables',
-        text: `Réponse sous 24h, sous 4h en cas d'urgence. Au téléphone : ${phoneInText}. ${company.openingHours.text}.`,
+        text: `Réponse sous 24h les jours ouvrés, sous 4h en cas d'urgence. Au téléphone : ${phoneInText}. ${company.openingHours.text}.`,
       },
       {
         icon: 'refresh-cw',
@@ -86,7 +86,7 @@ export const solutionsPage = {
       {
         icon: 'package-open',
         title: 'Une sortie préparée',
-        text: `Données, index, consignes et enchaînements vous sont remis dans des formats réutilisables si vous changez de prestataire. ${departureTerms}`,
+        text: `Données, index, consignes et enchaînements vous sont remis dans des formats réutilisables. ${departureTerms}`,
       },
     ] satisfies readonly Point[],
     assurancesTitle: 'Ce que demandent une DSI et un DPO',

@@ -16,7 +16,7 @@ export function Models() {
         <div className="grid gap-y-12 @5xl:grid-cols-[1fr_8.5rem_1.15fr]">
           <div>
             <SectionHeading id="multi-modele" title={models.title} introduction={models.introduction} />
-            <p className="side-note mt-8">{models.notice}</p>
+            <p className="side-note mt-8 @5xl:mr-10">{models.notice}</p>
           </div>
           <SightLines />
           <ul className="text-h3 font-heading">

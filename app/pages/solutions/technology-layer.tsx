@@ -42,8 +42,8 @@ export function TechnologyLayer({ technology, index }: { technology: Technology;
           <SheetList name="sheet-benefits" title={labels.benefits} items={benefits} marked />
           <dl className="sheet-notes">
             {useCase && <Note term={labels.useCase}>{useCase}</Note>}
-            {modelNotice && <Note term={labels.models}>{modelNotice}</Note>}
             <Note term={labels.licence}>{licence}</Note>
+            {modelNotice && <Note term={labels.models}>{modelNotice}</Note>}
           </dl>
         </div>
       </div>
