@@ -13,7 +13,7 @@ const { useCases } = home
 /** The four uses: the map's four stations, each with its name and its coordinates. */
 export function Uses() {
   return (
-    <LaterSection className="section [--room:93rem] @5xl:[--room:64rem]" aria-labelledby="usages">
+    <LaterSection className="section [--room:95rem] @5xl:[--room:64rem]" aria-labelledby="usages">
       <div className="wrap">
         <div className="grid items-end gap-x-16 gap-y-6 @5xl:grid-cols-[1.6fr_1fr]">
           <h2 id="usages" className="text-h2">
