@@ -1,5 +1,3 @@
-import type { Assurances } from './assurances.ts'
-
 export type Rating = {
   readonly value: number
   readonly count: number
@@ -14,13 +12,6 @@ type RatingProvenance = {
   readonly checkedOn: string
   /** Where every review can be read. */
   readonly url: string
-}
-
-type Ownership = {
-  readonly country: string
-  readonly law: string
-  /** As read after « Actionnaires : ». */
-  readonly shareholders: string
 }
 
 /**
@@ -82,37 +73,6 @@ const identity = {
 } as const
 
 export const company: Omit<typeof identity, 'rating'> & { readonly rating?: Rating } = identity
-
-/** A place is not a jurisdiction: whose law each of them is under, and who owns it. */
-export const ownership = {
-  publisher: {
-    country: 'France',
-    law: 'droit français',
-    shareholders: `${identity.parent.name}, à 100 %`,
-  },
-  parent: {
-    country: 'France',
-    law: 'droit français',
-    shareholders: 'ses fondateurs et ses salariés, tous établis en France',
-  },
-  host: {
-    country: 'France',
-    law: 'droit français',
-    shareholders: 'des personnes physiques établies en France',
-  },
-} as const satisfies Record<'publisher' | 'parent' | 'host', Ownership>
-
-/** How a customer leaves. Règlement (UE) 2023/2854 (Data Act), articles 25 and 29: at most 2 months, 30 days, no charge. */
-export const departure = { noticeMonths: 2, transferDays: 30, retrievalDays: 30, charge: 0 } as const
-
-/** What buyers ask for: shown, and told by the assistant, where it is filled in. */
-export const assurances: Assurances = {
-  singleSignOn: 'Vos équipes se connectent par votre annuaire (SAML ou OIDC), avec Keycloak.',
-  recurringCosts:
-    'Hébergement, maintenance et consommation des modèles se paient en plus du projet. Le devis les chiffre ligne par ligne, hors taxes.',
-  processingAgreement:
-    "Le contrat que demande l'article 28 du RGPD accompagne la proposition : finalités, mesures de sécurité, sous-traitants, sort des données.",
-}
 
 /** Within a sentence: a number stays on one line. */
 export const phoneInText = company.phone.display.replaceAll(' ', '\u00a0')

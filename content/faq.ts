@@ -1,9 +1,16 @@
+import { departureTerms } from './company/departure.ts'
 import { company } from './company.ts'
-import { departureTerms } from './departure.ts'
 import { modelNames, modelNotice } from './language-models.ts'
-import { sovereignty } from './sovereignty.ts'
 
 export type FaqEntry = { readonly id: string; readonly question: string; readonly answer: string }
+
+/** What the word means on this site. */
+export const sovereignty = {
+  id: 'souverain',
+  question: 'Que veut dire « souverain » ici ?',
+  answer:
+    "Quatre choses que vous pouvez vérifier : la plateforme est hébergée en Europe ou dans vos murs ; son code se lit et s'audite ; aucun modèle n'est appelé sans votre accord ; vous partez avec vos données quand vous voulez. Ce n'est pas un label. Et comme le lieu des serveurs ne dit pas quel droit s'applique, les mentions légales donnent le pays, le droit et les actionnaires de l'éditeur, de sa société mère et de l'hébergeur.",
+} as const
 
 /** Shown on the home page, and emitted as structured data there. */
 export const faqEntries: readonly FaqEntry[] = [

@@ -1,4 +1,5 @@
-import { company, ownership } from './company.ts'
+import { ownership } from './company/ownership.ts'
+import { company } from './company.ts'
 import { externalServices } from './external-services.ts'
 import { modelNames } from './language-models.ts'
 import type { LegalDocument } from './legal-document.ts'

@@ -1,6 +1,5 @@
-import { filledAssurances } from './assurances.ts'
-import { assurances, company, phoneInText } from './company.ts'
-import { departureTerms } from './departure.ts'
+import { assurances, filledAssurances } from './company/assurances.ts'
+import { company, phoneInText } from './company.ts'
 import type { IconName } from './icons.ts'
 import { licenceNotice } from './licences.ts'
 import { type CallToAction, paths } from './paths.ts'
@@ -86,7 +85,7 @@ export const solutionsPage = {
       {
         icon: 'package-open',
         title: 'Une sortie préparée',
-        text: `Données, index, consignes et enchaînements vous sont remis dans des formats réutilisables. ${departureTerms}`,
+        text: 'Données, index, consignes et enchaînements vous sont remis dans des formats réutilisables, avec le préavis, les délais et les coûts que borne le règlement européen sur les données.',
       },
     ] satisfies readonly Point[],
     assurancesTitle: 'Ce que demandent une DSI et un DPO',

@@ -16,7 +16,7 @@ const literal = [
 const noBreakSpace = '\u00a0'
 
 const modules = await Promise.all(
-  globSync('content/*.ts')
+  globSync('content/{.,company,pages}/*.ts')
     .filter((file) => !file.endsWith('.test.ts'))
     .map(async (file): Promise<[string, unknown]> => [file, await import(resolve(file))]),
 )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { company, ownership } from '#content/company.ts'
+import { ownership } from '#content/company/ownership.ts'
+import { company } from '#content/company.ts'
 import { modelNotice } from '#content/language-models.ts'
 import { readPassages } from '../../knowledge.ts'
 import { createRetriever } from '../../retrieval.ts'

@@ -1,4 +1,5 @@
-import { company, ownership, type Rating } from '#content/company.ts'
+import { ownership } from '#content/company/ownership.ts'
+import { company, type Rating } from '#content/company.ts'
 import { home } from '#content/home.ts'
 import { paths } from '#content/paths.ts'
 import { publishedRating, ratingOrigin } from '#content/rating.ts'

@@ -1,4 +1,5 @@
-import { company, ownership } from '#content/company.ts'
+import { ownership } from '#content/company/ownership.ts'
+import { company } from '#content/company.ts'
 import { modelNotice } from '#content/language-models.ts'
 import { faqSource, legalNoticeSource } from '../../sources.ts'
 import type { Topic } from '../topic.ts'

@@ -1,4 +1,5 @@
-import { assurances, company } from '#content/company.ts'
+import { assurances } from '#content/company/assurances.ts'
+import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { phoneLink } from '#content/personal-data.ts'
 import { servicesPage } from '#content/services-page.ts'

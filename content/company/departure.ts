@@ -1,4 +1,5 @@
-import { departure } from './company.ts'
+/** How a customer leaves. Règlement (UE) 2023/2854 (Data Act), articles 25 and 29: at most 2 months, 30 days, no charge. */
+export const departure = { noticeMonths: 2, transferDays: 30, retrievalDays: 30, charge: 0 } as const
 
 const { noticeMonths, transferDays, retrievalDays, charge } = departure
 

@@ -24,3 +24,12 @@ export function filledAssurances(assurances: Assurances) {
     return text ? [{ id, label, text }] : []
   })
 }
+
+/** What buyers ask for: shown, and told by the assistant, where it is filled in. */
+export const assurances: Assurances = {
+  singleSignOn: 'Vos équipes se connectent par votre annuaire (SAML ou OIDC), avec Keycloak.',
+  recurringCosts:
+    'Hébergement, maintenance et consommation des modèles se paient en plus du projet. Le devis les chiffre ligne par ligne, hors taxes.',
+  processingAgreement:
+    "Le contrat que demande l'article 28 du RGPD accompagne la proposition : finalités, mesures de sécurité, sous-traitants, sort des données.",
+}
