@@ -113,6 +113,11 @@ describe('The confirmation', () => {
     expect(mail.html).toContain('href="https://www.site.example/politique-confidentialite"')
   })
 
+  test('has its French spaces, in every part', async () => {
+    const { subject, text, html } = await confirmation('Jeanne')
+    for (const part of [subject, text, textOf(html)]) expect(part).not.toMatch(/ [;:!?»]|« |\d (?:ans|min)\b/)
+  })
+
   test('wears the colours of the house and loads nothing', async () => {
     const { html } = await confirmation('Jeanne')
     const tokens = await readFile('app/styles/tokens.css', 'utf8')
