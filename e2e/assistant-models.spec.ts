@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { type Script, spoken, startStandInModel } from '#tools/stand-in-model.ts'
+import { long } from './long.ts'
 import { test as base, expect, startSite } from './site.ts'
 import { translate } from './translated.ts'
 
@@ -239,7 +240,7 @@ test.describe('With a model behind it, the assistant', () => {
     await stop()
   })
 
-  test('goes on by itself where one model is cut in the middle, and the next one stalls', async ({ page }) => {
+  test('goes on by itself where one model is cut in the middle, and the next one stalls', long, async ({ page }) => {
     const { ask, stop } = await startModel(['cut', 'stall'])
     await ask(page, function* ({ model }) {
       yield {

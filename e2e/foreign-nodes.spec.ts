@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
-import { addresses, settingsAt } from './addresses.ts'
+import { settingsAt } from './addresses.ts'
 import { holdReact, moveTo, openLive, untilLive } from './live.ts'
+import { walks } from './long.ts'
 import { test as base, expect } from './site.ts'
 import { translate } from './translated.ts'
 
@@ -19,25 +20,32 @@ const test = base.extend<{ foreign: Page; faults: string[] }>({
   },
 })
 
-test('On a translated page, every page, the menu, the filters, the search, the dialog and the messages work', async ({
+for (const { over, pages, details } of walks) {
+  test(`On a translated page, the menu leads to other pages: ${over}`, details, async ({ foreign: page, faults }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openLive(page, paths.home)
+    await translate(page)
+    for (const address of [...pages.slice(1), paths.home]) {
+      await moveTo(page, address)
+      await expect(page).toHaveTitle(settingsAt(address).title)
+      await expect(page.getByRole('status').filter({ hasText: settingsAt(address).title })).toBeAttached()
+      const menu = page.getByRole('navigation', { name: 'Navigation principale' })
+      await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click()
+      await expect(menu).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('On a translated page, the filters, the search, the dialog and the messages work', async ({
   foreign: page,
   faults,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await openLive(page, paths.home)
   await translate(page)
   await page.getByRole('button', { name: 'Tout refuser' }).click()
-  for (const address of [...addresses.slice(1), paths.home]) {
-    await moveTo(page, address)
-    await expect(page).toHaveTitle(settingsAt(address).title)
-    await expect(page.getByRole('status').filter({ hasText: settingsAt(address).title })).toBeAttached()
-    const menu = page.getByRole('navigation', { name: 'Navigation principale' })
-    await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click()
-    await expect(menu).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-  }
-
   await moveTo(page, paths.useCases)
   const filter = page.getByRole('button', { name: 'Automatisation' })
   await filter.click()
@@ -130,16 +138,22 @@ for (const [who, interfere] of [
   })
 }
 
-test('An extension that was there before React loses the visitor no page', async ({ foreign: page }) => {
-  for (const address of addresses) {
-    const release = await holdReact(page)
-    await page.goto(address)
-    const title = await page.getByRole('heading', { level: 1 }).textContent()
-    await extend(page)
-    release()
-    await untilLive(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await page.unrouteAll()
-  }
-})
+for (const { over, pages, details } of walks) {
+  test(
+    `An extension that was there before React loses the visitor nothing: ${over}`,
+    details,
+    async ({ foreign: page }) => {
+      for (const address of pages) {
+        const release = await holdReact(page)
+        await page.goto(address)
+        const title = await page.getByRole('heading', { level: 1 }).textContent()
+        await extend(page)
+        release()
+        await untilLive(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        await page.unrouteAll()
+      }
+    },
+  )
+}

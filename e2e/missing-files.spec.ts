@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { fileName, loadedFiles } from './built-files.ts'
 import { moveTo, openLive, untilLive } from './live.ts'
+import { longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
 /** What a visitor does, the files that it takes, and what shows that it was done. */
@@ -156,10 +157,10 @@ async function openWithNetwork(page: Page, { from, needs }: Action) {
 }
 
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const pageTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 
 async function pageStays(page: Page, text: string) {
-  await expect(title(page)).toHaveText(text)
+  await expect(pageTitle(page)).toHaveText(text)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
@@ -192,11 +193,11 @@ async function pressUntilAllCame(
 }
 
 for (const [name, action] of Object.entries({ ...links, ...parts })) {
-  test(`Without each file that it needs, ${name} leaves the page as it is and says so; pressed again, it works once the file comes`, async ({
-    page,
-  }) => {
+  const title = `Without each file that it needs, ${name} leaves the page as it is and says so; pressed again, it works once the file comes`
+  const isExample = ['the logo', 'the link « Contact »', ...Object.keys(parts)].includes(name)
+  test(title, longUnless(isExample), async ({ page }) => {
     const network = await openWithNetwork(page, action)
-    const before = (await title(page).textContent()) ?? ''
+    const before = (await pageTitle(page).textContent()) ?? ''
     await pressUntilAllCame(page, action, network, async () => {
       await expect(alert(page)).toContainText('Vérifiez votre connexion, puis réessayez.')
       await pageStays(page, before)
@@ -224,7 +225,7 @@ for (const [name, action] of Object.entries(moves)) {
 for (const [name, action] of Object.entries(silent)) {
   test(`Without the files that ${name} asks for, nothing is lost and nothing is said`, async ({ page }) => {
     const { asked } = await openWithNetwork(page, action)
-    const before = (await title(page).textContent()) ?? ''
+    const before = (await pageTitle(page).textContent()) ?? ''
     await action.act(page)
     await expect(action.done(page)).toBeVisible()
     await expect.poll(() => [...asked].sort()).toEqual([...action.needs].sort())
@@ -255,7 +256,7 @@ for (const [name, action] of Object.entries(parts)) {
   test(`After a deploy, ${name} asks to load the page again`, async ({ page }) => {
     const network = await openWithNetwork(page, action)
     network.fails = gone
-    const before = (await title(page).textContent()) ?? ''
+    const before = (await pageTitle(page).textContent()) ?? ''
     await action.act(page)
     await expect(alert(page)).toContainText('Une nouvelle version est en ligne. Rechargez la page')
     await pageStays(page, before)
@@ -267,7 +268,7 @@ test('What comes late opens only for those who are still there', async ({ page }
     from: paths.useCases,
     needs: ['consent-dialog.js'],
     act: async () => {},
-    done: title,
+    done: pageTitle,
   })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   network.fails = async (route) => {
@@ -310,14 +311,14 @@ test('A deploy between the request and the success page loses neither the messag
   }
   await page.route(/\/assets\/services-/, gone)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
-  await expect(title(page)).toContainText('étapes')
+  await expect(pageTitle(page)).toContainText('étapes')
   await page.waitForLoadState()
   await page.goBack()
   await expect(page.getByLabel('Prénom')).toHaveValue('Camille')
   await untilLive(page)
 
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
-  await expect(title(page)).toHaveText(/succès/)
+  await expect(pageTitle(page)).toHaveText(/succès/)
   await page.unrouteAll()
   await page.mouse.move(5, 5)
   await untilLive(page)

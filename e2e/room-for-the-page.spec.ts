@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
-import { addresses, settingsAt } from './addresses.ts'
+import { settingsAt } from './addresses.ts'
 import { input, openAssistant, opener, panel } from './assistant-panel.ts'
 import { moveTo, openLive } from './live.ts'
+import { walks } from './long.ts'
 import { expect, test } from './site.ts'
 
 const refusal = { essential: true, preferences: false, analytics: false, marketing: false }
@@ -17,18 +18,18 @@ const sizes = [
 ]
 
 test.describe('The round button', () => {
-  for (const asks of [true, false]) {
-    test(`lies over no action and no field when a page opens ${asks ? 'and asks about cookies' : 'after that'}`, async ({
-      page,
-    }) => {
-      if (!asks) await refuseAll(page)
-      await openLive(page, paths.home)
-      for (const address of addresses) {
-        await goTo(page, address)
-        for (const size of sizes.filter(({ width }) => [390, 320, asks ? 1280 : 768].includes(width))) {
-          await page.setViewportSize(size)
-          await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-          expect(await coveredActions(page), `${address} at ${size.width} × ${size.height}`).toEqual([])
+  for (const { over, pages, details } of walks) {
+    test(`lies over no action and no field when a page opens: ${over}`, details, async ({ page }) => {
+      for (const asks of [true, false]) {
+        if (!asks) await refuseAll(page)
+        await openLive(page, paths.home)
+        for (const address of pages) {
+          await goTo(page, address)
+          for (const size of sizes.filter(({ width }) => [390, 320, asks ? 1280 : 768].includes(width))) {
+            await page.setViewportSize(size)
+            await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+            expect(await coveredActions(page), `${address} at ${size.width} × ${size.height}`).toEqual([])
+          }
         }
       }
     })
@@ -82,19 +83,22 @@ test.describe('The open assistant', () => {
     }
   })
 
-  test('leaves each action a place of the page where it is free, the last ones of the footer too', async ({ page }) => {
-    await refuseAll(page)
-    await openAssistant(page, paths.home)
-    for (const address of addresses) {
-      await goTo(page, address)
-      for (const size of sizes.filter(({ width }) => [768, 1366].includes(width))) {
-        await page.setViewportSize(size)
-        await expect(panel(page)).toBeVisible()
-        const out = await actionsOutOfReach(page)
-        expect(out, `${address} at ${size.width} × ${size.height}`).toEqual([])
+  for (const { over, pages, details } of walks) {
+    const title = `leaves each action a place where it is free, the last ones of the footer too: ${over}`
+    test(title, details, async ({ page }) => {
+      await refuseAll(page)
+      await openAssistant(page, paths.home)
+      for (const address of pages) {
+        await goTo(page, address)
+        for (const size of sizes.filter(({ width }) => [768, 1366].includes(width))) {
+          await page.setViewportSize(size)
+          await expect(panel(page)).toBeVisible()
+          const out = await actionsOutOfReach(page)
+          expect(out, `${address} at ${size.width} × ${size.height}`).toEqual([])
+        }
       }
-    }
-  })
+    })
+  }
 
   test('stands beside the form where it would lie on its fields', async ({ page }) => {
     await refuseAll(page)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { browser } from './campaign/browser.ts'
 import { fuzz } from './campaign/fuzz.ts'
 import { kills } from './campaign/kills.ts'
 import { memory } from './campaign/memory.ts'
@@ -9,7 +10,7 @@ import { siege } from './campaign/siege.ts'
  * `npm run campaign`: the long proofs of reliability, half an hour at most. `--only fuzz` runs one part, `--count 1000` a
  * shorter form of it, `--seed 7` the same fuzzed requests again.
  */
-const parts = { siege, fuzz, memory, kills }
+const parts = { siege, fuzz, memory, kills, browser }
 const minute = 60_000
 /** What is under way ends within the two minutes that remain of thirty. */
 const lastStart = Date.now() + 28 * minute

@@ -13,7 +13,7 @@ const steps: Record<string, string>[] = [
     'unit and integration tests': 'vitest run',
     build: 'node tools/build.ts',
   },
-  { 'tests in the browser': 'playwright test' },
+  { 'tests in the browser': 'playwright test --project tests' },
 ]
 
 ensureBrowser()
