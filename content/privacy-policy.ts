@@ -276,7 +276,7 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: 'Vidéo de démonstration' },
         {
           kind: 'paragraph',
-          text: "Sans cet accord, le lecteur vidéo ne se charge que si vous lancez la lecture. Avec lui, il se charge dès l'ouverture de la page d'accueil. Votre navigateur se connecte alors au service qui diffuse la vidéo, nommé plus haut parmi les destinataires. Ce service reçoit votre adresse IP et applique ses propres règles, y compris pour ses cookies et leur durée.",
+          text: "Sans cet accord, le lecteur vidéo ne se charge que si vous lancez la lecture. Si vous l'avez donné, il se charge dès l'ouverture de la page d'accueil. Votre navigateur se connecte alors au service qui diffuse la vidéo, nommé plus haut parmi les destinataires. Ce service reçoit votre adresse IP et applique ses propres règles, y compris pour ses cookies et leur durée.",
         },
         { kind: 'subtitle', text: 'Sans JavaScript' },
         {

@@ -162,7 +162,7 @@ export const useCases: readonly UseCase[] = [
     icon: 'wrench',
     title: "Maintenance, de l'alerte à l'intervention",
     description:
-      "Une alerte arrive. L'IA retrouve la notice, prépare l'ordre de travail et vérifie le stock ; le chef d'équipe valide.",
+      "À l'arrivée d'une alerte, l'IA retrouve la notice, prépare l'ordre de travail et vérifie le stock ; le chef d'équipe valide.",
     category: 'automatisation',
     applications: [
       "Ordre de travail → rédigé d'après l'alerte, la notice et l'historique de la machine",

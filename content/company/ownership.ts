@@ -3,7 +3,7 @@ import { company } from '../company.ts'
 type Ownership = {
   readonly country: string
   readonly law: string
-  /** As read after « Actionnaires : ». */
+  /** As read after « appartient à ». */
   readonly shareholders: string
 }
 

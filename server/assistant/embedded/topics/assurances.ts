@@ -1,5 +1,6 @@
 import { type AssuranceId, type Assurances, filledAssurances } from '#content/company/assurances.ts'
 import { paths } from '#content/paths.ts'
+import { lowerFirst } from '../../markdown.ts'
 import { pageSource } from '../../sources.ts'
 import { askForDemo, type Topic } from '../topic.ts'
 
@@ -89,7 +90,7 @@ export function assuranceTopics(assurances: Assurances): Topic[] {
     id: `assurance-${id}`,
     kind: 'fact',
     asks: asksOf[id],
-    answer: `${label} : ${text}`,
+    answer: `${label} : ${lowerFirst(text)}`,
     sources: [pageSource(paths.solutions)],
     next: askForDemo,
     related: ['security', 'commitments', 'cost'],

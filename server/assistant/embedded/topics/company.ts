@@ -3,14 +3,14 @@ import { company, type Rating } from '#content/company.ts'
 import { home } from '#content/home.ts'
 import { paths } from '#content/paths.ts'
 import { publishedRating, ratingOrigin } from '#content/rating.ts'
-import { enumeration, lowerFirst } from '../../markdown.ts'
+import { lowerFirst } from '../../markdown.ts'
 import { legalNoticeSource, pageSource } from '../../sources.ts'
 import { askForDemo, seeUseCases, type Topic } from '../topic.ts'
 import { jurisdiction, ownedAndGoverned } from './jurisdiction.ts'
 
 const { legal, host, name, parent } = company
 const publisher = legalNoticeSource('editeur')
-const uses = enumeration(home.useCases.items.map(({ title }) => lowerFirst(title)))
+const uses = home.useCases.items.map(({ title }) => lowerFirst(title)).join(', ')
 
 export const theCompany: readonly Topic[] = [
   {
@@ -90,7 +90,7 @@ export const theCompany: readonly Topic[] = [
       'vous créez des agents',
       'agence ou éditeur',
     ],
-    answer: `${name} fournit ${lowerFirst(home.hero.subtitle)} Quatre usages : ${uses}.`,
+    answer: `${home.hero.subtitle} Quatre usages : ${uses}.`,
     english: `${name} provides open-source platforms to create, connect, expose and govern AI agents, hosted in Europe and auditable: conversational AI, content generation, handling of incoming requests, data analysis.`,
     sources: [pageSource(paths.home)],
     next: seeUseCases,
@@ -244,7 +244,7 @@ export const theCompany: readonly Topic[] = [
       'groupe français ou étranger',
       'who is behind the company',
     ],
-    answer: `Notre société mère est ${parent.name}. ${ownedAndGoverned(parent.name, ownership.parent)} ${ownedAndGoverned(legal.name, ownership.publisher)}`,
+    answer: `${ownedAndGoverned(`Notre société mère, ${parent.name},`, ownership.parent)} ${ownedAndGoverned(legal.name, ownership.publisher)}`,
     english: `Our parent company is ${parent.name} (${ownership.parent.country}).`,
     sources: [publisher],
     related: ['jurisdiction', 'publisher', 'founded'],

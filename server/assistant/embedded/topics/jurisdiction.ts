@@ -26,7 +26,7 @@ export const jurisdiction: Topic = {
     'are you subject to the Cloud Act',
     'which law are you subject to',
   ],
-  answer: `Le lieu des serveurs ne suffit pas à le dire : le Cloud Act vise les prestataires soumis au droit des États-Unis, où que soient les données. Voici de qui dépendent les nôtres, en Europe. ${bodies().join(' ')} ${modelNotice}`,
+  answer: `Le lieu des serveurs ne suffit pas à le dire : le Cloud Act vise les prestataires soumis au droit des États-Unis, où que soient les données. Voici de qui dépend la plateforme, en Europe. ${bodies().join(' ')} ${modelNotice}`,
   english: `The place of the servers does not settle it: the Cloud Act applies to providers under the law of the United States, wherever the data is. ${company.legal.name}, its parent company ${company.parent.name} and the host ${company.host.name}: see the legal notice for the country, the law and the shareholders of each.`,
   sources: [legalNoticeSource('editeur'), legalNoticeSource('hebergeur'), faqSource('souverain')],
   related: ['group', 'host', 'model-location'],
@@ -40,10 +40,10 @@ function bodies() {
   ]
 }
 
-/** « X relève du droit français (France). Actionnaires : … » */
+/** « X relève du droit français (France) et appartient à … » */
 export function ownedAndGoverned(
   name: string,
   { country, law, shareholders }: (typeof ownership)[keyof typeof ownership],
 ) {
-  return `${name} relève du ${law} (${country}), actionnaires : ${shareholders}.`
+  return `${name} relève du ${law} (${country}) et appartient à ${shareholders}.`
 }

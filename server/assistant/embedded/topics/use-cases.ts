@@ -365,7 +365,7 @@ function inCategory(id: string) {
 }
 
 function titles(list: readonly UseCase[]) {
-  return enumeration(list.map(({ title }) => lowerFirst(title)))
+  return list.map(({ title }) => lowerFirst(title)).join(' ; ')
 }
 
 function described(list: readonly UseCase[]) {
