@@ -11,7 +11,7 @@ import { watchEventLoop } from './metrics/event-loop.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { startServices } from './services.ts'
-import { embeddedParts, startReport } from './start-report.ts'
+import { embeddedParts, listeningAddress, startReport } from './start-report.ts'
 
 /** Milliseconds after the signal: models are asked to end, then readers who do not read, then the process. */
 const stopTimes = { models: 7000, connections: 9000, process: 10_000 }
@@ -68,7 +68,7 @@ async function main(environment: Environment) {
     eventLoop.start()
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : environment.PORT
-    log.info({ embedded: embeddedParts(environment) }, `Listening on http://localhost:${port}`)
+    log.info({ embedded: embeddedParts(environment) }, `Listening on ${listeningAddress(environment, port)}`)
     for (const line of startReport(environment, port)) console.error(line)
   })
 

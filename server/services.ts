@@ -1,17 +1,17 @@
 import { statfs } from 'node:fs/promises'
-import { createChatLimits } from './assistant/chat-limits.ts'
 import { startAssistant } from './assistant/start-assistant.ts'
 import { createMailComposer } from './contact/compose-mail.ts'
 import { type ContactIntake, createContactIntake } from './contact/contact-intake.ts'
 import { createRetention } from './contact/retention.ts'
 import type { Environment } from './environment.ts'
+import { createChatLimits } from './limits/chat-limits.ts'
+import { createVisitorSecret } from './limits/visitor-secret.ts'
 import type { Log } from './log.ts'
 import { removeMailFiles, removeOldDrafts } from './outbox/file-transport.ts'
 import { createMailTransport, mailFolder } from './outbox/mail-transport.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import { createReadiness } from './store/readiness.ts'
 import { startStore } from './store/start-store.ts'
-import { createVisitorSecret } from './store/visitor-secret.ts'
 
 const day = 24 * 3600 * 1000
 

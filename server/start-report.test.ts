@@ -21,3 +21,26 @@ test('A site that is set up says only where it listens', () => {
   })
   expect(startReport(environment, 8080)).toEqual(['Listening on http://localhost:8080'])
 })
+
+test('A start elsewhere than SITE_URL says so, and what to set', () => {
+  const lines = startReport(readEnvironment({}), 3100)
+  expect(lines[0]).toBe('Listening on http://localhost:3100')
+  expect(lines).toContain(
+    '  links: canonical links, sitemap and mails name http://localhost:3000 (SITE_URL); SITE_URL=http://localhost:3100 makes them name this address',
+  )
+  const there = startReport(readEnvironment({ SITE_URL: 'http://localhost:3100' }), 3100)
+  expect(there.join()).not.toContain('canonical')
+})
+
+test.each([
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['::', 'http://localhost:3000'],
+  ['127.0.0.1', 'http://localhost:3000'],
+  ['::1', 'http://localhost:3000'],
+  ['localhost', 'http://localhost:3000'],
+  ['192.0.2.7', 'http://192.0.2.7:3000'],
+  ['2001:db8::7', 'http://[2001:db8::7]:3000'],
+  ['bureau.example', 'http://bureau.example:3000'],
+])('A site that listens on %s is found at %s', (HOST, address) => {
+  expect(startReport(readEnvironment({ HOST }), 3000)[0]).toBe(`Listening on ${address}`)
+})

@@ -1,12 +1,29 @@
+import { isIPv6 } from 'node:net'
 import type { Environment } from './environment.ts'
 
 /** What a person who has just started the site wants to know; the log says the same in JSON. */
 export function startReport(environment: Environment, port: number): string[] {
   const next = missingSettings(environment)
+  const address = listeningAddress(environment, port)
   return [
-    `Listening on http://localhost:${port}`,
-    ...embeddedParts(environment).map((part) => `  ${part}`),
+    `Listening on ${address}`,
+    ...[...embeddedParts(environment), ...linksElsewhere(environment, address)].map((part) => `  ${part}`),
     ...(next.length > 0 ? [`To put it online, set ${next.join(', ')}: docs/operations.md says how.`] : []),
+  ]
+}
+
+/** Where a browser on this machine finds the site. */
+export function listeningAddress({ HOST }: Pick<Environment, 'HOST'>, port: number): string {
+  const isHere = ['0.0.0.0', '::', '::1', 'localhost'].includes(HOST) || HOST.startsWith('127.')
+  const host = isHere ? 'localhost' : isIPv6(HOST) ? `[${HOST}]` : HOST
+  return `http://${host}:${port}`
+}
+
+/** The pages are built for one address: on another machine's name that is wanted, on another port of this one rarely. */
+function linksElsewhere({ SITE_URL }: Environment, address: string) {
+  if (SITE_URL === address || new URL(SITE_URL).hostname !== 'localhost') return []
+  return [
+    `links: canonical links, sitemap and mails name ${SITE_URL} (SITE_URL); SITE_URL=${address} makes them name this address`,
   ]
 }
 

@@ -10,6 +10,7 @@ import { browserArguments, findBrowser } from './find-browser.ts'
 import { freePort } from './free-port.ts'
 import { limitPath, siteWithLimitPage } from './limit-page.ts'
 import { startServer } from './running-site.ts'
+import { stopWithParent } from './stop-with-parent.ts'
 
 const runs = 5
 /** Chromium's trace is sometimes without its beginning; a new browser measures the page then. */
@@ -17,6 +18,7 @@ const attempts = 3
 const timings = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time'] as const
 const kinds = ['document', 'script', 'font', 'image', 'total'] as const
 
+stopWithParent()
 const pages = Object.values(paths)
 const folder = await siteWithLimitPage()
 const site = await startServer({ folder })

@@ -30,7 +30,10 @@ const ogCache = join(dist, 'cache/og')
 /** On a slow machine the bundler would explain at length which part of it was slow. */
 const checks = { bundlerTimings: false }
 
-stopWithStarter()
+let isComplete = false
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopBuilding)
+stopWithStarter(stopBuilding)
 try {
   const environment = readEnvironment()
   requireDeclaredServices(environment)
@@ -112,7 +115,15 @@ async function buildSite(folder: string, environment: Environment, stamp: string
       documentAssets,
     }),
   )
+  isComplete = true
   say(`Built in ${Math.round((performance.now() - started) / 1000)} s.`)
+}
+
+/** A complete build is put in place, which takes no time; before that there is nothing to undo. */
+function stopBuilding() {
+  if (isComplete) return
+  say('Stopped before the build was complete: nothing has been changed.')
+  process.exit(1)
 }
 
 /** For whoever waits, whether at a terminal or over a log. */

@@ -1,5 +1,6 @@
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { listenProblem } from '#server/http/listen-problem.ts'
+import { listeningAddress } from '#server/start-report.ts'
 import { createDevSite } from './dev/dev-site.ts'
 import { stopWithParent } from './stop-with-parent.ts'
 
@@ -25,7 +26,7 @@ try {
   server.listen(environment.PORT, environment.HOST, () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : environment.PORT
-    console.error(`Developing on http://localhost:${port}`)
+    console.error(`Developing on ${listeningAddress(environment, port)}`)
   })
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : error)

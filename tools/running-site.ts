@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
+import { endWithUs } from './end-with-us.ts'
 
 type Start = {
   folder?: string
@@ -20,6 +21,7 @@ export async function startServer({ folder = '.', variables = {}, openFiles }: S
     env: { PORT: '0', HOST: '127.0.0.1', NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  endWithUs(server)
   const complaint = text(server.stderr)
   const log: string[] = []
   return { url: await listeningUrl(), process: server, log, complaint, stop }

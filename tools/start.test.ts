@@ -42,7 +42,9 @@ describe('Nothing is left, and the port is free, after', () => {
     const started = await start()
     await started.says('Building the site')
     ways[way](started)
+    await started.says('Stopped before the build was complete: nothing has been changed.')
     await started.isGone()
+    expect(started.lines.filter((line) => line.startsWith('Stopped'))).toHaveLength(1)
     expect(existsSync(inProject('dist/current'))).toBe(false)
   })
 

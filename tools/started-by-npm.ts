@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
+import { endWithUs } from './end-with-us.ts'
 import { freePort } from './free-port.ts'
 import { processesOf } from './process-group.ts'
 
@@ -19,6 +20,7 @@ export async function startByNpm(folder: string, script: 'start' | 'dev' = 'star
   })
   const group = npm.pid
   if (group === undefined) throw new Error('npm could not be started.')
+  const dismissGuard = endWithUs(npm, { group: true })
   const exit: Promise<[number | null, NodeJS.Signals | null]> = once(npm, 'exit').then(([code, signal]) => [
     code,
     signal,
@@ -61,6 +63,7 @@ export async function startByNpm(folder: string, script: 'start' | 'dev' = 'star
         () => processesOf(group).length === 0,
         () => `still there: ${processesOf(group)}`,
       )
+      dismissGuard()
     },
   }
 }

@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { endWithUs } from './end-with-us.ts'
 import { findBrowser } from './find-browser.ts'
+import { stopWithParent } from './stop-with-parent.ts'
 
 /** Everything that `npm test` checks. What does not depend on each other runs side by side; the first failure ends it. */
 const steps: Record<string, string>[] = [
@@ -16,6 +18,7 @@ const steps: Record<string, string>[] = [
   { 'tests in the browser': 'playwright test --project tests' },
 ]
 
+stopWithParent()
 ensureBrowser()
 const started = performance.now()
 for (const step of steps) {
@@ -27,7 +30,8 @@ console.log(`All checks passed in ${seconds(performance.now() - started)}.`)
 function run(name: string, command: string): Promise<boolean> {
   const start = performance.now()
   // npm has put node_modules/.bin, and with it the pinned Node, first on the PATH.
-  const child = spawn(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(`exec ${command}`, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
+  endWithUs(child, { signal: 'TERM' })
   return new Promise((resolve) => {
     child.on('close', (code) => {
       console.log(`${code === 0 ? 'passed' : 'FAILED'}: ${name} (${seconds(performance.now() - start)})`)

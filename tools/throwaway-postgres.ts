@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import { chown, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
+import { endWithUs } from './end-with-us.ts'
 import { freePort } from './free-port.ts'
 import { findPostgresPlace, type PostgresPlace, PostgresProblem } from './postgres-place.ts'
 
@@ -23,11 +23,6 @@ export async function startPostgres(fixedPort?: number, where: Parameters<typeof
       await rm(place.folder, { recursive: true, force: true })
       throw problem
     })
-  const abandon = () => {
-    server.kill('SIGQUIT')
-    rmSync(place.folder, { recursive: true, force: true })
-  }
-  process.once('exit', abandon)
   let databases = 0
   return {
     /** The address of a new, empty database. */
@@ -40,7 +35,6 @@ export async function startPostgres(fixedPort?: number, where: Parameters<typeof
       return address(port, name)
     },
     stop: async () => {
-      process.off('exit', abandon)
       if (isRunning(server)) {
         const ended = once(server, 'exit')
         // Without waiting for those who are connected.
@@ -96,14 +90,16 @@ async function serve(place: PostgresPlace, port: number) {
 }
 
 /** Without our variables: a language or a time zone that this machine lacks is not its business. */
-function run({ programs, user }: PostgresPlace, name: string, parameters: string[], timeout?: number) {
-  return spawn(join(programs, 'bin', name), parameters, {
+function run({ programs, user, folder }: PostgresPlace, name: string, parameters: string[], timeout?: number) {
+  const program = spawn(join(programs, 'bin', name), parameters, {
     ...user,
     ...(timeout ? { timeout } : {}),
     env: {},
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  endWithUs(program, { signal: 'QUIT', folder })
+  return program
 }
 
 function explain(program: string) {

@@ -7,12 +7,13 @@ import { chatRequestSchema } from '#contract/chat-protocol.ts'
 import type { Environment } from '#server/environment.ts'
 import { hasAnonKey } from '#server/http/anon-key.ts'
 import { hasContentType, readBody } from '#server/http/read-body.ts'
-import { visitorNetwork } from '#server/http/visitor.ts'
+import type { DailyBudget } from '#server/limits/chat-limits.ts'
+import type { RateLimiter } from '#server/limits/memory-rate-limiter.ts'
+import { visitorNetwork } from '#server/limits/visitor.ts'
 import type { Log } from '#server/log.ts'
 import { visibleText } from '#server/visible-text.ts'
 import { answerStream, type StreamTimes, streamTimes } from './answer-stream.ts'
 import type { Assistant } from './assistant.ts'
-import type { DailyBudget, RateLimiter } from './chat-limits.ts'
 
 export type ChatService = {
   readonly assistant: Assistant

@@ -6,7 +6,7 @@ import { formExtras, readFormSignals } from '#contract/form-signals.ts'
 import type { Environment } from '#server/environment.ts'
 import { hasAnonKey } from '#server/http/anon-key.ts'
 import { hasContentType, readBody } from '#server/http/read-body.ts'
-import { visitorNetwork } from '#server/http/visitor.ts'
+import { visitorNetwork } from '#server/limits/visitor.ts'
 import type { ContactIntake } from './contact-intake.ts'
 import { isIdempotencyKey } from './idempotency-key.ts'
 

@@ -103,6 +103,8 @@ describe('The form posted without JavaScript', () => {
     [{ 'sec-fetch-site': 'same-site', origin: 'https://other.example.org' }, 403],
     [{ origin: 'https://www.example.org' }, 303],
     [{ origin: 'http://bureau.example:3000', host: 'bureau.example:3000' }, 303],
+    [{ origin: 'http://localhost:3100', host: 'localhost:3100' }, 303],
+    [{ origin: 'http://localhost:3100', host: 'localhost:3000' }, 403],
     [{}, 303],
   ])('is judged by its origin where the browser says no more: %j gives %d', async (headers, status) => {
     expect((await post({ fields: exampleRequest, headers })).answer.status).toBe(status)

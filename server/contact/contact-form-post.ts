@@ -8,13 +8,16 @@ import { formExtras } from '#contract/form-signals.ts'
 import type { ContactFormValues, PostedContactForm } from '#contract/posted-contact-form.ts'
 import type { Environment } from '#server/environment.ts'
 import { hasContentType, readBody } from '#server/http/read-body.ts'
-import { visitorNetwork } from '#server/http/visitor.ts'
+import { visitorNetwork } from '#server/limits/visitor.ts'
+import { createVisitorTurns } from '#server/limits/visitor-turns.ts'
 import type { ContactIntake } from './contact-intake.ts'
 import { isIdempotencyKey } from './idempotency-key.ts'
-import { createPageTurns } from './page-turns.ts'
 
 /** A form that no script gave a key: a second click or a reload posts the same content soon after. */
 const repeatedWithin = 10 * 60_000
+
+/** A page made for one visitor costs as much as ten that are ready. */
+const pageRates = { visitor: { requests: 20, seconds: 60 }, everybody: { requests: 600, seconds: 60 } }
 
 /** The contact page's HTML with what was typed, the messages beside their fields, and a sentence above when no field is to blame. */
 export type RenderContactPage = (form: PostedContactForm) => string | Promise<string>
@@ -27,7 +30,7 @@ type Dependencies = {
 
 /** The contact form posted by a browser that runs no script: a redirection to the success page, or the page again. */
 export function contactFormPost({ environment, receiveContactRequest, renderContactPage }: Dependencies) {
-  const takePageTurn = createPageTurns(Date.now)
+  const takePageTurn = createVisitorTurns(pageRates, Date.now)
   const ownOrigins = [environment.SITE_URL, ...environment.ALLOWED_ORIGINS]
 
   return async (c: Context) => {

@@ -1,14 +1,14 @@
 import { type ContactFieldErrors, parseContactRequest } from '#contract/contact-request.ts'
 import { type FormSignals, fastestPerson } from '#contract/form-signals.ts'
+import { abuseLimits } from '#server/limits/abuse-limits.ts'
+import type { Rate } from '#server/limits/rate-window.ts'
 import type { Log } from '#server/log.ts'
 import type { Store } from '#server/store/open-store.ts'
-import type { Rate } from '#server/store/rate-window.ts'
-import { abuseLimits } from './abuse-limits.ts'
 import { storeContactRequest } from './contact-store.ts'
 
 export type Submission = {
   readonly input: unknown
-  /** As server/http/visitor.ts names it. */
+  /** As server/limits/visitor.ts names it. */
   readonly network: string
   readonly idempotencyKey: string | null
   /** Milliseconds within which the same content is the same request: for a form that came without a key. */

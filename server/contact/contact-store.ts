@@ -1,11 +1,11 @@
 import { hash, randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { ContactRequest } from '#contract/contact-request.ts'
+import type { AbuseLimits } from '#server/limits/abuse-limits.ts'
+import { giveTurnsBack, takeTurns } from '#server/limits/rate-window.ts'
 import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
 import { prepareQuery } from '#server/store/prepared-query.ts'
-import { giveTurnsBack, takeTurns } from '#server/store/rate-window.ts'
 import type { ContactRequestRow, Tables } from '#server/store/tables.ts'
-import type { AbuseLimits } from './abuse-limits.ts'
 import { mailboxOf } from './mailbox.ts'
 import { nextParisMorning, parisDay } from './paris-time.ts'
 

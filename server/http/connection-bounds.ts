@@ -1,7 +1,7 @@
 import type { BlockList, Server } from 'node:net'
 import { atMostOnceIn } from '#server/at-most-once-in.ts'
+import { connectionNetwork } from '#server/limits/visitor.ts'
 import type { Log } from '#server/log.ts'
-import { connectionNetwork } from './visitor.ts'
 
 /** How many connections may be open: in all, and from one network. */
 export type ConnectionBounds = { readonly all: number; readonly perNetwork: number }

@@ -42,19 +42,21 @@ describe('A report of the content security policy', () => {
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('is asked for on every page, under both names', async () => {
-    const { headers } = await site().app.request('/')
+  test('is asked for on every page, under both names, of which browsers know the newer one over HTTPS only', async () => {
+    const { headers } = await site('https://www.example.org').app.request('/')
     expect(headers.get('reporting-endpoints')).toBe(`csp="${cspReportPath}"`)
     expect(headers.get('content-security-policy')).toMatch(new RegExp(`; report-uri ${cspReportPath}; report-to csp$`))
+    const plain = await site().app.request('/')
+    expect(plain.headers.get('content-security-policy')).toMatch(new RegExp(`; report-uri ${cspReportPath}$`))
   })
 })
 
-function site() {
+function site(SITE_URL?: string) {
   const counted: string[] = []
   const logged: unknown[] = []
   const log = (...line: unknown[]) => logged.push(line)
   const app = createApp({
-    environment: readEnvironment({}),
+    environment: readEnvironment({ SITE_URL }),
     chat: standInChat,
     files: new Map(),
     styleHashes: [],

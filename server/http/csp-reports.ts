@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { createMemoryRateLimiter } from '#server/assistant/memory-rate-limiter.ts'
 import type { Environment } from '#server/environment.ts'
+import { visitorNetwork } from '#server/limits/visitor.ts'
+import { createVisitorTurns } from '#server/limits/visitor-turns.ts'
 import { hasContentType, readBody } from './read-body.ts'
-import { visitorNetwork } from './visitor.ts'
 
 /** Where browsers tell what the content security policy has kept from happening. */
 export const cspReportPath = '/csp-reports'
@@ -34,15 +34,13 @@ const reportToSchema = v.pipe(
 
 /** Counts reports. Nothing of what they say is kept: an address may hold what a visitor typed. */
 export function cspReports({ environment, countCspReport }: Dependencies) {
-  const ofVisitor = createMemoryRateLimiter(rates.visitor, Date.now)
-  const ofEverybody = createMemoryRateLimiter(rates.everybody, Date.now)
+  const takeTurn = createVisitorTurns(rates, Date.now)
 
   return async (c: Context) => {
     if (!['application/csp-report', 'application/reports+json'].some((type) => hasContentType(c.req.raw, type))) {
       return c.body(null, 415)
     }
-    const own = await ofVisitor.take(visitorNetwork(c, environment.TRUSTED_PROXIES))
-    const turn = own.allowed ? await ofEverybody.take('') : own
+    const turn = await takeTurn(visitorNetwork(c, environment.TRUSTED_PROXIES))
     if (!turn.allowed) return c.body(null, 429, { 'Retry-After': String(turn.retryAfterSeconds) })
     const body = await readBody(c.req.raw, bodyLimit)
     if (body.read !== 'whole') return c.body(null, body.read === 'too-long' ? 413 : 400)

@@ -43,6 +43,7 @@ export function securityHeaders(environment: Environment, styleHashes: readonly 
 
 function contentSecurityPolicy(environment: Environment, styleHashes: readonly string[]) {
   const { BACKEND_URL, MATOMO_URL, SITE_URL, VIDEO_URL } = environment
+  const isSecure = SITE_URL.startsWith('https:')
   const matomo = MATOMO_URL ? [new URL(MATOMO_URL).origin] : []
   const backend = BACKEND_URL ? [BACKEND_URL] : []
   const directives = {
@@ -58,9 +59,10 @@ function contentSecurityPolicy(environment: Environment, styleHashes: readonly s
     'object-src': ["'none'"],
     'script-src': ["'self'", ...matomo],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
-    ...(SITE_URL.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+    ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
     'report-uri': [cspReportPath],
-    'report-to': ['csp'],
+    // Chromium keeps to this one where it stands, and sends nothing at all from a page that came over plain HTTP.
+    ...(isSecure ? { 'report-to': ['csp'] } : {}),
   }
   return Object.entries(directives)
     .map(([directive, values]) => [directive, ...values].join(' '))

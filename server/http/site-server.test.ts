@@ -44,6 +44,45 @@ describe('A connection is ended', () => {
     await closed
   })
 
+  test('when its visitor sends a body in thousands of pieces, each of which costs as much as a large one', async () => {
+    let pieces = 0
+    const server = await serve(patient, async ({ body }) => {
+      for await (const _ of body ?? []) pieces++
+      return new Response('Bonjour')
+    })
+    const chunked = 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const many = dial(server)
+    many.write(`${chunked}${'1\r\na\r\n'.repeat(60_000)}0\r\n\r\n`)
+    await closing(many)
+    expect(pieces).toBeLessThanOrEqual(1000)
+    const some = dial(server)
+    some.write(`${chunked}${'1\r\na\r\n'.repeat(900)}0\r\n\r\n`)
+    expect(await text(some)).toContain('Bonjour')
+  })
+
+  test('when its visitor goes on with a body that nobody asked for after the page has come', async () => {
+    const socket = dial(await serve(patient, () => new Response('Bonjour')))
+    const answer = text(socket)
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n')
+    expect(await answer).toContain('Bonjour')
+  })
+
+  test('when its visitor sends its next requests without waiting for answers, before all others', async () => {
+    let asked = 0
+    const server = await serve(patient, async () => {
+      asked++
+      return new Response('Bonjour')
+    })
+    const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
+    const many = dial(server)
+    many.write(get.repeat(2000))
+    await closing(many)
+    expect(asked).toBeLessThanOrEqual(8)
+    const some = dial(server)
+    some.write(`${get.repeat(7)}${get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')}`)
+    expect((await text(some)).match(/Bonjour/g)).toHaveLength(8)
+  })
+
   test('when nothing comes out of an answer, and not while signs of life do', async () => {
     const server = await serve(times, ({ url }) => new Response(url.endsWith('/alive') ? signsOfLife(12) : silence()))
     await expect(fetch(`${address(server)}/silent`).then((answer) => answer.text())).rejects.toThrow()

@@ -10,6 +10,9 @@ const minute = 60 * second
 const resolution = 10
 /** Milliseconds that nobody notices. */
 const tolerated = 100
+/** Milliseconds in which the thread rests most of the time once the start is over; under siege it may never rest. */
+const restFor = 250
+const looksForRest = 40
 
 /**
  * How busy the one thread is that serves every visitor. While a piece of work holds it, all others wait: the longest hold
@@ -46,12 +49,22 @@ export function watchEventLoop(log: Log) {
     return Math.max(0, ...measured)
   }
 
+  function measureOnceAtRest(looks = looksForRest) {
+    const from = performance.eventLoopUtilization()
+    const isAtRest = () => performance.eventLoopUtilization(from).utilization < 0.5
+    setTimeout(() => (isAtRest() || looks === 0 ? measure() : measureOnceAtRest(looks - 1)), restFor).unref()
+  }
+
+  function measure() {
+    for (const delay of delays) delay.enable()
+    setInterval(look, second).unref()
+  }
+
   return {
-    /** After the start, which holds the thread for a good reason. */
+    /** Called when the site listens; what is measured begins after the start, which holds the thread for a good reason. */
     start: () => {
-      for (const delay of delays) delay.enable()
       busy = performance.eventLoopUtilization()
-      setInterval(look, second).unref()
+      measureOnceAtRest()
     },
     /** The share of its time that the thread worked since the last reading, and its longest hold in seconds. */
     read: () => {

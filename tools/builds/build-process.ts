@@ -8,9 +8,9 @@ export function startBuildProcess() {
   return spawn(process.execPath, ['tools/build.ts', onlyIfStale], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 }
 
-/** Called by the build: ends it when the process that started it is gone, even one that was killed. */
-export function stopWithStarter() {
-  process.once('disconnect', () => process.exit(1))
+/** Called by the build: has it stopped when the process that started it is gone, even one that was killed. */
+export function stopWithStarter(stop: () => void) {
+  process.once('disconnect', stop)
   // Listening alone would keep a build that is done from ending.
   process.channel?.unref()
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import type { Part } from './part.ts'
+import { endWithUs } from '../end-with-us.ts'
+import { leftOut, type Part } from './part.ts'
 
 type Totals = { expected: number; unexpected: number; flaky: number; skipped: number }
 
@@ -15,7 +16,10 @@ export const browser: Part = {
     return [
       { what: 'combinations that held', value: sum(({ expected }) => expected), least: count },
       { what: 'combinations that did not', value: sum(({ unexpected, flaky }) => unexpected + flaky), most: 0 },
-      { what: 'left out for want of time', value: sum(({ skipped }) => skipped), most: 0 },
+      leftOut(
+        'combinations',
+        sum(({ skipped }) => skipped),
+      ),
     ]
   },
 }
@@ -26,6 +30,7 @@ async function playRound(milliseconds: number): Promise<Totals> {
     ['test', '--project', 'campaign', '--reporter', 'json', '--global-timeout', String(Math.max(milliseconds, 1))],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
+  endWithUs(child, { signal: 'TERM' })
   const report: { stats: Totals } = JSON.parse((await Array.fromAsync(child.stdout)).join(''))
   return report.stats
 }

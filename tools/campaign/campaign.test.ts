@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { costs } from './costs.ts'
 import { fuzz } from './fuzz.ts'
 import { fuzzedRequest } from './fuzzed-request.ts'
 import { memory } from './memory.ts'
@@ -12,6 +13,12 @@ describe('In short, the campaign', () => {
   test('meets no request that makes the server fail or leaves it silent', { timeout: minute }, async () => {
     const figures = await fuzz.run(1000, Date.now() + minute, 7)
     expect(figures.filter((figure) => !isKept(figure))).toEqual([])
+  })
+
+  test('finds no request that costs much more than a page', { timeout: minute }, async () => {
+    const figures = await costs.run(200, Date.now() + minute, 7)
+    // How many milliseconds that is depends on the machine.
+    expect(figures.filter((figure) => !figure.unit && !isKept(figure))).toEqual([])
   })
 
   test('finds memory for ever new visitors', { timeout: minute }, async () => {

@@ -1,6 +1,6 @@
 import { startPostgres } from '../throwaway-postgres.ts'
 import { crashRun, mailsAtOnce } from './crash-run.ts'
-import type { Part } from './part.ts'
+import { leftOut, type Part } from './part.ts'
 
 const postsPerKill = 4
 
@@ -22,7 +22,7 @@ export const kills: Part = {
       const sum = (of: (run: (typeof runs)[number]) => number) => runs.reduce((total, run) => total + of(run), 0)
       const killed = sum((run) => run.killed)
       return [
-        { what: 'kills left out for want of time', value: 2 * each - killed, most: 0 },
+        leftOut('kills', 2 * each - killed),
         { what: `requests lost, of ${sum((run) => run.acknowledged)}`, value: sum((run) => run.lost), most: 0 },
         { what: 'requests stored twice', value: sum((run) => run.doubled), most: 0 },
         { what: 'mails not sent', value: sum((run) => run.unsentMails + run.unconfirmed), most: 0 },

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { apiPaths } from '#contract/api-paths.ts'
-import { createBareSite } from '../bare-site.ts'
 import { exampleRequest } from '../example-request.ts'
-import { startServer } from '../running-site.ts'
-import { type Ask, behindProxy, chatWith, json, openLane } from './ask.ts'
-import type { Part } from './part.ts'
+import { type Ask, behindProxy, chatWith, json } from './ask.ts'
+import { onBareSite } from './on-bare-site.ts'
+import { leftOut, type Part } from './part.ts'
+import { after, sendAll } from './send-all.ts'
 
-const lanes = 8
 const megabyte = 1024
 
 /** Posts and questions from ever new visitors: the memory that the first tenth left the process with must do for the rest. */
@@ -14,38 +13,20 @@ export const memory: Part = {
   count: 20_000,
   of: 'posts and questions',
   minutes: 4,
-  async run(count, until) {
-    const site = await createBareSite()
-    const server = await startServer({ folder: site.folder, variables: { DATA_DIR: site.dataFolder, ...behindProxy } })
-    let asked = 0
-    let refused = 0
-    try {
-      await askUntil(Math.ceil(count / 10))
+  run: (count, until) =>
+    onBareSite(behindProxy, async (start) => {
+      const server = await start()
+      const sending = { urls: [server.url], lanes: 8, isOver: after(until), request: visit }
+      const first = await sendAll({ ...sending, to: Math.ceil(count / 10) })
       const before = residentMemory(server.process.pid)
-      await askUntil(count)
+      const rest = await sendAll({ ...sending, from: first.sent, to: count })
+      const asked = first.sent + rest.sent
       return [
-        { what: 'left out for want of time', value: count - asked, most: 0 },
-        { what: `refused, of ${asked}`, value: refused, most: 0 },
+        leftOut('posts and questions', count - asked),
+        { what: `refused, of ${asked}`, value: first.refused + rest.refused, most: 0 },
         { what: 'growth of memory', value: residentMemory(server.process.pid) - before, most: 100, unit: 'MB' },
       ]
-    } finally {
-      await server.stop()
-      await site.remove()
-    }
-
-    async function askUntil(target: number) {
-      await Promise.all(
-        Array.from({ length: lanes }, async () => {
-          const lane = openLane(server.url)
-          while (asked < target && Date.now() < until) {
-            const { status } = await lane.ask(visit(asked++))
-            if (status !== 200) refused++
-          }
-          lane.close()
-        }),
-      )
-    }
-  },
+    }),
 }
 
 function visit(number: number): Ask {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorTime } from '#server/siege/processor-time.ts'
 import { readableText } from './readable-text.ts'
 
 test('An ordinary message is read as it is, with single spaces', () => {
@@ -20,4 +21,9 @@ test('Nothing that unfolds is longer for it, and no letter carries marks without
 test('A word without an end is read as far as words go', () => {
   expect(readableText('각'.repeat(4000)).normalize('NFKD').length).toBeLessThan(200)
   expect(readableText(`${'a'.repeat(60)} ${'b'.repeat(61)}`)).toBe(`${'a'.repeat(60)} ${'b'.repeat(60)}`)
+})
+
+test('What unfolds eighteenfold is read for little more than as many letters', () => {
+  const letters = processorTime(() => readableText('mot '.repeat(1000)))
+  expect(processorTime(() => readableText('\ufdfa'.repeat(4000))) / letters).toBeLessThan(15)
 })

@@ -1,5 +1,5 @@
-import { networkTiers, visitorKey } from '#server/http/visitor.ts'
-import type { Limit, Rate } from '#server/store/rate-window.ts'
+import type { Limit, Rate } from './rate-window.ts'
+import { networkTiers, visitorKey } from './visitor.ts'
 
 export type AbuseLimits = {
   /** What a request counts against, from the visitor's own network to the widest around it. */

@@ -1,5 +1,9 @@
-import type { Rate } from '#server/store/rate-window.ts'
-import type { RateLimiter } from './chat-limits.ts'
+import type { Rate } from './rate-window.ts'
+
+/** How often one visitor may do something in a while. */
+export type RateLimiter = {
+  readonly take: (visitor: string) => Promise<{ readonly allowed: boolean; readonly retryAfterSeconds: number }>
+}
 
 /** Beyond this many visitors in one window, the oldest are forgotten first. */
 const mostVisitors = 100_000

@@ -1,13 +1,8 @@
 import type { Environment } from '#server/environment.ts'
-import { visitorKey } from '#server/http/visitor.ts'
 import type { Store } from '#server/store/open-store.ts'
-import { takeTurn } from '#server/store/rate-window.ts'
-import { createMemoryRateLimiter } from './memory-rate-limiter.ts'
-
-/** How many questions one visitor may ask in a while. */
-export type RateLimiter = {
-  readonly take: (visitor: string) => Promise<{ readonly allowed: boolean; readonly retryAfterSeconds: number }>
-}
+import { createMemoryRateLimiter, type RateLimiter } from './memory-rate-limiter.ts'
+import { takeTurn } from './rate-window.ts'
+import { visitorKey } from './visitor.ts'
 
 /** How many answers may be given in a day, to all visitors and by all instances. */
 export type DailyBudget = { readonly take: () => Promise<boolean> }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import { prepareQuery } from './prepared-query.ts'
-import type { Tables } from './tables.ts'
+import { prepareQuery } from '#server/store/prepared-query.ts'
+import type { Tables } from '#server/store/tables.ts'
 
 export type Rate = { readonly requests: number; readonly seconds: number }
 /** So many uses of what the key names. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Store } from './open-store.ts'
+import type { Store } from '#server/store/open-store.ts'
 
 /** The key under which visitors' addresses are hashed: made once, the same for all instances of a store. */
 export function createVisitorSecret(store: Store): () => Promise<string> {

@@ -1,0 +1,49 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Browsers and proxies wait for an answer before they send the next request on the same connection. */
+const mostUnderWay = 8
+/** A body of the longest length comes in some fifty packets. */
+const mostPieces = 1000
+
+/**
+ * Ends connections that have a single packet cost much: by hundreds of requests that are all answered before anybody
+ * else's turn comes, or by a body in pieces of a byte.
+ */
+export function withinBounds(listener: RequestListener): RequestListener {
+  const underWay = new WeakMap<Socket, number>()
+
+  function count(socket: Socket, change: 1 | -1) {
+    const requests = (underWay.get(socket) ?? 0) + change
+    underWay.set(socket, requests)
+    return requests
+  }
+
+  return (request, response) => {
+    const { socket } = request
+    // What the packet held besides is still read out after its connection is ended.
+    if (socket.destroyed) return
+    if (count(socket, 1) > mostUnderWay) return void socket.destroy()
+    response.once('close', () => count(socket, -1))
+    response.once('finish', () => {
+      if (!request.complete && isForReading(request)) socket.destroySoon()
+    })
+    boundPieces(request)
+    listener(request, response)
+  }
+}
+
+/** Node would read such a request's body to its end, and only the clock would set it one. */
+function isForReading({ method }: IncomingMessage) {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function boundPieces(request: IncomingMessage) {
+  const push = request.push.bind(request)
+  let pieces = 0
+  request.push = (piece, encoding) => {
+    if (++pieces <= mostPieces) return push(piece, encoding)
+    request.socket.destroy()
+    return false
+  }
+}
