@@ -28,6 +28,11 @@ test('Where a model is named, the page says what leaves for whom, or leads to it
   }
 })
 
+test('The home page says it beside the models and in the FAQ', () => {
+  const home = pages.find(({ path }) => path === paths.home)
+  expect(home?.text.split(modelNotice)).toHaveLength(3)
+})
+
 test('Where the word « souverain » stands, its definition is there or one press away', () => {
   const using = pages.filter(({ text }) => /souverain/i.test(text.replace(sovereignty.answer, '')))
   expect(using.length).toBeGreaterThan(1)
