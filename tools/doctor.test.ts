@@ -139,9 +139,10 @@ async function makeReal(file: string) {
     [host.phone, '03 20 00 17 98'],
     [parent.url, 'https://www.site-reel.fr'],
     [legal.siren, '732 829 320'],
+    [company.rating?.provenance?.url ?? '', 'https://avis.site-reel.fr'],
   ]
   const text = real.reduce((all, [invented, value]) => all.replaceAll(invented, value), await readFile(file, 'utf8'))
-  await writeFile(file, text.replace(/(inventedParts: .* = )\[.*\]/, '$1[]'))
+  await writeFile(file, text.replace(/(inventedParts: .* = )\[[^\]]*\]/, '$1[]'))
 }
 
 function command(args: readonly string[], variables: Record<string, string>) {

@@ -22,22 +22,32 @@ test('The company file as it comes is known as fictional, value by value and by 
     expect(severity).toBe('in-the-way')
     return sentence
   })
-  const expected = [/SIREN/, /mail addresses/, /Arcep/, /parent\.url/, /rating/, /marks parent, address, legal, host/]
+  const expected = [
+    /SIREN/,
+    /mail addresses/,
+    /Arcep/,
+    /parent\.url/,
+    /rating/,
+    /marks parent, address, legal, host, assurances/,
+  ]
   expect(sentences).toHaveLength(expected.length)
   for (const [index, pattern] of expected.entries()) expect(sentences[index]).toMatch(pattern)
   expect(sentences.join(), 'no address is repeated').not.toContain(company.email)
 })
 
-test('A real company is let through, with a rating that nobody marks as invented', () => {
+test('A real company is let through, with a rating whose reviews can be read', () => {
   expect(companyFindings(real, [])).toMatchObject([{ severity: 'fine' }])
-  expect(companyFindings({ ...real, rating: { value: 4.2, count: 31 } }, [])).toMatchObject([{ severity: 'fine' }])
+  expect(companyFindings({ ...real, rating: rated('https://avis.site-reel.fr') }, [])).toMatchObject([
+    { severity: 'fine' },
+  ])
 })
 
 test('An invented rating counts only while it is shown', () => {
-  expect(companyFindings({ ...real, rating: { value: 5, count: 9 } }, ['rating'])).toMatchObject([
+  const rating = rated('https://avis.marque.example/tous')
+  expect(companyFindings({ ...real, rating }, [])).toMatchObject([
     { severity: 'in-the-way', sentence: expect.stringContaining('L. 111-7-2') },
   ])
-  expect(companyFindings(real, ['rating'])).toMatchObject([{ severity: 'fine' }])
+  expect(companyFindings({ ...real, rating: { value: 5, count: 9 } }, [])).toMatchObject([{ severity: 'fine' }])
 })
 
 test('Numbers that do not belong to the SIREN beside them are named', () => {
@@ -81,3 +91,7 @@ test.each([
 ])('The host %s is reserved: %s', (host, expected) => {
   expect(isReservedHost(host)).toBe(expected)
 })
+
+function rated(url: string) {
+  return { value: 5, count: 9, provenance: { collectedBy: 'A', checkedBy: 'A', checkedOn: 'en mai', url } }
+}

@@ -1,4 +1,5 @@
-import { company, inventedParts } from '#content/company.ts'
+import { company, inventedParts, type Rating } from '#content/company.ts'
+import { publishedRating } from '#content/rating.ts'
 import type { Finding } from './finding.ts'
 import { isFictionalPhone, isReservedHost, isSiren } from './reserved-values.ts'
 
@@ -14,7 +15,7 @@ type Identity = {
     readonly dataProtectionOfficer: { readonly email: string }
   }
   readonly host: { readonly phone: string }
-  readonly rating?: unknown
+  readonly rating?: Rating
 }
 
 const file = 'content/company.ts'
@@ -24,15 +25,15 @@ export function companyFindings(
   identity: Identity = company,
   invented: readonly string[] = inventedParts,
 ): readonly Finding[] {
-  const isRatingInvented = identity.rating !== undefined && invented.includes('rating')
-  const otherParts = invented.filter((part) => part !== 'rating')
+  const reviews = publishedRating(identity.rating)?.provenance.url
   const problems = [
     ...registrationProblems(identity.legal),
     ...placeholders(identity),
-    isRatingInvented &&
-      `The rating in ${file} is marked as invented, and only reviews that can be verified may be published (Code de la consommation, L. 111-7-2): remove the field, or put a real one there and take the mark out of inventedParts.`,
-    otherParts.length > 0 &&
-      `${file} still marks ${otherParts.join(', ')} as invented: put what is true there, and take the words out of inventedParts.`,
+    reviews !== undefined &&
+      isReservedHost(URL.parse(reviews)?.hostname ?? '') &&
+      `The rating in ${file} is invented, its reviews are in a domain kept for examples, and only those that can be verified may be published (Code de la consommation, L. 111-7-2): remove the field, or put a real one there with its provenance.`,
+    invented.length > 0 &&
+      `${file} still marks ${invented.join(', ')} as invented: put what is true there or in content/company/, and take the words out of inventedParts.`,
   ].filter((problem) => problem !== false)
   if (problems.length > 0) return problems.map((sentence) => finding('in-the-way', sentence))
   return [finding('fine', `${file} holds no value that is reserved for examples or marked as invented.`)]
