@@ -115,7 +115,7 @@ test('Once the company is real and everything is set, nothing stands in the way 
     process.stdout.write(text, () => process.exit(code))`
   const { code, stdout } = await run(['--input-type=module', '-e', program], copy.folder, {
     // Of the addresses kept for documentation (RFC 5737): public in form, and nobody's.
-    SITE_URL: 'https://192.0.2.1',
+    SITE_URL: 'https://192.0.2.1:1',
     ANON_KEY: 'une-clef-bien-a-nous',
     SMTP_URL: mail.url,
     MAIL_TO: 'equipe@site-reel.fr',

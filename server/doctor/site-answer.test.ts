@@ -36,6 +36,20 @@ test('A proxy whose word is not believed stands in the way; one that says nothin
   ])
 })
 
+test('Pages that live elsewhere need a certificate there; the proxy is asked for where the functions are', async () => {
+  const pages = await serve(createTlsServer(certificate, (_, response) => response.writeHead(404).end()))
+  const functions = await serve(createSiteServer(createSite('').fetch))
+  const environment = readEnvironment({
+    SITE_URL: `https://localhost:${pages.port}`,
+    BACKEND_URL: `http://127.0.0.1:${functions.port}`,
+  })
+  expect(await siteAnswerFindings(environment, { ...outside, ca: certificate.cert })).toMatchObject([
+    { about: 'TLS', severity: 'fine', sentence: expect.stringContaining(environment.SITE_URL) },
+  ])
+  pages.stop()
+  functions.stop()
+})
+
 test.each([
   [-1, 'in-the-way', /refuse the certificate .*CERT_HAS_EXPIRED/],
   [2, 'in-the-way', /ends in [12] days/],
