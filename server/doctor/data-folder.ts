@@ -27,13 +27,12 @@ export async function dataFolderFindings(environment: Environment): Promise<read
 /** The folder itself, or the one in which the start would make it. */
 export async function nearestExisting(folder: string): Promise<string> {
   try {
-    const { isDirectory } = await stat(folder).then((found) => ({ isDirectory: found.isDirectory() }))
-    if (!isDirectory) throw Object.assign(new Error('A file'), { code: 'ENOTDIR' })
-    return folder
+    if ((await stat(folder)).isDirectory()) return folder
   } catch (error) {
     if (Object(error).code !== 'ENOENT' || folder === dirname(folder)) throw error
     return nearestExisting(dirname(folder))
   }
+  throw Object.assign(new Error('A file is in the way'), { code: 'ENOTDIR' })
 }
 
 async function ownership(folder: string): Promise<Finding> {
