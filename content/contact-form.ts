@@ -54,14 +54,12 @@ export const useCaseOptions = [
 const consent: RichText = [
   'En envoyant ce formulaire, vous acceptez que nous vous contactions au sujet de votre demande. Vos données sont traitées selon notre ',
   { text: 'politique de confidentialité', href: paths.privacyPolicy },
-  `. ${company.legal.name} les garde 3 ans au plus après notre dernier échange. Pour y accéder, les faire corriger ou effacer : `,
-  { text: company.legal.dataProtectionOfficer.email, href: `mailto:${company.legal.dataProtectionOfficer.email}` },
   '.',
 ]
 
 /** What RGPD, article 13 wants to be said where the data is given, in one breath. */
 const information: RichText = [
-  `Responsable : ${company.legal.name}. Nous gardons vos données 3 ans au plus après notre dernier échange. Pour y accéder, les corriger, les faire effacer ou vous opposer à leur usage, écrivez à notre délégué à la protection des données, `,
+  `Responsable : ${company.legal.name}. Nous gardons vos données 3 ans au plus après notre dernier échange. Pour y accéder, les faire corriger ou effacer, ou vous opposer à leur usage, écrivez à notre délégué à la protection des données, `,
   {
     text: company.legal.dataProtectionOfficer.email,
     href: `mailto:${company.legal.dataProtectionOfficer.email}`,
