@@ -169,7 +169,7 @@ export const legalNotice: LegalDocument = {
           items: [
             "Par l'assistant : vos questions, le temps d'y répondre. Nos serveurs n'en gardent rien, sauf si vous joignez la conversation à une demande.",
             'Par la navigation : votre adresse IP, pour servir les pages et limiter les abus.',
-            "Par la mesure d'audience, avec votre accord seulement : pages vues et heure, durée de la visite, site d'origine, type d'appareil et de navigateur.",
+            "Par la mesure d'audience, avec votre accord seulement : pages vues et heure, durée de la visite, site d'origine, type et langue de l'appareil et du navigateur, adresse IP dont la moitié est effacée.",
           ],
         },
         { kind: 'subtitle', text: 'Finalités' },
