@@ -159,4 +159,5 @@ test('A reply is promised on working days, where the words are ours', () => {
   const texts = [contact.text, contactSuccessPage.steps[1].text, support?.text]
   for (const text of texts) expect(text).toContain('les jours ouvrés')
   expect(useCasesPage.closing.text).toContain('les jours ouvrés')
+  expect(contactForm.fields.message.hint).toContain("aux heures d'ouverture")
 })

@@ -29,7 +29,7 @@ const fields: Readonly<Record<ContactFieldName, ContactField>> = {
   useCase: { label: "Cas d'usage principal", optional: true },
   message: {
     label: 'Message',
-    hint: "Votre besoin, vos outils, votre échéance. Si c'est pressé, écrivez « urgent » : nous répondons sous 4h. De 10 à 5 000 caractères.",
+    hint: "Votre besoin, vos outils, votre échéance. Si c'est pressé, écrivez « urgent » : nous répondons sous 4h, aux heures d'ouverture. De 10 à 5 000 caractères.",
     optional: false,
   },
 }
