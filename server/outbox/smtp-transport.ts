@@ -27,18 +27,21 @@ export function createSmtpTransport(url: string): MailTransport {
   }
 }
 
-/** Which server, and whether it has to prove who it is. */
-export function smtpOptions(url: string): { readonly url: string; readonly tls?: { rejectUnauthorized: boolean } } {
-  return url.includes('tls.rejectUnauthorized') ? { url } : { url, tls: { rejectUnauthorized: mustKnowServer(url) } }
+type SmtpOptions = {
+  readonly url: string
+  readonly requireTLS: boolean
+  readonly tls?: { readonly rejectUnauthorized: boolean }
 }
 
 /**
- * Credentials go only to a server with a valid certificate. Without them, TLS that anybody could have offered is still
- * better than none, which is what a server without STARTTLS gets.
+ * Which server, and whether it has to prove who it is: credentials go only to a server with a valid certificate. Without
+ * them, TLS that anybody could have offered is still better than none, which is what a server without STARTTLS gets.
  */
-function mustKnowServer(url: string) {
+export function smtpOptions(url: string): SmtpOptions {
   const { protocol, username, hostname } = new URL(url)
-  return !isLoopback(hostname) && (protocol === 'smtps:' || username !== '')
+  const mustKnowServer = !isLoopback(hostname) && (protocol === 'smtps:' || username !== '')
+  const options = { url, requireTLS: mustKnowServer }
+  return url.includes('tls.rejectUnauthorized') ? options : { ...options, tls: { rejectUnauthorized: mustKnowServer } }
 }
 
 export function isLoopback(hostname: string): boolean {
