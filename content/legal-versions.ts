@@ -21,7 +21,7 @@ export const privacyPolicyVersions: LegalHistory = [
     isoDate: '2026-11-15',
     text: '15 novembre 2026',
     changes:
-      "Services extérieurs nommés un par un, avec leur pays. Bases légales de la réponse à vos demandes précisées. Journaux techniques gardés 12 mois au plus, ceux de l'hébergeur compris. Ajout de ce qui concerne les préférences, les sauvegardes, la durée des demandes de droits, l'adresse IP dans la mesure d'audience, le signal Global Privacy Control, les robots, la conversation jointe à une demande, les données retirées avant qu'un modèle de langage ne lise une question, la limitation du traitement, ce qui se passe quand un choix sur les cookies est retiré ou expire, les rapports de sécurité des navigateurs, et cet historique.",
+      "Services extérieurs nommés un par un, avec leur pays. Bases légales de la réponse à vos demandes précisées. Journaux techniques gardés 12 mois au plus, ceux de l'hébergeur compris. Ajout de ce qui concerne les préférences, les sauvegardes, la durée des demandes de droits, l'adresse IP dans la mesure d'audience, le signal GPC, les robots, la conversation jointe à une demande, les données retirées avant qu'un modèle de langage ne lise une question, la limitation du traitement, ce qui se passe quand un choix sur les cookies est retiré ou expire, les rapports de sécurité des navigateurs, et cet historique.",
   },
   { isoDate: '2025-01-28', text: '28 janvier 2025', changes: 'Première version.' },
 ]

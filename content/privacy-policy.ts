@@ -292,7 +292,7 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: "Changer d'avis" },
         {
           kind: 'paragraph',
-          text: "Le bouton « Gérer les cookies », au bas de chaque page, rouvre vos choix. Refuser est aussi simple qu'accepter. Fermer le bandeau vaut refus, et le signal Global Privacy Control de votre navigateur aussi, tant que vous ne choisissez pas autre chose. Aucun contenu n'est réservé à ceux qui acceptent. Retirer votre accord arrête aussitôt ce qu'il permettait et efface ce que le site avait enregistré grâce à lui. Votre choix vaut 6 mois : ensuite, ou si les usages changent, nous effaçons de même ce qu'il permettait, puis nous vous le redemandons.",
+          text: "Le bouton « Gérer les cookies », au bas de chaque page, rouvre vos choix. Refuser est aussi simple qu'accepter. Fermer le bandeau vaut refus, et le signal GPC de votre navigateur aussi, tant que vous ne choisissez pas autre chose. Aucun contenu n'est réservé à ceux qui acceptent. Retirer votre accord arrête aussitôt ce qu'il permettait et efface ce que le site avait enregistré grâce à lui. Votre choix vaut 6 mois : ensuite, ou si les usages changent, nous effaçons de même ce qu'il permettait, puis nous vous le redemandons.",
         },
       ],
     },
