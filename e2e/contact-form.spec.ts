@@ -146,6 +146,14 @@ test.describe('A demo request', () => {
     await submit(page)
     await expect(page).toHaveURL(paths.contactSuccess)
     expect(calls.keys).toHaveLength(2)
+
+    const remembered = () => page.evaluate(() => localStorage.getItem('last-contact-submission'))
+    expect(await remembered()).not.toBeNull()
+    await page.clock.runFor(30_000)
+    expect(await remembered()).toBeNull()
+    await page.evaluate(() => localStorage.setItem('last-contact-submission', '1'))
+    await openForm(page)
+    expect(await remembered()).toBeNull()
   })
 })
 

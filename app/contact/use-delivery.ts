@@ -10,7 +10,7 @@ import { pageAt } from '../routes.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { draftToForget } from './contact-draft.ts'
 import { draftId, isDraftTried } from './draft-id.ts'
-import { isTooSoon, rememberSubmission } from './last-submission.ts'
+import { forgetOldSubmission, isTooSoon, rememberSubmission } from './last-submission.ts'
 import { createContactSender, type Delivery } from './send-contact-request.ts'
 
 type FormStatus =
@@ -77,6 +77,8 @@ export function useDelivery({ element, problem, showErrors, showDraft }: Form) {
     },
     [leave, showErrors],
   )
+
+  useEffect(() => forgetOldSubmission(Date.now()), [])
 
   useEffect(() => {
     let isHere = true
