@@ -8,6 +8,7 @@ import { mailFolder } from '#server/outbox/mail-transport.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { storeName } from '#server/store/store-name.ts'
 import { storeProblem } from '#server/store/store-problem.ts'
+import { backUp } from './back-up.ts'
 import { addressIn, type Command, type Context, count, json, nothingStored, readArguments } from './command.ts'
 import { csv } from './csv.ts'
 import { help } from './help.ts'
@@ -27,6 +28,7 @@ const commands: Readonly<Record<string, Command>> = {
   erase: { argument: { name: 'e-mail address' }, options: [], run: erase },
   purge: { options: ['dry-run'], run: purge },
   retry: { argument: { name: 'mail id', optional: true }, options: [], run: retry },
+  backup: { argument: { name: 'file' }, options: [], run: backUp },
 }
 
 /** The team's tool on the stored contact requests; returns what to print, and says beside it which store that is. */
