@@ -153,6 +153,13 @@ describe('The privacy policy', () => {
   })
 })
 
+test('The form says once how long data is kept and to whom to write', () => {
+  const told = JSON.stringify([contactForm.consent, contactForm.information])
+  for (const part of ['au plus après', 'accéder', `mailto:${company.legal.dataProtectionOfficer.email}`]) {
+    expect(told.split(part).length - 1, part).toBe(1)
+  }
+})
+
 test('A reply is promised on working days, where the words are ours', () => {
   const [, contact] = contactPage.next.steps
   const [support] = solutionsPage.commitment.support

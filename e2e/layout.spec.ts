@@ -11,6 +11,7 @@ test("The end of the home page's meridian stands clear of the buttons, no word o
     await page.setViewportSize({ width, height: 800 })
     expect(await crossedButtons(page), `at ${width} px`).toEqual([])
     expect(await brokenWords(page), `at ${width} px`).toEqual([])
+    expect(await page.locator('footer nav li').evaluateAll(linesTogether), `at ${width} px`).toEqual([])
   }
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('main li').evaluateAll(framesAround)).toEqual([])
@@ -66,6 +67,22 @@ function brokenWords(page: Page) {
     }
     return broken
   })
+}
+
+/** Runs in the page: the items whose text comes so near to the next one's that both read as one. */
+function linesTogether(items: Element[]) {
+  const texts = items.map((item) => {
+    const range = document.createRange()
+    range.selectNodeContents(item.querySelector('a') ?? item)
+    const { left, top, bottom } = range.getBoundingClientRect()
+    return { left, top, bottom, text: item.textContent }
+  })
+  return texts
+    .filter(({ left, bottom }, index) => {
+      const next = texts[index + 1]
+      return next?.left === left && next.top - bottom < 6
+    })
+    .map(({ text }) => text)
 }
 
 /** Runs in the page: the lists with a frame whose items, which are not cut, may all go to the next sheet. */

@@ -24,17 +24,24 @@ test.describe('A toast', () => {
     await expect(title).toHaveCount(0)
   })
 
-  test('of bad news goes with the next try and with the page', async ({ page }) => {
+  test('of bad news lies below the button that tries again, and goes with the next try and with the page', async ({ page }) => {
     const calls = await answerWith(page, [{ body: { success: false } }, { hold: true, body: { success: false } }])
+    await page.setViewportSize({ width: 390, height: 844 })
     await openForm(page)
     await fillIn(page)
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
+    await page.locator('form [type=submit]').evaluate((button) => {
+      window.scrollBy({ top: button.getBoundingClientRect().bottom + 10 - innerHeight, behavior: 'instant' })
+    })
     await submit(page)
     await expect(errorToast(page)).toBeVisible()
+    await expect.poll(() => underToast(page)).toEqual([])
     await submit(page)
     await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeVisible()
     await expect(errorToast(page)).toHaveCount(0)
     calls.release()
     await expect(errorToast(page)).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 720 })
 
     await page
       .getByRole('navigation', { name: 'Navigation principale' })
@@ -94,12 +101,12 @@ async function closeToast(page: Page) {
   await expect(errorToast(page)).toHaveCount(0)
 }
 
-/** What of the page's title, the header, the banner and the assistant's button a message lies upon. */
+/** What of the page's title, the header, the banner, the assistant's button and the form's a message lies upon. */
 function underToast(page: Page) {
   return page.evaluate(() => {
     const box = document.querySelector('.toast')?.getBoundingClientRect()
     if (!box || box.top < 0 || box.bottom > innerHeight) return ['The message is not in sight.']
-    const parts = [...document.querySelectorAll('h1, header, .consent-banner, .assistant-button')]
+    const parts = [...document.querySelectorAll('h1, header, .consent-banner, .assistant-button, form [type=submit]')]
     const covered = parts.filter((part) => {
       const { left, right, top, bottom } = part.getBoundingClientRect()
       return left + part.clientLeft < box.right && right > box.left && top < box.bottom && bottom > box.top

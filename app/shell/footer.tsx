@@ -39,7 +39,7 @@ export function Footer() {
           <FooterTitle>{footer.guarantees.title}</FooterTitle>
           <ul className="mt-3 text-small">
             {footer.guarantees.items.map((item) => (
-              <li key={item} className="flex min-h-10 items-center gap-2.5 wrap-anywhere">
+              <li key={item} className="footer-line flex gap-2.5 wrap-anywhere">
                 <Station className="size-2 text-gold" />
                 {item}
               </li>
@@ -60,7 +60,7 @@ export function Footer() {
       </div>
       <div className="border-t border-white/15">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-4 text-label">
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {footer.record.map((item) => (
               <li key={String(item)}>
                 <RichText text={item} />

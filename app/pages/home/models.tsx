@@ -24,7 +24,7 @@ export function Models() {
               <li key={name} className="model-row">
                 <Logo name={logo} className="size-7" />
                 {name}
-                <span className="ml-auto pl-4 text-right font-mono text-label text-slate">{note}</span>
+                <span className="font-mono text-label text-slate">{note}</span>
               </li>
             ))}
             <li className="model-row text-slate">{models.more}</li>

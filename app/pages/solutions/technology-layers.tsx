@@ -8,7 +8,7 @@ export function TechnologyLayers() {
   const { title, introduction, licences } = solutionsPage.technologies
   return (
     <section className="@container">
-      <div className="wrap relative grid gap-x-16 gap-y-5 py-section @wide:grid-cols-[3fr_2fr] @wide:items-end">
+      <div className="wrap relative grid gap-x-16 gap-y-5 py-section @wide:grid-cols-[3fr_2fr]">
         <h2 className="max-w-[16ch] text-h2">{title}</h2>
         <div>
           <p className="text-lead text-slate">{introduction}</p>
