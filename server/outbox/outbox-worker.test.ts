@@ -14,8 +14,9 @@ import { openSqlite, type Store } from '#server/store/open-store.ts'
 import { exampleRequest } from '#tools/example-request.ts'
 import { freePort } from '#tools/free-port.ts'
 import { startMailCatcher } from '#tools/mail-catcher.ts'
+import { createMailTransport } from './create-mail-transport.ts'
 import { createFileTransport, removeMailFiles, removeOldDrafts } from './file-transport.ts'
-import { createMailTransport, type MailTransport } from './mail-transport.ts'
+import type { MailTransport } from './mail-transport.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
 
 const hour = 3600 * 1000

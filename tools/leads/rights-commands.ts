@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
-import { mailFolder } from '#server/outbox/mail-transport.ts'
+import { mailFolder } from '#server/outbox/file-transport.ts'
 import { type Changes, correctRequests } from '#server/rights/correction.ts'
 import { readHeldData } from '#server/rights/held-data.ts'
 import { createLimitation } from '#server/rights/limitation.ts'
