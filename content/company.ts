@@ -1,4 +1,18 @@
-type Rating = { readonly value: number; readonly count: number }
+export type Rating = {
+  readonly value: number
+  readonly count: number
+  /** Code de la consommation, L. 111-7-2 et D. 111-17: without it the rating is shown nowhere. */
+  readonly provenance?: RatingProvenance
+}
+
+type RatingProvenance = {
+  readonly collectedBy: string
+  readonly checkedBy: string
+  /** As read after « contrôlés ». */
+  readonly checkedOn: string
+  /** Where every review can be read. */
+  readonly url: string
+}
 
 /**
  * Everything that identifies the provider. To put the site under another name, edit this file and nothing else.
@@ -43,11 +57,17 @@ const identity = {
     phone: '01 99 00 17 98',
     country: 'France',
   },
-  /**
-   * Only verifiable customer reviews may be published (Code de la consommation, L. 111-7-2).
-   * Remove this field and no rating is shown or emitted.
-   */
-  rating: { value: 4.9, count: 127 },
+  /** Remove this field, or its provenance, and no rating is shown or emitted. */
+  rating: {
+    value: 4.9,
+    count: 127,
+    provenance: {
+      collectedBy: 'Avis Exemple SAS',
+      checkedBy: 'Avis Exemple SAS',
+      checkedOn: 'en janvier 2025',
+      url: 'https://avis.delambre.example',
+    },
+  },
   /** The embedded demonstration; the VIDEO_URL variable takes precedence. */
   videoUrl: 'https://video.delambre.example/embed/recherche-documentaire',
 } as const

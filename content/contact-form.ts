@@ -29,7 +29,7 @@ const fields: Readonly<Record<ContactFieldName, ContactField>> = {
   useCase: { label: "Cas d'usage principal", optional: true },
   message: {
     label: 'Message',
-    hint: 'Votre besoin, vos documents, vos outils, votre échéance. De 10 à 5 000 caractères.',
+    hint: "Votre besoin, vos outils, votre échéance. Si c'est pressé, écrivez « urgent » : nous répondons sous 4h. De 10 à 5 000 caractères.",
     optional: false,
   },
 }
@@ -59,6 +59,16 @@ const consent: RichText = [
   '.',
 ]
 
+/** What RGPD, article 13 wants to be said where the data is given, in one breath. */
+const information: RichText = [
+  `Responsable : ${company.legal.name}. Nous gardons vos données 3 ans au plus après notre dernier échange. Pour y accéder, les corriger, les faire effacer ou vous opposer à leur usage, écrivez à notre délégué à la protection des données, `,
+  {
+    text: company.legal.dataProtectionOfficer.email,
+    href: `mailto:${company.legal.dataProtectionOfficer.email}`,
+  },
+  '.',
+]
+
 export const contactForm = {
   title: 'Votre demande',
   requiredNotice: 'Tous les champs sont obligatoires, sauf mention « facultatif ».',
@@ -70,6 +80,7 @@ export const contactForm = {
   /** Heads the list of errors; `{count}` is their number. */
   errorSummary: { one: 'Un champ est à corriger', other: '{count} champs sont à corriger' },
   consent,
+  information,
   submit: { idle: 'Envoyer ma demande', pending: 'Envoi en cours...' },
   /** Neither seen nor read out; who meets it all the same is told to pass. */
   trap: 'Laissez ce champ vide',

@@ -4,7 +4,7 @@ import { contactPage } from './contact-page.ts'
 /** The words of the mails that a contact request causes; `{…}` is filled in when the mail is written. */
 export const contactMails = {
   confirmation: {
-    subject: 'Votre demande de démo est bien arrivée',
+    subject: 'Votre demande est bien arrivée',
     greeting: 'Bonjour {firstName},',
     greetingWithoutName: 'Bonjour,',
     introduction: 'Merci. Votre demande est enregistrée.',
@@ -13,7 +13,7 @@ export const contactMails = {
     steps: contactPage.next.steps.slice(1),
     urgent: {
       title: 'Un besoin urgent ?',
-      text: `Appelez le ${company.phone.display}. ${company.openingHours.text}. Réponse sous 4h.`,
+      text: `Appelez le ${company.phone.display}. ${company.openingHours.text}. Réponse sous 4h pendant ces heures.`,
     },
     notYou: `Vous n'avez rien demandé ? Quelqu'un a saisi votre adresse par erreur. Écrivez à ${company.email}, et nous effaçons tout.`,
     privacy:
@@ -21,13 +21,13 @@ export const contactMails = {
     privacyLink: 'Politique de confidentialité',
   },
   team: {
-    subject: 'Demande de démo : {company} ({name})',
-    urgentSubject: 'Urgent. Demande de démo : {company} ({name})',
-    title: 'Nouvelle demande de démo',
-    urgentTitle: 'Nouvelle demande de démo, urgente',
+    subject: 'Nouvelle demande : {company} ({name})',
+    urgentSubject: 'Urgent. Nouvelle demande : {company} ({name})',
+    title: 'Nouvelle demande',
+    urgentTitle: 'Nouvelle demande, urgente',
     urgency: {
       label: 'Urgence',
-      normal: 'Normale, réponse promise sous 24h',
+      normal: 'Normale, réponse promise sous 24h, jours ouvrés',
       urgent: 'Urgente, réponse promise sous 4h',
     },
     received: 'Reçue le',

@@ -39,12 +39,20 @@ const means: readonly ContactMeans[] = [
     note: coordinates(company.address),
   },
   { icon: 'calendar-clock', label: 'Disponibilité', text: company.openingHours.text },
-  { icon: 'siren', label: 'Urgences', text: 'Réponse sous 4h' },
+  {
+    icon: 'siren',
+    label: 'Urgences',
+    text: 'Réponse sous 4h',
+    note: `Aux heures d'ouverture. Écrivez « urgent » dans le message.`,
+  },
 ]
 
 const nextSteps = [
   { title: 'Confirmation immédiate', text: 'Un e-mail vous confirme que votre demande est arrivée.' },
-  { title: 'Contact sous 24h', text: 'Un expert vous joint pour préciser votre besoin et fixer la date.' },
+  {
+    title: 'Contact sous 24h',
+    text: 'Un expert vous joint, les jours ouvrés, pour préciser votre besoin et fixer la date.',
+  },
   {
     title: 'Démo personnalisée de 30-45 min',
     text: 'Vous voyez la plateforme sur votre cas, et vous posez vos questions.',

@@ -7,7 +7,10 @@ const steps = [
     title: 'E-mail de confirmation',
     text: 'Il arrive dans quelques instants. Pensez à regarder dans les indésirables.',
   },
-  { title: 'Contact sous 24h', text: 'Un expert vous joint par téléphone ou par e-mail pour préciser votre besoin.' },
+  {
+    title: 'Contact sous 24h',
+    text: 'Un expert vous joint, les jours ouvrés, par téléphone ou par e-mail, pour préciser votre besoin.',
+  },
   { title: 'Planification de la démo', text: 'Nous fixons une date ensemble. Comptez 30 à 45 minutes.' },
 ] as const satisfies readonly { readonly title: string; readonly text: string }[]
 

@@ -30,7 +30,7 @@ export const definitions: readonly Definition[] = [
     id: 'llm',
     names: ['LLM', 'grand modèle de langage', 'modèle de langage', 'large language model'],
     sentence:
-      'Un LLM, ou grand modèle de langage, est un programme entraîné sur de très nombreux textes, qui lit une demande et écrit une réponse : Mistral, Claude, Gemini, GPT, DeepSeek et Llama en sont des exemples.',
+      'Un LLM, ou grand modèle de langage, est un programme entraîné sur de très nombreux textes, qui lit une demande et écrit une réponse : Mistral et Llama en sont des exemples.',
     page: paths.home,
   },
   {
@@ -91,7 +91,7 @@ export const definitions: readonly Definition[] = [
     id: 'orchestration',
     names: ['orchestration', "framework d'orchestration", 'orchestrateur'],
     sentence:
-      "Orchestrer, c'est enchaîner les modèles, vos documents et vos outils pour qu'une demande soit traitée de bout en bout.",
+      "Orchestrer, c'est enchaîner les modèles, vos documents et vos outils pour qu'une demande soit traitée du début à la fin.",
     page: paths.solutions,
   },
 ]

@@ -1,6 +1,16 @@
+import { departureTerms } from './company/departure.ts'
 import { company } from './company.ts'
+import { modelNames, modelNotice } from './language-models.ts'
 
 export type FaqEntry = { readonly id: string; readonly question: string; readonly answer: string }
+
+/** What the word means on this site. */
+export const sovereignty = {
+  id: 'souverain',
+  question: 'Que veut dire « souverain » ici ?',
+  answer:
+    "Quatre choses que vous pouvez vérifier : la plateforme est hébergée en Europe ou dans vos murs ; son code se lit et s'audite ; aucun modèle n'est appelé sans votre accord ; vous partez avec vos données quand vous voulez. Ce n'est pas un label. Et comme le lieu des serveurs ne dit pas quel droit s'applique, les mentions légales donnent le pays, le droit et les actionnaires de l'éditeur, de sa société mère et de l'hébergeur.",
+} as const
 
 /** Shown on the home page, and emitted as structured data there. */
 export const faqEntries: readonly FaqEntry[] = [
@@ -8,13 +18,13 @@ export const faqEntries: readonly FaqEntry[] = [
     id: 'hebergement',
     question: 'Où nos données sont-elles hébergées ?',
     answer:
-      'La plateforme, vos documents et leurs index sont hébergés à 100 % en Europe, et les échanges sont chiffrés. Le code est ouvert : votre DSI peut suivre le trajet de chaque requête et le faire auditer.',
+      "La plateforme, vos documents et leurs index sont hébergés à 100 % en Europe, et les échanges sont chiffrés. Une question n'en sort que si elle va à un modèle que vous avez autorisé chez son éditeur. Le code se lit : votre DSI peut suivre le trajet de chaque requête et le faire auditer.",
   },
+  sovereignty,
   {
     id: 'choix-des-modeles',
     question: 'Quels modèles pouvons-nous utiliser ?',
-    answer:
-      "Mistral, Claude, Gemini, GPT, DeepSeek, Llama, et d'autres. Vous dites lesquels sont permis, usage par usage, et vous en changez sans refaire vos agents. Un modèle à poids ouverts peut tourner sur des serveurs européens, sans appel à son éditeur. Un modèle propriétaire n'est appelé que si vous l'avez autorisé.",
+    answer: `${modelNames}, et d'autres. Vous dites lesquels sont permis, usage par usage, et vous en changez sans refaire vos agents. ${modelNotice}`,
   },
   {
     id: 'entrainement',
@@ -31,18 +41,17 @@ export const faqEntries: readonly FaqEntry[] = [
     id: 'cout-et-duree',
     question: 'Combien coûte un projet, et combien de temps prend-il ?',
     answer:
-      'Un projet type est estimé à 15 000 € sur 3 mois, du cadrage à la formation de vos équipes. Le premier atelier découverte est gratuit et sans engagement. Vous recevez ensuite une proposition sur mesure, avec une estimation mesurable du retour sur investissement.',
+      'Un projet type est estimé à 15 000 € HT sur 3 mois, du cadrage à la formation de vos équipes. Le premier atelier découverte est gratuit et sans engagement. Vous recevez ensuite une proposition sur mesure, avec une estimation mesurable du retour sur investissement.',
   },
   {
     id: 'commencer-petit',
     question: "Notre mairie n'a pas d'équipe technique. Peut-on commencer petit ?",
     answer:
-      "Oui, par un seul usage : les questions posées à l'accueil, par exemple. Le pilote prend d'abord 10 % du trafic, puis 25 %, 50 % et 100 %, quand les résultats le permettent. La formation est comprise : à la fin, vos équipes sont autonomes à 95 %.",
+      "Oui, par un seul usage : les questions posées à l'accueil, par exemple. Le pilote prend d'abord 10 % du trafic, puis 25 %, 50 % et 100 %, quand les résultats le permettent. La formation est comprise, avec un objectif : que vos équipes mènent seules 95 % des tâches courantes.",
   },
   {
     id: 'depart',
     question: 'Et si nous voulons arrêter, ou changer de prestataire ?',
-    answer:
-      'Vous emportez vos documents, leurs index, vos réglages et une documentation complète. La plateforme repose sur des composants et des standards ouverts : une autre équipe peut la reprendre là où elle en est. Nous effaçons ensuite vos données, sauf les pièces contractuelles, gardées 10 ans.',
+    answer: `Vous emportez vos documents, leurs index, vos réglages et une documentation complète. ${departureTerms} La plateforme repose sur des composants et des standards ouverts : une autre équipe peut la reprendre là où elle en est. Nous effaçons ensuite vos données, sauf les pièces contractuelles, gardées 10 ans.`,
   },
 ]

@@ -1,7 +1,10 @@
 import { company } from './company.ts'
 import type { IconName } from './icons.ts'
+import { languageModels, modelNotice } from './language-models.ts'
+import { licenceNotice } from './licences.ts'
 import type { LogoName } from './logos.ts'
 import { type CallToAction, type Path, paths } from './paths.ts'
+import { sovereigntyLink } from './sovereignty.ts'
 
 type Benefit = { readonly icon: IconName; readonly title: string; readonly text: string }
 
@@ -132,14 +135,13 @@ const technologyLogos = [
   { name: 'Grafana', logo: 'grafana' },
 ] as const satisfies readonly { readonly name: string; readonly logo: LogoName }[]
 
-const models = [
-  { name: 'Mistral', logo: 'mistral', note: 'Mistral AI, France' },
-  { name: 'Claude', logo: 'claude', note: 'Anthropic' },
-  { name: 'Gemini', logo: 'gemini', note: 'Google' },
-  { name: 'GPT', logo: 'gpt', note: 'OpenAI' },
-  { name: 'DeepSeek', logo: 'deepseek', note: 'poids ouverts' },
-  { name: 'Llama', logo: 'llama', note: 'Meta, poids ouverts' },
-] as const satisfies readonly { readonly name: string; readonly logo: LogoName; readonly note: string }[]
+/** Whose each model is, and from where. */
+const models = languageModels.map(({ name, logo, publisher, country, openWeights }) => ({
+  name,
+  logo,
+  note:
+    openWeights === true ? `${publisher === name ? country : publisher}, poids ouverts` : `${publisher}, ${country}`,
+}))
 
 const modelBenefits = [
   {
@@ -169,7 +171,7 @@ export const home = {
     eyebrow: "Plateforme d'IA générative souveraine",
     title: company.tagline,
     subtitle:
-      'Des plateformes open source pour créer, connecter, exposer et gouverner vos agents IA, hébergées en Europe et auditables.',
+      'Nous assemblons des plateformes open source pour créer, connecter, exposer et gouverner vos agents IA, hébergées en Europe et auditables.',
     primary: { label: 'Parlez-nous de votre projet', to: paths.contact } satisfies CallToAction,
     secondary: { label: "Explorer les cas d'usage", to: paths.useCases } satisfies CallToAction,
     /** What the drawing says to those who do not see it. */
@@ -185,6 +187,7 @@ export const home = {
     title: "La plateforme d'IA générative pragmatique et souveraine qui accélère vos métiers",
     introduction:
       'Quatre usages, une seule plateforme. Commencez par celui qui vous coûte le plus de temps. Les autres se branchent ensuite sur les mêmes données et les mêmes règles.',
+    sovereignty: sovereigntyLink,
     items: useCaseTeasers,
     action: { label: "Voir tous les cas d'usage", to: paths.useCases } satisfies CallToAction,
   },
@@ -219,6 +222,7 @@ export const home = {
   technologies: {
     claim: '100% hébergé en Europe • Open Source • Auditable',
     label: 'Les technologies que nous déployons',
+    note: licenceNotice,
     pause: 'Mettre le défilement en pause',
     play: 'Reprendre le défilement',
     logos: technologyLogos,
@@ -227,6 +231,7 @@ export const home = {
     title: 'Le bon modèle pour chaque tâche',
     introduction:
       "Aucun modèle n'est le meilleur partout. La plateforme les fait travailler côte à côte et bascule de l'un à l'autre sans toucher à vos usages.",
+    notice: modelNotice,
     items: models,
     more: 'Et plus',
     benefits: modelBenefits,

@@ -1,7 +1,10 @@
 import { declaredStatus } from './accessibility-status.ts'
+import { ownership } from './company/ownership.ts'
 import { company } from './company.ts'
 import { externalServices } from './external-services.ts'
+import { modelNames } from './language-models.ts'
 import type { LegalDocument } from './legal-document.ts'
+import { historySection, legalNoticeVersions } from './legal-versions.ts'
 import { paths } from './paths.ts'
 import {
   contactFormFields,
@@ -47,7 +50,15 @@ export const legalNotice: LegalDocument = {
             { term: 'Code APE', detail: legal.activityCode },
             { term: 'Téléphone', detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()})`] },
             { term: 'E-mail', detail: [mailLink] },
-            { term: 'Société mère', detail: [{ text: parent.name, href: parent.url }] },
+            { term: 'Pays et droit', detail: underLaw('publisher') },
+            { term: 'Actionnaires', detail: ownership.publisher.shareholders },
+            {
+              term: 'Société mère',
+              detail: [
+                { text: parent.name, href: parent.url },
+                ` (${underLaw('parent')}). Actionnaires : ${ownership.parent.shareholders}`,
+              ],
+            },
           ],
         },
       ],
@@ -80,6 +91,8 @@ export const legalNotice: LegalDocument = {
             { term: 'Nom', detail: host.name },
             { term: 'Adresse', detail: host.address },
             { term: 'Téléphone', detail: host.phone },
+            { term: 'Pays et droit', detail: underLaw('host') },
+            { term: 'Actionnaires', detail: ownership.host.shareholders },
           ],
         },
         {
@@ -117,7 +130,11 @@ export const legalNotice: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Les autres noms et logos appartiennent à leurs propriétaires : modèles de langage (Mistral, Claude, Gemini, GPT, DeepSeek, Llama), logiciels et bibliothèques. Nous les citons pour dire avec quoi nous travaillons. Cela ne signifie ni partenariat, ni approbation de leur part.',
+          text: [
+            `Les autres noms et logos appartiennent à leurs propriétaires : modèles de langage (${modelNames}), logiciels et bibliothèques. Nous les citons pour dire avec quoi nous travaillons. Cela ne signifie ni partenariat, ni approbation de leur part. Ce qui part chez l'éditeur d'un modèle est dit dans `,
+            { text: "les questions de l'accueil", href: `${paths.home}#choix-des-modeles` },
+            '.',
+          ],
         },
       ],
     },
@@ -313,5 +330,11 @@ export const legalNotice: LegalDocument = {
         },
       ],
     },
+    historySection(legalNoticeVersions),
   ],
+}
+
+function underLaw(whose: keyof typeof ownership): string {
+  const { country, law } = ownership[whose]
+  return `${country}, ${law}`
 }

@@ -37,6 +37,6 @@ export const methodologyOutline = [
     number: '04',
     emoji: '🎓',
     title: 'Formation & Accompagnement',
-    summary: "95 % d'autonomie après la formation.",
+    summary: "Un objectif de 95 % d'autonomie après la formation.",
   },
 ] as const satisfies readonly StepOutline[]

@@ -6,7 +6,8 @@ export type Measure = {
   /** Over what time, set small after the figure. */
   readonly per?: string
   readonly label: string
-  readonly detail?: string
+  /** How it is counted, and whether it is a target. */
+  readonly detail: string
   readonly scale?: MeasureScale
 }
 
@@ -110,12 +111,12 @@ export const methodologySteps: readonly MethodologyStep[] = [
       {
         figure: '500+',
         label: 'scénarios de test',
-        detail: 'Joués en recette avant toute ouverture, puis à chaque changement.',
+        detail: 'Objectif de recette : joués avant toute ouverture, puis à chaque changement.',
       },
       {
         figure: '< 2 s',
         label: 'de temps de réponse',
-        detail: "Entre l'envoi de la question et le début de la réponse, mesuré en recette.",
+        detail: "Objectif, mesuré en recette : entre l'envoi de la question et le début de la réponse.",
       },
     ],
   },
@@ -231,12 +232,13 @@ export const methodologySteps: readonly MethodologyStep[] = [
       {
         figure: '95 %',
         label: "d'autonomie après la formation",
-        detail: 'Part des tâches courantes que vos équipes mènent sans notre aide.',
+        detail:
+          'Objectif : la part des tâches courantes que vos équipes mènent sans notre aide, évaluée en fin de formation.',
       },
       {
         figure: '3',
         label: "cas d'usage supplémentaires",
-        detail: 'Repérés en moyenne avec vos équipes pendant cette étape.',
+        detail: 'Objectif moyen, repérés avec vos équipes pendant cette étape.',
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { company } from './company.ts'
 import { externalServices } from './external-services.ts'
 import type { LegalDocument } from './legal-document.ts'
+import { historySection, privacyPolicyVersions } from './legal-versions.ts'
 import { paths } from './paths.ts'
 import {
   contactFormFields,
@@ -275,7 +276,7 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: 'Vidéo de démonstration' },
         {
           kind: 'paragraph',
-          text: "Sans cet accord, le lecteur vidéo ne se charge que si vous lancez la lecture. Avec lui, il se charge dès l'ouverture de la page d'accueil. Votre navigateur se connecte alors au service qui diffuse la vidéo, nommé plus haut parmi les destinataires. Ce service reçoit votre adresse IP et applique ses propres règles, y compris pour ses cookies et leur durée.",
+          text: "Sans cet accord, le lecteur vidéo ne se charge que si vous lancez la lecture. Si vous l'avez donné, il se charge dès l'ouverture de la page d'accueil. Votre navigateur se connecte alors au service qui diffuse la vidéo, nommé plus haut parmi les destinataires. Ce service reçoit votre adresse IP et applique ses propres règles, y compris pour ses cookies et leur durée.",
         },
         { kind: 'subtitle', text: 'Sans JavaScript' },
         {
@@ -319,9 +320,10 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Nous pouvons modifier cette politique quand le site ou la loi change. La date en haut de page est celle de la version en vigueur. Si nous voulons utiliser vos données pour un nouvel usage, nous vous en informons avant (article 13, paragraphe 3, du RGPD). Si cet usage demande votre accord, nous vous le redemandons.',
+          text: "Nous pouvons modifier cette politique quand le site ou la loi change. La date en haut de page est celle de sa dernière refonte ; l'historique, au bas de la page, dit ce qui a changé depuis, et quand. Si nous voulons utiliser vos données pour un nouvel usage, nous vous en informons avant (article 13, paragraphe 3, du RGPD). Si cet usage demande votre accord, nous vous le redemandons.",
         },
       ],
     },
+    historySection(privacyPolicyVersions),
   ],
 }

@@ -16,7 +16,7 @@ export const servicesPage = {
     title: 'Ordres de grandeur',
     duration: { figure: '3 mois', iso8601: 'P3M', label: 'durée estimée, du premier atelier à la formation' },
     cost: {
-      figure: '15 000 €',
+      figure: '15 000 € HT',
       amount: 15000,
       currency: 'EUR',
       label: "budget estimé d'un projet type, précisé à l'étape 01",
@@ -32,7 +32,7 @@ export const servicesPage = {
     rolloutCaption:
       "Part du trafic confiée à l'assistant. Chaque palier s'ouvre quand les mesures du précédent sont bonnes.",
     metrics: 'Indicateurs suivis',
-    metricsCaption: 'Les seuils que nous visons, relevés avec vous chaque mois.',
+    metricsCaption: 'Ce sont des objectifs, relevés avec vous chaque mois.',
   },
   differentiators: {
     title: 'Ce que notre méthode change',

@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { publishedRating, ratingText } from './rating.ts'
 import type { RichLink, RichText } from './rich-text.ts'
 
 /** `target` is the id of the landmark that the link moves to. */
@@ -59,14 +60,11 @@ export const shell = {
     hours: company.openingHours.text,
     parent: { text: `Société mère : ${company.parent.name}`, href: company.parent.url } satisfies RichLink,
     /** What the structured data says of the company stands here for everybody to read. */
-    record: [
-      `© ${company.copyrightYear} ${company.name}`,
-      `Fondée en ${company.foundedIn}`,
-      ...(company.rating ? [ratingText(company.rating)] : []),
-    ],
+    record: footerRecord(company),
   },
 } as const
 
-function ratingText({ value, count }: { value: number; count: number }) {
-  return `Note de nos clients : ${String(value).replace('.', ',')}/5 sur ${count} avis`
+export function footerRecord({ copyrightYear, name, foundedIn, rating }: typeof company): readonly RichText[] {
+  const published = publishedRating(rating)
+  return [`© ${copyrightYear} ${name}`, `Fondée en ${foundedIn}`, ...(published ? [ratingText(published)] : [])]
 }

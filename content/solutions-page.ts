@@ -1,6 +1,9 @@
+import { assurances, filledAssurances } from './company/assurances.ts'
 import { company, phoneInText } from './company.ts'
 import type { IconName } from './icons.ts'
+import { licenceNotice } from './licences.ts'
 import { type CallToAction, paths } from './paths.ts'
+import { sovereigntyLink } from './sovereignty.ts'
 import type { TechnologyId } from './technologies.ts'
 
 type Point = { readonly icon: IconName; readonly title: string; readonly text: string }
@@ -14,6 +17,7 @@ export const solutionsPage = {
     title: 'Technologies Souveraines pour une IA de Confiance',
     subtitle:
       'Quatre briques au code vérifiable, hébergées en Europe. Vous savez où passent vos données, quel modèle les lit et comment changer de brique.',
+    sovereignty: sovereigntyLink,
   },
   drawing: {
     /** The drawing's name for assistive technology. */
@@ -31,10 +35,12 @@ export const solutionsPage = {
     title: 'Quatre couches, chacune remplaçable',
     introduction:
       "Vous n'avez pas besoin des quatre pour commencer. Chacune s'installe seule, parle aux autres par des interfaces documentées et peut être remplacée.",
+    licences: licenceNotice,
     layer: 'Couche',
     features: 'Fonctionnalités',
     benefits: 'Bénéfices client',
     useCase: "Exemple d'usage",
+    models: 'Ce qui part, et chez qui',
     licence: 'Licence',
     /** Words on the drawings beside the figures. */
     scales: { before: 'Avant', after: 'Après', start: '0', limit: '100 ms', end: '1 s' },
@@ -69,7 +75,7 @@ export const solutionsPage = {
       {
         icon: 'life-buoy',
         title: 'Des experts joignables',
-        text: `Réponse sous 24h, sous 4h en cas d'urgence. Au téléphone : ${phoneInText}. ${company.openingHours.text}.`,
+        text: `Réponse sous 24h les jours ouvrés, sous 4h en cas d'urgence. Au téléphone : ${phoneInText}. ${company.openingHours.text}.`,
       },
       {
         icon: 'refresh-cw',
@@ -79,9 +85,11 @@ export const solutionsPage = {
       {
         icon: 'package-open',
         title: 'Une sortie préparée',
-        text: 'Données, index, consignes et enchaînements vous sont remis dans des formats réutilisables si vous changez de prestataire.',
+        text: 'Données, index, consignes et enchaînements vous sont remis dans des formats réutilisables, avec le préavis, les délais et les coûts que borne le règlement européen sur les données.',
       },
     ] satisfies readonly Point[],
+    assurancesTitle: 'Ce que demandent une DSI et un DPO',
+    assurances: filledAssurances(assurances),
   },
   closing: {
     title: 'De quelles briques avez-vous besoin ?',

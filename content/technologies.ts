@@ -1,10 +1,17 @@
 import type { IconName } from './icons.ts'
+import { modelNames, modelNotice } from './language-models.ts'
 import type { LogoName } from './logos.ts'
 
 export type TechnologyId = 'dify' | 'langchain' | 'qdrant' | 'n8n'
 
 /** « value unit », then what it measures. */
-type Figure = { readonly value: string; readonly unit?: string; readonly label: string }
+type Figure = {
+  readonly value: string
+  readonly unit?: string
+  readonly label: string
+  /** What it was counted on, or that it is a target. */
+  readonly basis: string
+}
 
 export type Technology = {
   readonly id: TechnologyId
@@ -18,6 +25,8 @@ export type Technology = {
   readonly benefits: readonly string[]
   /** Where it serves, in one or two sentences; may be empty. */
   readonly useCase: string
+  /** Where models are named: what leaves, and for whom. */
+  readonly modelNotice?: string
   /** The licence in force and what it asks for. */
   readonly licence: string
   readonly icon: IconName
@@ -34,10 +43,17 @@ export const technologies: readonly Technology[] = [
     subtitle: "Plateforme d'orchestration d'IA",
     description:
       "Dify est l'atelier où vos assistants se construisent, se testent et se publient. Vos équipes métier y règlent les consignes et les sources à l'écran, sans écrire de code. Chaque assistant devient une page web ou une API, et chaque réponse laisse une trace.",
-    figures: [{ value: '70', unit: '%', label: "de délai en moins entre l'idée et la mise en service" }],
+    figures: [
+      {
+        value: '70',
+        unit: '%',
+        label: "de délai en moins entre l'idée et la mise en service",
+        basis: 'Objectif, face au même assistant écrit en code.',
+      },
+    ],
     features: [
       'Éditeur visuel : les étapes de la réponse se posent et se relient sur un plan',
-      'Choix du modèle à chaque étape : Mistral, Claude, Gemini, GPT, DeepSeek, Llama ou un modèle installé chez vous',
+      `Choix du modèle à chaque étape : ${modelNames} ou un autre, installé chez vous`,
       'Réponses fondées sur vos documents, avec leurs sources',
       'Agents capables de consulter vos outils et de lancer une action',
       'Essais de consignes et comparaison des modèles côte à côte',
@@ -51,6 +67,7 @@ export const technologies: readonly Technology[] = [
     ],
     useCase:
       'Assistant interne des ressources humaines : il répond aux questions sur les congés et la paie à partir de vos accords, et cite la page.',
+    modelNotice,
     licence:
       "Dify Open Source License : Apache 2.0, avec des conditions sur l'exploitation multi-clients et sur le logo",
     icon: 'blocks',
@@ -63,7 +80,13 @@ export const technologies: readonly Technology[] = [
     subtitle: "Framework d'orchestration",
     description:
       "LangChain relie les modèles de langage à vos données et à vos outils par du code. Nous l'employons quand un traitement dépasse l'éditeur visuel : règles propres à votre métier, calculs, validation humaine en cours de route. Une même interface commande tous les modèles.",
-    figures: [{ value: '100+', label: 'sources de données lues par ses connecteurs' }],
+    figures: [
+      {
+        value: '100+',
+        label: 'sources de données lues par ses connecteurs',
+        basis: "Comptées au catalogue public de l'éditeur.",
+      },
+    ],
     features: [
       'Connecteurs de lecture : PDF, bureautique, bases SQL, wikis, messageries, stockage objet',
       'Interface commune à tous les modèles, distants ou installés chez vous',
@@ -90,7 +113,14 @@ export const technologies: readonly Technology[] = [
     subtitle: 'Base vectorielle',
     description:
       "Qdrant est la mémoire de vos assistants : il retrouve un passage par son sens, même quand la question n'emploie pas les mots du document. Il est écrit en Rust et édité à Berlin. Vous l'installez sur vos serveurs ou chez un hébergeur européen.",
-    figures: [{ value: '< 100', unit: 'ms', label: 'pour retrouver les passages utiles à une réponse' }],
+    figures: [
+      {
+        value: '< 100',
+        unit: 'ms',
+        label: 'pour retrouver les passages utiles à une réponse',
+        basis: 'Objectif, mesuré en recette sur votre index, hors réseau.',
+      },
+    ],
     features: [
       'Recherche hybride : par le sens et par mot exact, dans la même requête',
       'Filtres sur les métadonnées : date, service, langue, niveau de confidentialité',
@@ -119,8 +149,16 @@ export const technologies: readonly Technology[] = [
     description:
       "n8n fait agir l'IA dans vos applications : il déclenche, enchaîne et contrôle les étapes d'un processus. Un e-mail arrive, il est lu, classé, enregistré dans votre outil, puis soumis à la bonne personne. Il est édité à Berlin, son code source est ouvert à l'audit et il s'installe chez vous.",
     figures: [
-      { value: '400+', label: 'intégrations avec les applications du marché' },
-      { value: '200+', label: 'modèles de workflows prêts à adapter' },
+      {
+        value: '400+',
+        label: 'intégrations avec les applications du marché',
+        basis: "Comptées au catalogue public de l'éditeur.",
+      },
+      {
+        value: '200+',
+        label: 'modèles de workflows prêts à adapter',
+        basis: "Comptés dans la bibliothèque publique de l'éditeur.",
+      },
     ],
     features: [
       'Éditeur visuel, avec du code JavaScript ou Python là où il en faut',

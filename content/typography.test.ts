@@ -1,47 +1,80 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { frenchTypography, literalSentences } from './typography.ts'
 
-/** Sentences that the specification gives to the letter, with ordinary spaces. */
-const literal = [
-  'Bonjour ! Comment puis-je vous aider ?',
-  "Prêts à transformer votre organisation avec l'IA ?",
-  'Quelles méthodes déployer ?',
-  'Demande envoyée avec succès !',
-  'Demande envoyée !',
-  'Oops! Page introuvable',
-  '100% hébergé en Europe • Open Source • Auditable',
-]
-
-const noBreakSpace = '\u00a0'
+const noBreak = '\u00a0'
 
 const modules = await Promise.all(
-  globSync('content/*.ts')
+  globSync('content/{*,*/*}.ts')
     .filter((file) => !file.endsWith('.test.ts'))
     .map(async (file): Promise<[string, unknown]> => [file, await import(resolve(file))]),
 )
 const sentences = modules.flatMap(([file, module]) => stringsIn(module).map((text) => ({ file, text })))
+/** What the server answers with as it stands here. */
+const sentUnbuilt = /(?:chat|contact)-answers/
+/** As readers get it. */
+const typeset = sentences.map(({ file, text }) => ({
+  file,
+  text: sentUnbuilt.test(file) ? text : frenchTypography(text),
+}))
 
 test('The content is read', () => {
   expect(sentences.length).toBeGreaterThan(500)
+})
+
+describe('Typed with ordinary spaces, a sentence gets', () => {
+  test.each([
+    ['Où ? Ici ; là : non !', 'Où_? Ici_; là_: non_!'],
+    ['le mot « souverain », «souverain»', 'le mot «_souverain_», «_souverain_»'],
+    ['100 % ou 100% de 15 000 € HT', '100_% ou 100_% de 15_000_€ HT'],
+    ['3 ans, 30 jours, 12 m², 2 s, 45 min', '3_ans, 30_jours, 12_m², 2_s, 45_min'],
+  ])('its no-break spaces: %s', (typed, read) => {
+    expect(frenchTypography(typed)).toBe(read.replaceAll('_', noBreak))
+  })
+
+  test.each(['https://site.example/?a=b', '09:00', 'Le 15 novembre 2026', '12 stations', '75014 Paris', 'L. 122-4'])(
+    'none where none belongs: %s',
+    (text) => {
+      expect(frenchTypography(text)).toBe(text)
+    },
+  )
+
+  test('them once, however often it is typeset', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'a1 «»?:;!%€\u00a0') }), (text) => {
+        expect(frenchTypography(frenchTypography(text))).toBe(frenchTypography(text))
+      }),
+    )
+  })
+})
+
+test('A sentence of the specification stays to the letter, and stands in the content or the contract', () => {
+  const written = new Set(sentences.map(({ text }) => text))
+  for (const sentence of literalSentences) {
+    expect(frenchTypography(sentence)).toBe(sentence)
+    expect(written).toContain(sentence)
+  }
 })
 
 test('Apostrophes are straight everywhere, as in the specification', () => {
   expect(sentences.filter(({ text }) => text.includes('’'))).toEqual([])
 })
 
-test('A no-break space stands before ; : ! ? » and after «', () => {
-  const faults = sentences.filter(({ text }) => {
-    if (literal.includes(text) || /^(?:https?|tel|mailto):/.test(text)) return false
+test('No sentence reaches a reader with an ordinary space before ; : ! ? » or after «, or glued to them', () => {
+  const faults = typeset.filter(({ text }) => {
+    if (literalSentences.has(text) || /^(?:https?|tel|mailto):/.test(text)) return false
     const prose = text.replace(/https?:\S+|\d{1,2}:\d{2}|\{[^}]*\}/g, '')
-    return new RegExp(`[^${noBreakSpace}\\s!?][;:!?»](?=\\s|$)| [;:!?»]|« |«[^${noBreakSpace}]`).test(prose)
+    return new RegExp(`[^${noBreak}\\s!?][;:!?»](?=\\s|$)| [;:!?»]|« |«[^${noBreak}]`).test(prose)
   })
   expect(faults).toEqual([])
 })
 
-test('A no-break space stands inside figures and before their units', () => {
-  const faults = sentences.filter(
-    ({ text }) => !literal.includes(text) && /\d (?:\d{3}\b|%|€|ms\b|Mo\b|Ko\b)|\d%/.test(text),
+test('No figure reaches a reader apart from its unit', () => {
+  const faults = typeset.filter(
+    ({ text }) =>
+      !literalSentences.has(text) && /\d (?:\d{3}\b|%|€|ms\b|Mo\b|Ko\b|ans\b|mois\b|jours\b)|\d%/.test(text),
   )
   expect(faults).toEqual([])
 })

@@ -20,7 +20,15 @@ export type UseCase = {
   readonly category: UseCaseCategory
   readonly applications: readonly [Application, Application, Application, Application]
   readonly sectors: string
+  /** What the law adds to it. */
+  readonly notice?: string
 }
+
+const healthData =
+  'Données de santé : elles demandent un hébergeur certifié HDS (article L. 1111-8 du Code de la santé publique). Nous le prévoyons au cadrage.'
+
+const generatedContent =
+  "Contenu généré : il est signalé comme tel, à l'œil et par un marquage lisible par une machine (règlement (UE) 2024/1689, article 50)."
 
 export const useCases: readonly UseCase[] = [
   {
@@ -37,6 +45,7 @@ export const useCases: readonly UseCase[] = [
       "Questions hors sujet → l'assistant dit qu'il ne sait pas et indique qui contacter",
     ],
     sectors: 'Ministères, hôpitaux, industrie, banque',
+    notice: healthData,
   },
   {
     id: 'accueil-usagers',
@@ -73,7 +82,7 @@ export const useCases: readonly UseCase[] = [
     icon: 'tags',
     title: "Fiches produits d'un catalogue entier",
     description:
-      '500 000 références produits décrites à partir de vos données techniques, sur le même ton. Vos équipes valident par lot avant publication.',
+      "Un catalogue de 500 000 références produits, par exemple, se décrit à partir de vos données techniques, d'un même ton. Vos équipes valident par lot avant publication.",
     category: 'creation-contenu',
     applications: [
       'Descriptifs → un texte propre à chaque référence, dans le ton de la marque',
@@ -82,6 +91,7 @@ export const useCases: readonly UseCase[] = [
       'Mentions obligatoires → leur présence contrôlée avant la mise en ligne',
     ],
     sectors: "Commerce, distribution, industrie, centrales d'achat",
+    notice: generatedContent,
   },
   {
     id: 'textes-visuels-audio',
@@ -97,6 +107,7 @@ export const useCases: readonly UseCase[] = [
       "Accessibilité → sous-titres, descriptions d'images et version facile à lire",
     ],
     sectors: 'Collectivités, universités, tourisme, commerce',
+    notice: generatedContent,
   },
   {
     id: 'documents-metier',
@@ -112,6 +123,7 @@ export const useCases: readonly UseCase[] = [
       'Supports de cours → exercices et corrigés tirés du cours, revus par le professeur',
     ],
     sectors: "Ministères, collectivités, universités, bureaux d'études",
+    notice: generatedContent,
   },
   {
     id: 'demandes-entrantes',
@@ -142,13 +154,15 @@ export const useCases: readonly UseCase[] = [
       'Contrats → échéances et clauses de révision relevées dans un tableau de suivi',
     ],
     sectors: 'Assurance, banque, universités, commerce',
+    notice:
+      "Admissions : évaluer ou classer des candidats est un usage à haut risque (règlement (UE) 2024/1689, annexe III). L'IA lit et préremplit, elle ne note personne ; au-delà, les obligations de ce règlement s'appliquent.",
   },
   {
     id: 'maintenance',
     icon: 'wrench',
     title: "Maintenance, de l'alerte à l'intervention",
     description:
-      "Une alerte arrive. L'IA retrouve la notice, prépare l'ordre de travail et vérifie le stock ; le chef d'équipe valide.",
+      "À l'arrivée d'une alerte, l'IA retrouve la notice, prépare l'ordre de travail et vérifie le stock ; le chef d'équipe valide.",
     category: 'automatisation',
     applications: [
       "Ordre de travail → rédigé d'après l'alerte, la notice et l'historique de la machine",
@@ -172,6 +186,7 @@ export const useCases: readonly UseCase[] = [
       "Appels d'offres → réponses comparées critère par critère, écarts mis en regard",
     ],
     sectors: 'Ministères, collectivités, hôpitaux, assurance',
+    notice: healthData,
   },
   {
     id: 'questions-aux-donnees',

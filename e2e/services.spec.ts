@@ -25,7 +25,7 @@ test.describe('The services page', () => {
     await page.goto(paths.services)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('4 étapes')
     await expect(page.getByText('3 mois', { exact: true })).toBeVisible()
-    await expect(page.getByText('15 000 €', { exact: true })).toBeVisible()
+    await expect(page.getByText('15 000 € HT', { exact: true })).toBeVisible()
 
     expect(methodologySteps.map(({ number }) => number)).toEqual(['01', '02', '03', '04'])
     for (const { title, subtitle, emoji, number, tools, deliverables, valueProposition } of methodologySteps) {

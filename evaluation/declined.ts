@@ -298,7 +298,6 @@ export const declined: readonly Question[] = [
   'le code postal de Nantes',
   'qui est le maire de Bordeaux',
   'Vendez-vous des licences Microsoft ?',
-  'Avez-vous des investisseurs américains ?',
   'Combien de femmes dans votre équipe ?',
   'Avez-vous un showroom ?',
   'Organisez-vous des webinaires ?',
@@ -337,7 +336,6 @@ export const declined: readonly Question[] = [
   'Proposez-vous une garantie satisfait ou remboursé ?',
   'Êtes-vous référencés UGAP ?',
   'Citez-moi trois clients',
-  'Prix HT ou TTC ?',
   'Avez-vous un compte Twitter ?',
   'Votre présidente est-elle mariée ?',
   'Avez-vous levé des fonds ?',
@@ -442,7 +440,6 @@ export const declined: readonly Question[] = [
   'Combien de cafés buvez-vous ?',
   'Avez-vous un chien au bureau ?',
   'Quelle est la marge que vous faites ?',
-  'Avez-vous des actionnaires chinois ?',
   'Louez-vous du matériel ?',
   'Faites-vous de la traduction assermentée ?',
 ].map((turn) => ({ turns: [turn], expects: 'declined' }))

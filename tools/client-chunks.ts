@@ -12,6 +12,7 @@ export const clientChunks = {
       test: /[\\/](?:app[\\/](?:hydrate|seo[\\/]page-head|ui[\\/](?:button-link|icon|logo|page-link|rich-text|section-heading|station|survey-figure|use-hydrated))|content[\\/]methodology-outline)\.tsx?$/,
       priority: 1,
     },
+    { name: 'notices', test: /[\\/]content[\\/](?:language-models|licences|sovereignty)\.ts$/, priority: 1 },
     { name: 'inner-page', test: /[\\/]app[\\/]shell[\\/](?:breadcrumb|closing-call|page-opening)\.tsx$/, priority: 1 },
   ],
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { pages } from '#content/pages.ts'
 import { datedText } from './feeds/build-feeds.ts'
-import { dateOf, fingerprint, type PageDates, pageDatesFile, readPageDates } from './feeds/page-dates.ts'
+import { dateOf, fingerprint, legalTexts, type PageDates, pageDatesFile, readPageDates } from './feeds/page-dates.ts'
 
 /** Records today's date for the built pages whose text is not the one that their date belongs to. */
 const today = new Date().toISOString().slice(0, 10)
@@ -11,9 +11,13 @@ for (const settings of Object.values(pages)) {
   const path = settings.canonical
   if (!path || settings.noIndex) continue
   const html = await readFile(`dist/client${path === '/' ? '/index' : path}.html`, 'utf8')
-  const text = datedText(path, html, settings)
+  record(path, datedText(path, html, settings))
+}
+for (const { path, text } of legalTexts) record(path, text)
+await writeFile(pageDatesFile, `${JSON.stringify(recorded, null, 2)}\n`)
+
+function record(path: string, text: string) {
   const changedOn = dateOf(path, text, { dates, today })
   if (changedOn !== dates[path]?.changedOn) console.log(`${path}: ${changedOn}`)
   recorded[path] = { changedOn, fingerprint: fingerprint(text) }
 }
-await writeFile(pageDatesFile, `${JSON.stringify(recorded, null, 2)}\n`)

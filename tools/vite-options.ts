@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import type { Environment } from '#server/environment.ts'
 import type { SiteAssets } from './site-assets.ts'
+import { typesetContent } from './typeset-content.ts'
 
 /** What the browser bundle, the renderer and the development server share. */
 export function viteOptions(environment: Environment, assets: SiteAssets): InlineConfig {
@@ -12,7 +13,7 @@ export function viteOptions(environment: Environment, assets: SiteAssets): Inlin
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: 'dist/vite-cache',
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), typesetContent],
     // Its scroll lock writes style elements, which the CSP refuses: docs/decisions/0005-radix-select-under-csp.md.
     resolve: { alias: { 'react-remove-scroll': resolve('app/ui/unlocked-scroll.tsx') } },
     define: { __PUBLIC_CONFIG__: JSON.stringify(publicConfig(environment, assets)) },

@@ -45,6 +45,9 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
           <RichText text={contactForm.consent} />
         </p>
       </div>
+      <p className="mt-4 text-label text-slate">
+        <RichText text={contactForm.information} />
+      </p>
     </form>
   )
 }

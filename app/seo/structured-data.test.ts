@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { faqEntries } from '#content/faq.ts'
 import { methodologySteps } from '#content/methodology.ts'
 import { paths } from '#content/paths.ts'
+import { technologies } from '#content/technologies.ts'
 import { useCases } from '#content/use-cases.ts'
 import { organization } from './structured-data/organization.ts'
 import { structuredDataAt } from './structured-data.ts'
@@ -45,10 +46,17 @@ describe('The organisation', () => {
     })
   })
 
-  test('has no rating where the company file has none', () => {
+  test('has no rating where the company file has none, or does not say where it comes from', () => {
     const { rating: _, ...unrated } = company
     expect(organization(site, unrated)).not.toHaveProperty('aggregateRating')
+    const rating = { value: 4.9, count: 127 }
+    expect(organization(site, { ...unrated, rating })).not.toHaveProperty('aggregateRating')
   })
+})
+
+test('The technologies are told with their licences', () => {
+  const about = technologies.map(({ name, licence }) => ({ name, disambiguatingDescription: licence }))
+  expect(blockOf(paths.solutions, 'TechArticle')).toMatchObject({ about })
 })
 
 test('The website offers the search of the use cases', () => {

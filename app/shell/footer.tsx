@@ -5,6 +5,7 @@ import type { CallToAction } from '#content/paths.ts'
 import { shell } from '#content/shell.ts'
 import { useConsent } from '../consent/use-consent.tsx'
 import { PageLink } from '../ui/page-link.tsx'
+import { RichText } from '../ui/rich-text.tsx'
 import { Station } from '../ui/station.tsx'
 import { BrandMark } from './brand-mark.tsx'
 
@@ -61,7 +62,9 @@ export function Footer() {
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-4 text-label">
           <ul className="flex flex-wrap gap-x-6">
             {footer.record.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={String(item)}>
+                <RichText text={item} />
+              </li>
             ))}
           </ul>
           <FooterAnchor href={footer.parent.href}>{footer.parent.text}</FooterAnchor>

@@ -3,9 +3,9 @@ import type { PageSettings } from '../page-settings.ts'
 import { paths } from '../paths.ts'
 
 export const solutionsSettings: PageSettings = {
-  title: `Plateformes d'IA open source et souveraines | ${company.name}`,
+  title: `Technologies d'IA souveraines et auditables | ${company.name}`,
   description:
-    'Orchestration, base vectorielle, automatisation : quatre technologies open source pour votre IA, ce que chacune fait et ce que vous y gagnez.',
+    'Quatre technologies au code vérifiable : deux sont open source, Dify et n8n posent des conditions. Ce que chacune fait, sa licence, ce que vous y gagnez.',
   keywords: [
     'technologies IA souveraines',
     'plateforme orchestration IA',

@@ -43,10 +43,12 @@ export function readPassages(): readonly Passage[] {
     page(paths.home, home.demo.title, [home.demo.introduction, ...points(home.demo.benefits)]),
     page(paths.home, home.technologies.label, [
       home.technologies.claim,
+      home.technologies.note,
       enumeration(home.technologies.logos.map(({ name }) => name)),
     ]),
     page(paths.home, home.models.title, [
       home.models.introduction,
+      home.models.notice,
       enumeration(home.models.items.map(({ name, note }) => `${name} (${note})`)),
       ...points(home.models.benefits),
     ]),
@@ -58,21 +60,34 @@ export function readPassages(): readonly Passage[] {
     page(paths.solutions, solutionsPage.hero.title, [
       solutionsPage.hero.subtitle,
       solutionsPage.technologies.introduction,
+      solutionsPage.technologies.licences,
     ]),
     ...technologies.map((technology) => ({
       source: technologySource(technology),
       title: `${technology.name}, ${lowerFirst(technology.subtitle)}`,
       lines: [
         ...sentences(technology.description),
-        ...technology.figures.map(({ value, unit, label }) => [value, unit, label].filter(Boolean).join(' ')),
+        ...technology.figures.map(({ value, unit, label, basis }) =>
+          [value, unit, label, `(${lowerFirst(basis)})`].filter(Boolean).join(' '),
+        ),
         ...technology.features,
         ...technology.benefits,
         ...(technology.useCase ? [technology.useCase] : []),
+        ...(technology.modelNotice ? [technology.modelNotice] : []),
         `Licence : ${technology.licence}`,
       ].map(sentence),
     })),
     page(paths.solutions, solutionsPage.commitment.title, points(solutionsPage.commitment.commitments)),
     page(paths.solutions, solutionsPage.commitment.supportTitle, points(solutionsPage.commitment.support)),
+    ...(solutionsPage.commitment.assurances.length > 0
+      ? [
+          page(
+            paths.solutions,
+            solutionsPage.commitment.assurancesTitle,
+            solutionsPage.commitment.assurances.map(({ label, text }) => `${label} : ${lowerFirst(text)}`),
+          ),
+        ]
+      : []),
     page(paths.useCases, useCasesPage.title, sentences(useCasesPage.introduction)),
     ...useCases.map((useCase) => ({
       source: useCaseSource(useCase),
@@ -81,6 +96,7 @@ export function readPassages(): readonly Passage[] {
         ...sentences(useCase.description),
         ...useCase.applications.map((application) => sentence(application.replace(' →', ' :'))),
         `Secteurs : ${lowerFirst(sentence(useCase.sectors))}`,
+        ...(useCase.notice ? [useCase.notice] : []),
       ],
     })),
     page(paths.services, servicesPage.hero.title, [
@@ -98,7 +114,7 @@ export function readPassages(): readonly Passage[] {
         ...step.deliverables.map((deliverable) => `Livrable : ${lowerFirst(deliverable)}`),
         ...sentences(step.valueProposition),
         ...[...(step.figures ?? []), ...(step.metrics ?? [])].map(
-          ({ figure, per = '', label, detail }) => `${label} : ${figure}${per}. ${detail ?? ''}`,
+          ({ figure, per = '', label, detail }) => `${label} : ${figure}${per}. ${detail}`,
         ),
         ...(step.rollout
           ? [`${servicesPage.steps.rollout} : ${enumeration(step.rollout)}. ${servicesPage.steps.rolloutCaption}`]

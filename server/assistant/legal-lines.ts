@@ -24,11 +24,16 @@ export function blockLines(block: LegalBlock): string[] {
     case 'list':
       return block.items.map(markdown)
     case 'facts':
-      return block.items.map(({ term, detail }) => sentence(`${term} : ${markdown(detail)}`))
+      return block.items.map(({ term, detail }) => sentence(`${term} : ${inSentence(markdown(detail))}`))
     case 'table':
       return block.rows.map((row) => {
-        const [name = '', ...cells] = row.map(markdown)
-        return sentence(`${name} : ${cells.map(lowerFirst).join(' ')}`)
+        const [name = '', first = '', ...cells] = row.map(markdown)
+        return [sentence(`${name} : ${lowerFirst(first)}`), ...cells.map(sentence)].join(' ')
       })
   }
+}
+
+/** After a colon a sentence goes on in lower case; a name alone stays as it is. */
+function inSentence(detail: string) {
+  return detail.endsWith('.') ? lowerFirst(detail) : detail
 }

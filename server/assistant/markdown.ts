@@ -38,8 +38,3 @@ export function lowerFirst(text: string): string {
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
-
-/** No-break spaces where French typography wants them. */
-export function frenchSpacing(text: string): string {
-  return text.replace(/ ([;:!?»%€])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
-}

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { company } from '#content/company.ts'
 import { contactMails } from '#content/contact-mails.ts'
 import { paths } from '#content/paths.ts'
+import { frenchTypography } from '#content/typography.ts'
 import { asFirstName } from './first-name.ts'
 import { fill, mailDocument, mailStyles as styles } from './mail-document.ts'
 
@@ -40,9 +41,9 @@ ${steps.map(
 <p style="${styles.small}">${privacy} <a href="${privacyUrl}" style="${styles.link}">${privacyLink}</a></p>`
 
   return {
-    subject,
-    text: `${text}\n`,
-    html: await mailDocument(subject, content),
+    subject: frenchTypography(subject),
+    text: frenchTypography(`${text}\n`),
+    html: frenchTypography(await mailDocument(subject, content)),
     // RFC 3834, and what Exchange understands: no out-of-office answer to this.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }

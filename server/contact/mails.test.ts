@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { contactForm } from '#content/contact-form.ts'
+import { contactPage } from '#content/contact-page.ts'
 import { createSmtpTransport } from '#server/outbox/smtp-transport.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
 import { exampleRequest } from '#tools/example-request.ts'
@@ -48,7 +49,7 @@ describe('The mail to the team', () => {
     const { mail, recipients } = await delivered(await teamMail(row))
     expect(recipients).toEqual(['equipe@site.example'])
     expect(mail.replyTo).toEqual([{ name: '', address: exampleRequest.email }])
-    expect(mail.subject).toBe('Demande de démo\u00a0: Mairie de Brest (Jeanne Le Gall)')
+    expect(mail.subject).toBe('Nouvelle demande\u00a0: Mairie de Brest (Jeanne Le Gall)')
     for (const part of [mail.text, textOf(mail.html)]) {
       for (const { label } of Object.values(contactForm.fields)) expect(part).toContain(label)
       for (const value of Object.values(exampleRequest).slice(0, 6)) expect(part).toContain(value)
@@ -76,6 +77,12 @@ describe('The mail to the team', () => {
   })
 })
 
+test('The word that the form gives for an urgent request makes it one', async () => {
+  const [, word = ''] = /«\s(.+?)\s»/.exec(contactForm.fields.message.hint ?? '') ?? []
+  expect(contactPage.means.items.map(({ note }) => note).join()).toContain(word)
+  expect((await teamMail({ ...row, message: `${word} : rappelez-nous` })).subject).toMatch(/^Urgent/)
+})
+
 describe('What hides or turns letters', () => {
   test('reaches neither the subject nor the text of the team', async () => {
     const { subject, text, html } = await teamMail({
@@ -94,7 +101,7 @@ describe('The confirmation', () => {
     const { mail, recipients, raw } = await delivered(await confirmation('Jeanne'), exampleRequest.email)
     expect(recipients).toEqual([exampleRequest.email])
     expect(mail.to).toEqual([{ name: '', address: exampleRequest.email }])
-    expect(mail.subject).toBe('Votre demande de démo est bien arrivée')
+    expect(mail.subject).toBe('Votre demande est bien arrivée')
     expect(header(mail, 'auto-submitted')).toBe('auto-replied')
     expect(header(mail, 'x-auto-response-suppress')).toBe('All')
     expect(raw).toMatch(/Content-Type: multipart\/alternative/)
@@ -105,6 +112,11 @@ describe('The confirmation', () => {
       expect(part).toContain(company.phone.display)
     }
     expect(mail.html).toContain('href="https://www.site.example/politique-confidentialite"')
+  })
+
+  test('has its French spaces, in every part', async () => {
+    const { subject, text, html } = await confirmation('Jeanne')
+    for (const part of [subject, text, textOf(html)]) expect(part).not.toMatch(/ [;:!?»]|« |\d (?:ans|min)\b/)
   })
 
   test('wears the colours of the house and loads nothing', async () => {
@@ -182,7 +194,7 @@ describe('No words of a visitor', () => {
   test('are read as something else than what was typed', async () => {
     const typed = '=?utf-8?Q?Autre_soci=C3=A9t=C3=A9?='
     const { mail } = await delivered(await teamMail({ ...row, company: typed }))
-    expect(mail.subject).toBe(`Demande de démo\u00a0: ${typed} (Jeanne Le Gall)`)
+    expect(mail.subject).toBe(`Nouvelle demande\u00a0: ${typed} (Jeanne Le Gall)`)
   })
 
   async function hostile(request: ContactRequestRow) {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { frenchTypography } from '#content/typography.ts'
 import { mailDocument, mailStyles as styles } from './mail-document.ts'
 
 type Notice = { readonly subject: string; readonly title: string; readonly paragraphs: readonly string[] }
@@ -7,9 +8,9 @@ type Notice = { readonly subject: string; readonly title: string; readonly parag
 export async function noticeMail({ subject, title, paragraphs }: Notice) {
   const content = html`${paragraphs.map((text) => html`<p style="${styles.paragraph}">${text}</p>`)}`
   return {
-    subject,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: await mailDocument(title, content),
+    subject: frenchTypography(subject),
+    text: frenchTypography(`${paragraphs.join('\n\n')}\n`),
+    html: frenchTypography(await mailDocument(title, content)),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }

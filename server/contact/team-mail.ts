@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-form.ts'
 import { contactMails } from '#content/contact-mails.ts'
+import { frenchTypography } from '#content/typography.ts'
 import { contactFieldNames } from '#contract/contact-request.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
 import { visibleText } from '#server/visible-text.ts'
@@ -32,8 +33,8 @@ export async function teamMail(row: ContactRequestRow) {
   ] as const
 
   const text = [
-    facts.map(([label, value]) => `${label} : ${value}`).join('\n'),
-    `${contactForm.fields.message.label} :\n${request.message}`,
+    facts.map(([label, value]) => `${heading(label)} ${value}`).join('\n'),
+    `${heading(contactForm.fields.message.label)}\n${request.message}`,
     words.reply,
   ].join('\n\n')
 
@@ -51,12 +52,17 @@ ${facts.map(
 
   return {
     replyTo: { name: '', address: row.email } as const,
-    subject: fill(urgent ? words.urgentSubject : words.subject, { company: request.company, name }),
+    subject: fill(frenchTypography(urgent ? words.urgentSubject : words.subject), { company: request.company, name }),
     text: `${text}\n`,
     html: await mailDocument(title, content),
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(urgent ? { priority: 'high' as const } : {}),
   }
+}
+
+/** What a person typed stays as it was typed. */
+function heading(label: string) {
+  return frenchTypography(`${label} :`)
 }
 
 /** Without marks that turn the reading direction or hide letters: a subject line must not say what was not typed. */

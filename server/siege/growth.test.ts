@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseMarkdown, plainText } from '#app/assistant/parse-markdown.ts'
+import { frenchTypography } from '#content/typography.ts'
 import { parseContactRequest } from '#contract/contact-request.ts'
 import { readFormSignals } from '#contract/form-signals.ts'
 import { checkLinks } from '#server/assistant/answer-links.ts'
@@ -7,7 +8,6 @@ import { isCommand, isErrand } from '#server/assistant/embedded/commands.ts'
 import { withoutMarkup } from '#server/assistant/embedded/without-markup.ts'
 import { terms } from '#server/assistant/language/french-text.ts'
 import { readableText } from '#server/assistant/language/readable-text.ts'
-import { frenchSpacing } from '#server/assistant/markdown.ts'
 import { withoutPersonalData } from '#server/assistant/personal-data.ts'
 import { hasAnonKey } from '#server/http/anon-key.ts'
 import { network } from '#server/limits/visitor.ts'
@@ -36,7 +36,7 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ['a message without personal data', withoutPersonalData],
   ["a model's answer in one piece", (text) => checkLinks('https://site.example').push(text)],
   ["a model's answer in pieces", inPieces],
-  ['an answer with French spaces', frenchSpacing],
+  ['an answer with French spaces', frenchTypography],
   ['an answer as Markdown', parseMarkdown],
   ['an answer to be copied', plainText],
   ['a contact request', (text) => parseContactRequest(inEveryField(text))],

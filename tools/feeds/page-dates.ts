@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { LegalDocument } from '#content/legal-document.ts'
+import { legalNotice } from '#content/legal-notice.ts'
+import { historyId } from '#content/legal-versions.ts'
+import { paths } from '#content/paths.ts'
+import { privacyPolicy } from '#content/privacy-policy.ts'
 
 /**
  * When each page last said something else. A file's date is the checkout's, a build's date is not the text's, and git's
@@ -22,4 +27,14 @@ export function fingerprint(markdown: string) {
 export function dateOf(path: string, markdown: string, { dates, today }: { dates: PageDates; today: string }) {
   const recorded = dates[path]
   return recorded?.fingerprint === fingerprint(markdown) ? recorded.changedOn : today
+}
+
+/** Legal texts are dated too, for their version history: all that they say but the history itself. */
+export const legalTexts: readonly { path: string; text: string }[] = [
+  { path: paths.legalNotice, text: legalText(legalNotice) },
+  { path: paths.privacyPolicy, text: legalText(privacyPolicy) },
+]
+
+function legalText({ title, introduction, sections }: LegalDocument) {
+  return JSON.stringify([title, introduction, sections.filter(({ id }) => id !== historyId)])
 }

@@ -7,7 +7,7 @@ const words = useCasesPage.card
 const applicationsShown = 3
 
 export function CaseCard({ useCase }: { useCase: UseCase }) {
-  const { id, icon, title, description, category, applications, sectors } = useCase
+  const { id, icon, title, description, category, applications, sectors, notice } = useCase
   const titleId = `titre-${id}`
   return (
     <article aria-labelledby={titleId} className="case-card p-cell sm:p-8">
@@ -26,9 +26,12 @@ export function CaseCard({ useCase }: { useCase: UseCase }) {
           <ApplicationLine key={application} application={application} />
         ))}
       </ul>
-      <p className="border-t border-line pt-4 text-small text-slate">
-        <span className="mr-2 font-mono text-label text-ink">{words.sectors}</span> {sectors}
-      </p>
+      <div className="border-t border-line pt-4 text-small text-slate">
+        <p>
+          <span className="mr-2 font-mono text-label text-ink">{words.sectors}</span> {sectors}
+        </p>
+        {notice && <p className="side-note mt-4 text-label">{notice}</p>}
+      </div>
     </article>
   )
 }

@@ -11,7 +11,7 @@ const { method } = home
 export function Method() {
   return (
     <LaterSection
-      className="section overflow-clip bg-mist [--room:69rem] @5xl:[--room:37rem]"
+      className="section overflow-clip bg-mist [--room:71rem] @5xl:[--room:37rem]"
       aria-labelledby="methode"
     >
       <div className="wrap">

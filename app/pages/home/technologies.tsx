@@ -9,7 +9,7 @@ const { technologies } = home
 export function Technologies() {
   return (
     <LaterSection
-      className="on-blue bg-deep py-14 text-white @5xl:py-20 [--room:13rem] @5xl:[--room:12rem]"
+      className="on-blue bg-deep py-14 text-white @5xl:py-20 [--room:20rem] @5xl:[--room:17rem]"
       aria-labelledby="technologies"
     >
       <div className="wrap">
@@ -19,6 +19,7 @@ export function Technologies() {
         <p className="mt-4 font-heading text-[1.875rem]/tight @2xl:text-h2 tracking-[-0.022em]">
           <Claim />
         </p>
+        <p className="mt-4 max-w-[60ch] text-small text-haze">{technologies.note}</p>
       </div>
       <Marquee items={technologies.logos.map(technologyItem)} pause={technologies.pause} play={technologies.play} />
     </LaterSection>

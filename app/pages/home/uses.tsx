@@ -2,6 +2,7 @@ import { home } from '#content/home.ts'
 
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { Station } from '../../ui/station.tsx'
 import { LaterSection } from './later-section.tsx'
 import { degreesAndMinutes, stationNamed } from './survey-projection.ts'
@@ -12,13 +13,15 @@ const { useCases } = home
 /** The four uses: the map's four stations, each with its name and its coordinates. */
 export function Uses() {
   return (
-    <LaterSection className="section [--room:93rem] @5xl:[--room:64rem]" aria-labelledby="usages">
+    <LaterSection className="section [--room:95rem] @5xl:[--room:64rem]" aria-labelledby="usages">
       <div className="wrap">
         <div className="grid items-end gap-x-16 gap-y-6 @5xl:grid-cols-[1.6fr_1fr]">
           <h2 id="usages" className="text-h2">
             {useCases.title}
           </h2>
-          <p className="text-slate @5xl:pb-1.5">{useCases.introduction}</p>
+          <p className="text-slate @5xl:pb-1.5">
+            {useCases.introduction} <RichText text={[useCases.sovereignty]} />.
+          </p>
         </div>
         <ul className="mt-12 grid grid-cols-1 gap-px border border-line bg-line @3xl:grid-cols-2 @5xl:mt-16 print:gap-4 print:border-0">
           {useCases.items.map((use) => (

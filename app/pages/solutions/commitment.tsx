@@ -1,5 +1,6 @@
 import { solutionsPage } from '#content/solutions-page.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Assurances } from './assurances.tsx'
 import { SupportPoints } from './support-points.tsx'
 
 const commitmentTitleId = 'engagement'
@@ -28,6 +29,7 @@ export function Commitment() {
           </ol>
         </div>
         <SupportPoints />
+        <Assurances items={solutionsPage.commitment.assurances} />
       </div>
     </section>
   )

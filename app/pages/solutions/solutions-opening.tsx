@@ -1,6 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
 import { Breadcrumb } from '../../shell/breadcrumb.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { SectionDrawing } from './section-drawing.tsx'
 import { StrataLinks } from './strata-links.tsx'
 
@@ -16,6 +17,9 @@ export function SolutionsOpening() {
         </div>
         <h1 className="mt-10 max-w-[20ch] text-h1 @middle:mt-14">{hero.title}</h1>
         <p className="mt-6 max-w-[36rem] text-lead text-haze @wide:max-w-[31rem]">{hero.subtitle}</p>
+        <p className="mt-4 text-small">
+          <RichText text={[hero.sovereignty]} />
+        </p>
         <p className="mt-12 font-mono text-label text-haze @wide:absolute @wide:bottom-7 @wide:left-0 @wide:bg-deep @wide:py-1 @wide:pr-3">
           {hero.overline}
         </p>

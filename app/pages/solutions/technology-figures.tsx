@@ -7,11 +7,12 @@ import { SurveyFigure } from '../../ui/survey-figure.tsx'
 export function TechnologyFigures({ technology }: { technology: Technology }) {
   return (
     <div className="sheet-figures">
-      {technology.figures.map(({ value, unit, label }, index) => (
+      {technology.figures.map(({ value, unit, label, basis }, index) => (
         <div key={label}>
           <p>
             <SurveyFigure figure={value} unit={unit && `\u00a0${unit}`} />
             <span className="mt-3 block max-w-[20rem]">{label}</span>
+            <span className="mt-1 block max-w-[20rem] text-small text-slate">{basis}</span>
           </p>
           {scales[technology.id][index]}
         </div>

@@ -16,7 +16,7 @@ const ground: Record<TechnologyId, string> = {
 }
 
 export function TechnologyLayer({ technology, index }: { technology: Technology; index: number }) {
-  const { id, name, logo, subtitle, description, features, benefits, useCase, licence, icon } = technology
+  const { id, name, logo, subtitle, description, features, benefits, useCase, modelNotice, licence, icon } = technology
   const labels = solutionsPage.technologies
   return (
     <article id={id} aria-labelledby={`${id}-nom`} className={`layer @container ${ground[id]}`}>
@@ -43,6 +43,7 @@ export function TechnologyLayer({ technology, index }: { technology: Technology;
           <dl className="sheet-notes">
             {useCase && <Note term={labels.useCase}>{useCase}</Note>}
             <Note term={labels.licence}>{licence}</Note>
+            {modelNotice && <Note term={labels.models}>{modelNotice}</Note>}
           </dl>
         </div>
       </div>

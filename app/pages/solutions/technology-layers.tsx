@@ -5,12 +5,15 @@ import { TechnologyLayer } from './technology-layer.tsx'
 
 /** The four technologies from the surface down, along the core that the opening drilled. */
 export function TechnologyLayers() {
-  const { title, introduction } = solutionsPage.technologies
+  const { title, introduction, licences } = solutionsPage.technologies
   return (
     <section className="@container">
       <div className="wrap relative grid gap-x-16 gap-y-5 py-section @wide:grid-cols-[3fr_2fr] @wide:items-end">
         <h2 className="max-w-[16ch] text-h2">{title}</h2>
-        <p className="text-lead text-slate">{introduction}</p>
+        <div>
+          <p className="text-lead text-slate">{introduction}</p>
+          <p className="side-note mt-5">{licences}</p>
+        </div>
         <Signal className="absolute bottom-0 left-2.5 hidden w-7 text-ink @wide:block" />
       </div>
       {technologies.map((technology, index) => (

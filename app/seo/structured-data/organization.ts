@@ -6,11 +6,13 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { company } from '#content/company.ts'
+import { publishedRating } from '#content/rating.ts'
 import { organizationReference, type SiteAddress } from './site-identity.ts'
 
 export type Company = typeof company
 
-export function organization(site: SiteAddress, { foundedIn, parent, rating, story, tagline }: Company = company) {
+export function organization(site: SiteAddress, { foundedIn, parent, story, tagline, ...rest }: Company = company) {
+  const rating = publishedRating(rest.rating)
   return {
     '@context': 'https://schema.org',
     ...organizationReference(site),
@@ -51,11 +53,12 @@ export function contactDetails() {
   }
 }
 
-function aggregateRating({ value, count }: NonNullable<Company['rating']>) {
+function aggregateRating({ value, count, provenance }: NonNullable<ReturnType<typeof publishedRating>>) {
   return {
     '@type': 'AggregateRating',
     ratingValue: value,
     bestRating: 5,
     reviewCount: count,
+    author: { '@type': 'Organization', name: provenance.collectedBy, url: provenance.url },
   } as const satisfies AggregateRatingLeaf
 }

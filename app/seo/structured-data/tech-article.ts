@@ -19,10 +19,11 @@ export function techArticle(site: SiteAddress) {
     author: organizationReference(site),
     publisher: organizationReference(site),
     isPartOf: websiteReference(site),
-    about: technologies.map(({ id, name, subtitle }) => ({
+    about: technologies.map(({ id, name, subtitle, licence }) => ({
       '@type': 'Thing',
       name,
       description: subtitle,
+      disambiguatingDescription: licence,
       url: `${url}#${id}`,
     })),
     ...copyright(site),

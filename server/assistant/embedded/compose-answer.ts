@@ -1,4 +1,5 @@
-import { frenchSpacing, upperFirst } from '../markdown.ts'
+import { frenchTypography } from '#content/typography.ts'
+import { upperFirst } from '../markdown.ts'
 import type { Source } from '../sources.ts'
 import type { Quote } from './quote.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -41,7 +42,7 @@ export function composeAnswer(
   const text = (question.english && !inEnglish ? [saidInFrench, ...lines] : lines).join('\n\n')
   return {
     kind: chosen[0]?.kind ?? 'declined',
-    text: inEnglish ? text : frenchSpacing(text),
+    text: inEnglish ? text : frenchTypography(text),
     sources: distinctSources([...chosen, ...(alternative ? [alternative] : [])].flatMap(({ sources }) => sources)),
     followUps: questionsOf(chosen.flatMap(({ related }) => related ?? [])),
   }
@@ -50,14 +51,14 @@ export function composeAnswer(
 /** Says that it may not be what was asked, then what comes nearest. */
 export function composeNear(topic: Topic, alternative?: Topic): EmbeddedAnswer {
   const { text, sources, followUps } = composeAnswer([topic], neutral, '', alternative)
-  return { kind: 'near', text: frenchSpacing(`${notExactly}\n\n${text}`), sources, followUps }
+  return { kind: 'near', text: frenchTypography(`${notExactly}\n\n${text}`), sources, followUps }
 }
 
 /** What the site says in its own words. */
 export function composeQuote({ passage, lines }: Quote): EmbeddedAnswer {
   return {
     kind: 'fact',
-    text: frenchSpacing(`${lines.join(' ')}\n\n${askForDemo.sentence}`),
+    text: frenchTypography(`${lines.join(' ')}\n\n${askForDemo.sentence}`),
     sources: [passage.source],
     followUps: questionsOf(['about', 'cost', 'demo']),
   }
@@ -92,7 +93,7 @@ function questionsOf(ids: readonly string[]) {
   return [...new Set(ids)]
     .flatMap((id) => questionOf.get(id) ?? [])
     .slice(0, mostFollowUps)
-    .map(frenchSpacing)
+    .map(frenchTypography)
 }
 
 function distinctSources(sources: readonly Source[]) {

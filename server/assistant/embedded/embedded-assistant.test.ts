@@ -83,7 +83,7 @@ describe('An answer', () => {
     ['Vous répondez sous 24h ?', /^Oui\. Sous 24h/],
     ['La démo dure deux heures ?', /^Non\./],
     ['La démo est-elle payante ?', /^Non\./],
-    ["Ce n'est pas open source ?", /^Si\./],
+    ["Vous n'êtes pas hébergés en Europe ?", /^Si\./],
     ['Où êtes-vous hébergés ?', /^La plateforme/],
     ["L'IA décide-t-elle à notre place ?", /^Non\./],
   ])('contradicts what is wrong and confirms what is right: %s', (question, start) => {
@@ -119,7 +119,7 @@ describe('An answer', () => {
   test('says what may leave Europe, and on whose word', () => {
     const { text } = ask('Mes données partent-elles aux États-Unis ?')
     expect(text).toMatch(/^Non, pas sans votre accord/)
-    expect(text).toContain("Un modèle propriétaire n'est appelé que si vous l'avez autorisé.")
+    expect(text).toContain("n'est appelé que si vous l'avez autorisé")
   })
 
   test('on the European rules tells what we commit to, without claiming a certificate', () => {

@@ -1,4 +1,6 @@
+import { assurances } from '#content/company/assurances.ts'
 import type { Topic } from './topic.ts'
+import { assuranceTopics } from './topics/assurances.ts'
 import { theCompany } from './topics/company.ts'
 import { definitionTopics } from './topics/definitions.ts'
 import { detailTopics } from './topics/details.ts'
@@ -29,6 +31,7 @@ export const topics: readonly Topic[] = [
   ...definitionTopics,
   ...detailTopics,
   ...sovereigntyTopics,
+  ...assuranceTopics(assurances),
   ...retentionTopics,
   ...privacyTopics,
   ...legalNoticeTopics,

@@ -1,13 +1,16 @@
-import { company } from '#content/company.ts'
+import { ownership } from '#content/company/ownership.ts'
+import { company, type Rating } from '#content/company.ts'
 import { home } from '#content/home.ts'
 import { paths } from '#content/paths.ts'
-import { enumeration, lowerFirst } from '../../markdown.ts'
+import { publishedRating, ratingOrigin } from '#content/rating.ts'
+import { lowerFirst } from '../../markdown.ts'
 import { legalNoticeSource, pageSource } from '../../sources.ts'
 import { askForDemo, seeUseCases, type Topic } from '../topic.ts'
+import { jurisdiction, ownedAndGoverned } from './jurisdiction.ts'
 
 const { legal, host, name, parent } = company
 const publisher = legalNoticeSource('editeur')
-const uses = enumeration(home.useCases.items.map(({ title }) => lowerFirst(title)))
+const uses = home.useCases.items.map(({ title }) => lowerFirst(title)).join(', ')
 
 export const theCompany: readonly Topic[] = [
   {
@@ -87,7 +90,7 @@ export const theCompany: readonly Topic[] = [
       'vous créez des agents',
       'agence ou éditeur',
     ],
-    answer: `${name} fournit ${lowerFirst(home.hero.subtitle)} Quatre usages : ${uses}.`,
+    answer: `${home.hero.subtitle} Quatre usages : ${uses}.`,
     english: `${name} provides open-source platforms to create, connect, expose and govern AI agents, hosted in Europe and auditable: conversational AI, content generation, handling of incoming requests, data analysis.`,
     sources: [pageSource(paths.home)],
     next: seeUseCases,
@@ -233,14 +236,18 @@ export const theCompany: readonly Topic[] = [
       'avez-vous une maison mère',
       'do you belong to a group',
       'filiale d’un groupe étranger',
+      'avez-vous des investisseurs étrangers',
+      'avez-vous des actionnaires américains',
+      'actionnaires étrangers',
+      'qui détient votre capital',
       'êtes-vous une filiale d’un groupe',
       'groupe français ou étranger',
       'who is behind the company',
     ],
-    answer: `Oui : notre société mère est ${parent.name}.`,
-    english: `Yes: our parent company is ${parent.name}.`,
+    answer: `${ownedAndGoverned(`Notre société mère, ${parent.name},`, ownership.parent)} ${ownedAndGoverned(legal.name, ownership.publisher)}`,
+    english: `Our parent company is ${parent.name} (${ownership.parent.country}).`,
     sources: [publisher],
-    related: ['publisher', 'founded', 'about'],
+    related: ['jurisdiction', 'publisher', 'founded'],
   },
   {
     id: 'publisher',
@@ -414,16 +421,17 @@ export const theCompany: readonly Topic[] = [
       'chez quel hébergeur êtes-vous',
       'qui fournit l’hébergement',
     ],
-    answer: `Le site est hébergé par ${host.name}, ${host.address} (téléphone : ${host.phone}).`,
+    answer: `Le site est hébergé par ${host.name}, ${host.address} (téléphone : ${host.phone}). ${ownedAndGoverned(host.name, ownership.host)}`,
     english: `The site is hosted by ${host.name}, ${host.address} (phone: ${host.phone}).`,
     sources: [legalNoticeSource('hebergeur')],
-    related: ['hosting', 'publisher', 'security'],
+    related: ['jurisdiction', 'hosting', 'publisher'],
   },
-  ...ratingTopic(),
+  jurisdiction,
+  ...ratingTopics(company.rating),
 ]
 
-function ratingTopic(): Topic[] {
-  const { rating } = company
+export function ratingTopics(declared: Rating | undefined): Topic[] {
+  const rating = publishedRating(declared)
   if (!rating) return []
   return [
     {
@@ -451,8 +459,11 @@ function ratingTopic(): Topic[] {
         'que pensent vos clients',
         'êtes-vous bien notés par vos clients',
         'des clients satisfaits',
+        'vos avis sont-ils vérifiés',
+        'vos avis sont-ils faux',
+        'qui contrôle vos avis',
       ],
-      answer: `Nos clients nous donnent ${rating.value.toLocaleString('fr')}/5 en moyenne, sur ${rating.count} avis.`,
+      answer: `Nos clients nous donnent ${rating.value.toLocaleString('fr')}/5 en moyenne, sur ${rating.count} avis, ${ratingOrigin(rating.provenance)}. Ils se lisent à l'adresse ${rating.provenance.url}.`,
       sources: [pageSource(paths.home)],
       next: askForDemo,
       related: ['metrics', 'about', 'demo'],

@@ -1,3 +1,4 @@
+import { assurances } from '#content/company/assurances.ts'
 import { contactPage } from '#content/contact-page.ts'
 import { faqEntries } from '#content/faq.ts'
 import { type Measure, type MethodologyStep, methodologySteps } from '#content/methodology.ts'
@@ -128,6 +129,9 @@ export const methodTopics: readonly Topic[] = [
       'combien faut-il prévoir',
       'à combien revient un assistant',
       'le prix d’un projet type',
+      'prix HT ou TTC',
+      'hors taxes ou toutes taxes comprises',
+      'le prix est-il hors taxes',
       'budget moyen',
       'quel est le tarif',
       'coût total',
@@ -215,7 +219,6 @@ export const methodTopics: readonly Topic[] = [
       'Y a-t-il un abonnement ?',
       'faut-il payer un abonnement',
       'abonnement mensuel',
-      'coûts récurrents',
       'frais mensuels après le projet',
       'coût d’usage des modèles',
       'paiement à l’usage',
@@ -227,8 +230,8 @@ export const methodTopics: readonly Topic[] = [
       'un coût de fonctionnement annuel',
       'redevance annuelle',
     ],
-    answer: `Le site n'annonce pas d'abonnement. ${cost.split('. ')[0]}. Le cadrage comprend une ${lowerFirst(usageCost)}.`,
-    english: `The site mentions no subscription. A typical project is estimated at ${estimate.cost.figure} over ${months} months; what each model costs in use is estimated during framing.`,
+    answer: `${assurances.recurringCosts ?? "Le site n'annonce pas d'abonnement."} ${cost.split('. ')[0]}. Le cadrage comprend une ${lowerFirst(usageCost)}.`,
+    english: `A typical project is estimated at ${estimate.cost.figure} over ${months} months; what each model costs in use is estimated during framing.`,
     sources: [faqSource('cout-et-duree'), stepSource(step('cadrage'))],
     next: planWorkshop,
     related: ['cost', 'transparency', 'quote'],

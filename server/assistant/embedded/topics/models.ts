@@ -1,5 +1,6 @@
 import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
+import { modelNotice } from '#content/language-models.ts'
 import { legalNotice } from '#content/legal-notice.ts'
 import { paths } from '#content/paths.ts'
 import { legalLine } from '../../legal-lines.ts'
@@ -120,7 +121,7 @@ export const modelTopics: readonly Topic[] = [
       'et les modèles, où sont-ils',
       'où tournent les modèles que vous utilisez',
     ],
-    answer: `Pas sans votre accord. ${rules.split('. ').slice(1).join('. ')}`,
+    answer: `Pas sans votre accord. ${modelNotice}`,
     sources: [faqSource('choix-des-modeles'), faqSource('hebergement')],
     next: askForDemo,
     related: ['hosting', 'training-data', 'models'],

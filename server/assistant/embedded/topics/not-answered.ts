@@ -1,3 +1,4 @@
+import { assurances } from '#content/company/assurances.ts'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { phoneLink } from '#content/personal-data.ts'
@@ -5,6 +6,7 @@ import { servicesPage } from '#content/services-page.ts'
 import { enumeration, markdown } from '../../markdown.ts'
 import { pageSource } from '../../sources.ts'
 import type { Topic } from '../topic.ts'
+import { unfilledAsks } from './assurances.ts'
 import { everydayWords } from './everyday-words.ts'
 
 const askTheTeam = `[posez la question à notre équipe](${paths.contact}) ou appelez le ${markdown([phoneLink])}`
@@ -272,18 +274,12 @@ export const notOnSite: Topic = {
   id: 'not-on-site',
   kind: 'declined',
   asks: [
-    'Êtes-vous certifiés ISO 27001 ?',
-    'certification',
-    'qualification SecNumCloud',
-    'certification HDS hébergeur de données de santé',
+    'Combien de salariés avez-vous ?',
+    ...unfilledAsks(assurances),
     'label',
-    'êtes-vous référencés à l’UGAP',
-    'qui sont vos clients',
     'combien de clients avez-vous',
     'acheter vos actions',
     'parcours de vos fondateurs',
-    'références clients',
-    'citez un client',
     'quel est votre chiffre d’affaires',
     'résultats financiers',
     'directeur technique',
@@ -312,8 +308,6 @@ export const notOnSite: Topic = {
     'candidature',
     'salaire chez vous',
     'avez-vous une application mobile',
-    'disponibilité garantie SLA',
-    'taux de disponibilité de 99,9 %',
     'levée de fonds',
     'code promo',
     'blog',
@@ -335,15 +329,7 @@ export const notOnSite: Topic = {
     'programme de parrainage',
     'programme d’affiliation',
     'devenir revendeur',
-    'agrément HDS',
-    'êtes-vous certifiés',
-    'norme ISO',
-    'certification SOC 2',
-    'qualification de l’ANSSI',
-    'centrale d’achat UGAP',
-    'nom de trois clients',
     'travaillez-vous avec la ville de Paris',
-    'quels sont vos plus gros clients',
     'embauchez-vous des développeurs',
     'postuler chez vous',
     'salaire de la présidente',
@@ -375,14 +361,6 @@ export const notOnSite: Topic = {
     'vos méthodes de recrutement',
     'devenir partenaire',
     'programme de partenariat',
-    'prix HT ou TTC',
-    '15 000 € hors taxes ou toutes taxes',
-    'puisque vous êtes certifiés HDS',
-    'données de santé certifiées',
-    'conformité RGAA de votre plateforme',
-    'votre solution est-elle conforme au RGAA',
-    'vos assistants respectent-ils le RGAA',
-    'accessibilité RGAA de vos solutions',
     'consommation énergétique de l’IA',
     'empreinte carbone',
     'combien d’employés avez-vous',
@@ -390,10 +368,6 @@ export const notOnSite: Topic = {
     'taux de résolution garanti',
     'êtes-vous meilleurs que Mistral AI',
     'combien d’heures dure la formation',
-    'vos avis sont-ils faux',
-    'vos avis sont-ils vérifiés',
-    'à quel client avez-vous livré',
-    'quelles communes sont clientes',
     'travaillez-vous avec la ville de Lille',
     'la formation dure combien d’heures',
     'durée de la formation en heures',
@@ -424,9 +398,6 @@ export const notOnSite: Topic = {
     'êtes-vous une entreprise à mission',
     'combien de contrats signés',
     'vos effectifs',
-    'liste de vos clients',
-    'études de cas clients',
-    'avez-vous un client dans notre région',
     'faites-vous des dons à des associations',
     'avez-vous un service juridique',
     'vendez-vous des abonnements ChatGPT',

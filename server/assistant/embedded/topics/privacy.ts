@@ -434,7 +434,7 @@ export const privacyTopics: readonly Topic[] = [
       'en vertu de quoi traitez-vous mes données',
     ],
     answer: legalLines(legalNotice, 'donnees-personnelles')
-      .filter((line) => /article 6\(1\)/.test(line))
+      .filter((line) => /article\s6, paragraphe\s1/.test(line))
       .map((line) => `- ${line}`)
       .join('\n'),
     sources: [legalNoticeSource('donnees-personnelles'), uses],

@@ -276,14 +276,13 @@ export const resultTopics: readonly Topic[] = [
 function measured(id: string, from: (typeof methodologySteps)[number], label: string, asks: Topic['asks']): Topic {
   const measures: readonly Measure[] = [...(from.figures ?? []), ...(from.metrics ?? [])]
   const found = pick(measures, (measure) => measure.label.includes(label), `the measure « ${label} »`)
-  const detail = found.detail ? ` ${found.detail}` : ''
   const { figure, per = '' } = found
   const stated = /^[a-z]/.test(found.label) ? `${figure} ${found.label}.` : `${found.label} : ${figure}${per}.`
   return {
     id,
     kind: 'fact',
     asks,
-    answer: `${stated}${detail} C'est mesuré à l'étape « ${from.title} ».`,
+    answer: `${stated} ${found.detail} C'est suivi à l'étape « ${from.title} ».${(from.metrics ?? []).includes(found) ? ` ${servicesPage.steps.metricsCaption}` : ''}`,
     sources: [stepSource(from)],
     next: planWorkshop,
     related: ['metrics', `step-${from.id}`, id === 'tests' ? 'response-time' : 'tests'],

@@ -1,7 +1,8 @@
 import { paths } from '#content/paths.ts'
+import { sectorPhrases } from '#content/sectors.ts'
 import { type UseCase, useCases } from '#content/use-cases.ts'
 import { terms } from '../../language/french-text.ts'
-import { bulletList, enumeration, firstSentence, lowerFirst } from '../../markdown.ts'
+import { bulletList, enumeration, firstSentence, lowerFirst, upperFirst } from '../../markdown.ts'
 import { pageSource, useCaseSource } from '../../sources.ts'
 import { askForDemo, type Topic } from '../topic.ts'
 
@@ -9,12 +10,12 @@ type Sector = { names: string[]; useCases: UseCase[] }
 
 /** What the site has for each kind of organisation, read from the « Secteurs » line of the use cases. */
 export const sectorTopics: readonly Topic[] = sectors().map(({ names, useCases: list }) => {
-  const name = enumeration(names)
+  const [to = '', ...others] = names.map(toSector)
   return {
     id: `sector-${names[0]}`,
     kind: 'fact',
     asks: [
-      `Que proposez-vous pour le secteur ${names[0]} ?`,
+      `Que proposez-vous ${to} ?`,
       ...names.flatMap((each) => [
         each,
         `cas d'usage pour ${each}`,
@@ -29,7 +30,7 @@ export const sectorTopics: readonly Topic[] = sectors().map(({ names, useCases: 
         `je travaille dans ${each}, que proposez-vous`,
       ]),
     ],
-    answer: `Secteur ${name} : ${list.length > 1 ? `${list.length} cas d'usage` : "un cas d'usage"}.\n\n${bulletList(list.map(line))}`,
+    answer: `${upperFirst(enumeration([to, ...others]))}, nous proposons ${list.length > 1 ? `${list.length} cas d'usage` : "un cas d'usage"}.\n\n${bulletList(list.map(line))}`,
     sources: [pageSource(paths.useCases), ...list.slice(0, 2).map(useCaseSource)],
     next: askForDemo,
     related: [...list.slice(0, 2).map(({ id }) => `use-case-${id}`), 'start-small'],
@@ -53,4 +54,10 @@ function sectors(): Sector[] {
 
 function line({ id, title, description }: UseCase) {
   return `[${title}](${paths.useCases}#${id}) : ${lowerFirst(firstSentence(description))}`
+}
+
+function toSector(name: string) {
+  const phrase = sectorPhrases[name]
+  if (!phrase) throw new Error(`content/sectors.ts does not say how to address the sector « ${name} ».`)
+  return phrase
 }

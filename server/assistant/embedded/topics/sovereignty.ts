@@ -1,6 +1,8 @@
 import { externalServices } from '#content/external-services.ts'
-import { faqEntries } from '#content/faq.ts'
+import { faqEntries, sovereignty } from '#content/faq.ts'
 import { home } from '#content/home.ts'
+import { modelNotice } from '#content/language-models.ts'
+import { licenceNotice } from '#content/licences.ts'
 import { paths } from '#content/paths.ts'
 import { privacyPolicy } from '#content/privacy-policy.ts'
 import { transfers } from '#content/recipients.ts'
@@ -8,14 +10,12 @@ import { solutionsPage } from '#content/solutions-page.ts'
 import { technologies } from '#content/technologies.ts'
 import { useCases } from '#content/use-cases.ts'
 import { legalLine } from '../../legal-lines.ts'
-import { bulletList, enumeration, firstSentence, lowerFirst, sentence } from '../../markdown.ts'
+import { bulletList, firstSentence, lowerFirst, sentence } from '../../markdown.ts'
 import { faqSource, pageSource, privacySource, technologySource } from '../../sources.ts'
 import { pick } from '../content-lookup.ts'
 import { askForDemo, type Topic } from '../topic.ts'
 
 const hosting = faq('hebergement')
-/** What of a question may reach the publisher of a model. */
-const modelRules = faq('choix-des-modeles').split('. ').slice(-2).join('. ')
 const noTransfer = transfers(externalServices)
 const openSource = commitment('code-xml')
 const standards = commitment('plug')
@@ -39,10 +39,6 @@ export const sovereigntyTopics: readonly Topic[] = [
       'c’est hébergé chez Amazon AWS Azure Google',
       'vos serveurs sont en Chine',
       'cloud souverain',
-      'cloud act',
-      'patriot act',
-      'êtes-vous soumis aux lois américaines',
-      'soumis au droit américain',
       'stocké en France ou ailleurs',
       'where is the data hosted',
       'are your servers in Europe',
@@ -63,8 +59,6 @@ export const sovereigntyTopics: readonly Topic[] = [
       'dans quel pays êtes-vous hébergés',
       'utilisez-vous des datacenters étrangers',
       'stockés dans quel pays',
-      'à l’abri des lois extraterritoriales',
-      'lois américaines',
       'nos données restent-elles en France',
       'où vont nos données',
       'c’est stocké où',
@@ -108,7 +102,7 @@ export const sovereigntyTopics: readonly Topic[] = [
       'mes données sont-elles transférées aux USA',
       'y a-t-il un transfert hors UE',
     ],
-    answer: `Non, pas sans votre accord. ${firstSentence(hosting)} ${modelRules} Pour ce site : ${lowerFirst(noTransfer)}`,
+    answer: `Non, pas sans votre accord. ${firstSentence(hosting)} ${modelNotice} Pour ce site : ${lowerFirst(noTransfer)}`,
     english:
       'No, not without your consent. The platform, your documents and their indexes are hosted 100% in Europe. An open-weight model can run on European servers, without any call to its publisher; a proprietary model is only called if you have allowed it.',
     sources: [faqSource('hebergement'), faqSource('choix-des-modeles'), privacySource('protection-et-securite')],
@@ -141,10 +135,10 @@ export const sovereigntyTopics: readonly Topic[] = [
       'souveraineté numérique',
       'indépendance vis-à-vis des GAFAM',
     ],
-    answer: `${enumeration(home.hero.guarantees.map((guarantee, index) => (index === 0 ? guarantee : lowerFirst(guarantee))))}. ${solutionsPage.hero.subtitle} ${firstSentence(solutionsPage.commitment.introduction)}`,
-    sources: [pageSource(paths.solutions), faqSource('hebergement')],
+    answer: sovereignty.answer,
+    sources: [faqSource('souverain'), pageSource(paths.solutions)],
     next: askForDemo,
-    related: ['hosting', 'open-source', 'leaving'],
+    related: ['jurisdiction', 'hosting', 'open-source'],
   },
   {
     id: 'open-source',
@@ -180,10 +174,8 @@ export const sovereigntyTopics: readonly Topic[] = [
       'open source ou propriétaire',
       'vous n’utilisez que des logiciels fermés',
     ],
-    answer: `${openSource.title} : ${lowerFirst(openSource.text)} Licences : ${technologies.map(({ name, licence }) => `${name}, ${licence.split(' : ')[0]}`).join(' ; ')}.`,
-    english: `Yes: open source first. Licences: ${technologies.map(({ name, licence }) => `${name}, ${licence.split(' : ')[0]}`).join('; ')}.`,
-    yes: 'open_source libre ouvert',
-    no: 'propriétaires',
+    answer: `${openSource.title} : ${lowerFirst(openSource.text)} ${licenceNotice} Licences : ${technologies.map(({ name, licence }) => `${name}, ${licence.split(' : ')[0]?.trim()}`).join(' ; ')}.`,
+    english: `Open source first; Dify adds conditions to Apache 2.0 and n8n is fair-code. Licences: ${technologies.map(({ name, licence }) => `${name}, ${licence.split(' : ')[0]}`).join('; ')}.`,
     sources: [pageSource(paths.solutions)],
     next: askForDemo,
     related: ['audit', 'technologies', 'leaving'],
@@ -227,7 +219,7 @@ export const sovereigntyTopics: readonly Topic[] = [
       'un prestataire peut-il tester le code',
     ],
     answer: `Oui. ${hosting.slice(hosting.indexOf('Le code'))}`,
-    english: 'Yes: the code is open, your IT team can follow the path of each request and have it audited.',
+    english: 'Yes: the code can be read, your IT team can follow the path of each request and have it audited.',
     sources: [faqSource('hebergement')],
     next: askForDemo,
     related: ['open-source', 'hosting', 'security'],
@@ -361,6 +353,7 @@ export const sovereigntyTopics: readonly Topic[] = [
     english:
       'Exchanges are encrypted (HTTPS), servers are in Europe, access is limited to those who handle your request.',
     yes: 'chiffrés sécurisé',
+    no: 'bout',
     sources: [privacySource('protection-et-securite')],
     related: ['hosting', 'breach', 'access-rights'],
   },

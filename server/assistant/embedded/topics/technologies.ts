@@ -1,4 +1,5 @@
 import { home } from '#content/home.ts'
+import { licenceNotice } from '#content/licences.ts'
 import { paths } from '#content/paths.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
 import { type Technology, technologies } from '#content/technologies.ts'
@@ -120,7 +121,7 @@ export const technologyTopics: readonly Topic[] = [
       'vos briques sont-elles indépendantes',
       'peut-on n’en prendre qu’une',
     ],
-    answer: `Quatre briques : ${enumeration(layers)}. ${solutionsPage.technologies.introduction}`,
+    answer: `Quatre briques : ${enumeration(layers)}. ${solutionsPage.technologies.introduction} ${licenceNotice}`,
     english: `Four building blocks: ${enumeration(technologies.map(({ name }) => name)).replace(' et ', ' and ')}, each replaceable.`,
     sources: [page],
     next: askForDemo,
@@ -333,5 +334,7 @@ function langchain() {
 
 /** « < 100 ms pour retrouver… » */
 function stated(figure: Technology['figures'][number] | undefined) {
-  return figure ? `${[figure.value, figure.unit].filter(Boolean).join(' ')} ${figure.label}` : ''
+  return figure
+    ? `${[figure.value, figure.unit].filter(Boolean).join(' ')} ${figure.label} (${lowerFirst(figure.basis.replace(/\.$/, ''))})`
+    : ''
 }

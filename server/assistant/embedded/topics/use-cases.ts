@@ -337,7 +337,7 @@ export const useCaseTopics: readonly Topic[] = [
       kind: 'fact',
       work: true,
       asks: [`${useCase.title} : comment ça marche ?`, useCase.title, ...(moreAsks[useCase.id] ?? [])],
-      answer: `**${useCase.title}**. ${useCase.description}\n\n${bulletList(useCase.applications.map(readable))}\n\nSecteurs : ${lowerFirst(useCase.sectors)}.`,
+      answer: `**${useCase.title}**. ${useCase.description}\n\n${bulletList(useCase.applications.map(readable))}\n\nSecteurs : ${lowerFirst(useCase.sectors)}.${withNotice(useCase)}`,
       sources: [useCaseSource(useCase)],
       next: askForDemo,
       related: ['cost', 'method', 'hallucinations'],
@@ -351,7 +351,7 @@ export const useCaseTopics: readonly Topic[] = [
         kind: 'fact',
         work: true,
         asks: [`${name} : que fait l'IA ?`, name, `${name} ${explanation}`, ...(moreAsksOfApplication[name] ?? [])],
-        answer: `**${name}** : ${explanation}.\n\nC'est une application du cas d'usage « ${useCase.title} ». ${useCase.description}`,
+        answer: `**${name}** : ${explanation}.\n\nC'est une application du cas d'usage « ${useCase.title} ». ${useCase.description}${withNotice(useCase)}`,
         sources: [useCaseSource(useCase)],
         next: askForDemo,
         related: [`use-case-${useCase.id}`, 'cost', 'method'],
@@ -365,13 +365,18 @@ function inCategory(id: string) {
 }
 
 function titles(list: readonly UseCase[]) {
-  return enumeration(list.map(({ title }) => lowerFirst(title)))
+  return list.map(({ title }) => lowerFirst(title)).join(' ; ')
 }
 
 function described(list: readonly UseCase[]) {
   return bulletList(
     list.map(({ id, title, description }) => `[${title}](${paths.useCases}#${id}) : ${lowerFirst(description)}`),
   )
+}
+
+/** What the law adds is told with the use. */
+function withNotice({ notice }: UseCase) {
+  return notice ? `\n\n${notice}` : ''
 }
 
 function readable(application: string) {

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { assurances } from './company/assurances.ts'
+import { departure, departureTerms } from './company/departure.ts'
+import { company, type Rating } from './company.ts'
+import { contactForm } from './contact-form.ts'
+import { contactPage } from './contact-page.ts'
+import { contactSuccessPage } from './contact-success-page.ts'
+import { faqEntries } from './faq.ts'
+import { languageModels, modelNotice } from './language-models.ts'
+import { legalNotice } from './legal-notice.ts'
+import { licenceConditions } from './licences.ts'
+import { methodologySteps } from './methodology.ts'
+import { retentionPeriods } from './personal-data.ts'
+import { servicesPage } from './services-page.ts'
+import { footerRecord } from './shell.ts'
+import { solutionsPage } from './solutions-page.ts'
+import { technologies } from './technologies.ts'
+import { useCases } from './use-cases.ts'
+import { useCasesPage } from './use-cases-page.ts'
+
+test('The notice on models names each of them, and the countries to which questions may go', () => {
+  for (const { name, country, openWeights } of languageModels) {
+    expect(modelNotice).toContain(name)
+    if (!openWeights) expect(modelNotice).toContain(country)
+  }
+})
+
+test('A technology whose licence is no plain open-source one says so', () => {
+  const plain = technologies.filter(({ licence }) => ['MIT', 'Apache 2.0'].includes(licence)).map(({ id }) => id)
+  const others = technologies.map(({ id }) => id).filter((id) => !plain.includes(id))
+  expect(Object.keys(licenceConditions).sort()).toEqual(others.sort())
+})
+
+test('Leaving is within what the Data Act allows, and told with its notice, its delay and its cost', () => {
+  expect(departure.noticeMonths).toBeLessThanOrEqual(2)
+  expect(departure.transferDays).toBeLessThanOrEqual(30)
+  expect(departure.retrievalDays).toBeGreaterThanOrEqual(30)
+  for (const term of [`${departure.noticeMonths} mois`, `${departure.transferDays} jours`, 'frais']) {
+    expect(departureTerms).toContain(term)
+  }
+  expect(faqEntries.find(({ id }) => id === 'depart')?.answer).toContain(departureTerms)
+})
+
+test('Every figure says what it was counted on, or that it is a target', () => {
+  const told = /[Oo]bjectif|[Cc]ompté/
+  for (const { basis } of technologies.flatMap(({ figures }) => figures)) expect(basis).toMatch(told)
+  for (const { detail } of methodologySteps.flatMap(({ figures = [] }) => figures)) expect(detail).toMatch(told)
+  expect(servicesPage.steps.metricsCaption).toMatch(told)
+})
+
+test('Prices are without tax and say so', () => {
+  expect(servicesPage.estimate.cost.figure).toMatch(/€\sHT$/)
+  const prices = faqEntries.flatMap(({ answer }) => [...answer.matchAll(/\d\s?€.{0,4}/g)].map(([price]) => price))
+  expect(prices.length).toBeGreaterThan(0)
+  for (const price of prices) expect(price).toMatch(/€\sHT/)
+})
+
+describe('A use says what the law adds to it:', () => {
+  test.each([
+    ['health data', /médica|hospitali|patient/i, 'HDS'],
+    ['admissions', /^Admissions/m, 'annexe III'],
+  ])('%s', (_, uses, duty) => {
+    const concerned = useCases.filter(({ applications }) => uses.test(applications.join('\n')))
+    expect(concerned.length).toBeGreaterThan(0)
+    for (const { notice } of concerned) expect(notice).toContain(duty)
+  })
+
+  test('generated content', () => {
+    for (const { notice } of useCases.filter(({ category }) => category === 'creation-contenu')) {
+      expect(notice).toContain('article 50')
+    }
+  })
+})
+
+describe('The rating', () => {
+  const provenance = { collectedBy: 'A', checkedBy: 'B', checkedOn: 'en mai', url: 'https://avis.example' }
+  const record = (rating: Rating) => JSON.stringify(footerRecord({ ...company, rating }))
+
+  test('is shown with who collected and checked it, when, and where it can be read', () => {
+    const shown = record({ value: 4.9, count: 127, provenance })
+    expect(shown).toContain('4,9/5 sur 127 avis, recueillis par A, contrôlés par B en mai')
+    expect(shown).toContain('https://avis.example')
+  })
+
+  test('is not shown without all of that', () => {
+    expect(record({ value: 4.9, count: 127 })).not.toContain('avis')
+    expect(record({ value: 4.9, count: 127, provenance: { ...provenance, checkedOn: ' ' } })).not.toContain('avis')
+  })
+})
+
+test('Publisher, parent company and host each say their country, their law and their shareholders', () => {
+  const notice = JSON.stringify(legalNotice.sections.filter(({ id }) => id === 'editeur' || id === 'hebergeur'))
+  expect(notice.split('droit français').length - 1).toBe(3)
+  expect(notice.split('Actionnaires').length - 1).toBe(3)
+})
+
+test('The solutions page shows what the company file answers to buyers, and nothing else', () => {
+  expect(solutionsPage.commitment.assurances.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(Object.values(assurances)),
+  )
+  expect(solutionsPage.commitment.assurances).toHaveLength(Object.keys(assurances).length)
+})
+
+test('The form says who is responsible, for how long, which rights there are, and to whom to write', () => {
+  const told = JSON.stringify(contactForm.information)
+  const kept = retentionPeriods.rows.map(([, duration]) => duration)[0]
+  expect(kept).toMatch(/^3\sans au plus après/)
+  for (const part of [company.legal.name, '3 ans au plus après', 'accéder', 'effacer', 'opposer']) {
+    expect(told).toContain(part)
+  }
+  expect(told).toContain(`mailto:${company.legal.dataProtectionOfficer.email}`)
+  expect(JSON.stringify(contactForm.consent)).toContain('/politique-confidentialite')
+})
+
+test('A reply is promised on working days, where the words are ours', () => {
+  const [, contact] = contactPage.next.steps
+  const [support] = solutionsPage.commitment.support
+  const texts = [contact.text, contactSuccessPage.steps[1].text, support?.text]
+  for (const text of texts) expect(text).toContain('les jours ouvrés')
+  expect(useCasesPage.closing.text).toContain('les jours ouvrés')
+})

@@ -1,0 +1,35 @@
+/** In the order in which they are shown. */
+const assuranceList = [
+  { id: 'certifications', label: 'Certifications' },
+  { id: 'serviceLevel', label: 'Niveau de service' },
+  { id: 'encryptionAtRest', label: 'Chiffrement au repos' },
+  { id: 'singleSignOn', label: 'Authentification unique (SSO)' },
+  { id: 'backups', label: 'Sauvegardes' },
+  { id: 'recurringCosts', label: 'Coûts récurrents' },
+  { id: 'processingAgreement', label: 'Contrat de sous-traitance' },
+  { id: 'subProcessors', label: 'Sous-traitants ultérieurs' },
+  { id: 'references', label: 'Références' },
+  { id: 'publicPurchase', label: 'Achat public' },
+  { id: 'deliveredAccessibility', label: 'Accessibilité des assistants livrés' },
+] as const
+
+export type AssuranceId = (typeof assuranceList)[number]['id']
+
+/** What an IT department, a data-protection officer or a mayor looks for: whole sentences, in the company file. */
+export type Assurances = Readonly<Partial<Record<AssuranceId, string>>>
+
+export function filledAssurances(assurances: Assurances) {
+  return assuranceList.flatMap(({ id, label }) => {
+    const text = assurances[id]
+    return text ? [{ id, label, text }] : []
+  })
+}
+
+/** What buyers ask for: shown, and told by the assistant, where it is filled in. */
+export const assurances: Assurances = {
+  singleSignOn: 'Vos équipes se connectent par votre annuaire (SAML ou OIDC), avec Keycloak.',
+  recurringCosts:
+    'Hébergement, maintenance et consommation des modèles se paient en plus du projet. Le devis les chiffre ligne par ligne, hors taxes.',
+  processingAgreement:
+    "Le contrat que demande l'article 28 du RGPD accompagne la proposition : finalités, mesures de sécurité, sous-traitants, sort des données.",
+}

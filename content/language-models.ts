@@ -1,0 +1,33 @@
+import type { LogoName } from './logos.ts'
+
+type LanguageModel = {
+  readonly name: string
+  readonly logo: LogoName
+  readonly publisher: string
+  /** Of the publisher: where a question goes when the model is called there. */
+  readonly country: string
+  /** « some »: depends on the version. */
+  readonly openWeights: boolean | 'some'
+}
+
+export const languageModels = [
+  { name: 'Mistral', logo: 'mistral', publisher: 'Mistral AI', country: 'France', openWeights: 'some' },
+  { name: 'Claude', logo: 'claude', publisher: 'Anthropic', country: 'États-Unis', openWeights: false },
+  { name: 'Gemini', logo: 'gemini', publisher: 'Google', country: 'États-Unis', openWeights: false },
+  { name: 'GPT', logo: 'gpt', publisher: 'OpenAI', country: 'États-Unis', openWeights: false },
+  { name: 'DeepSeek', logo: 'deepseek', publisher: 'DeepSeek', country: 'Chine', openWeights: true },
+  { name: 'Llama', logo: 'llama', publisher: 'Meta', country: 'États-Unis', openWeights: true },
+] as const satisfies readonly LanguageModel[]
+
+/** « Mistral, Claude, Gemini… », as the site always lists them. */
+export const modelNames = languageModels.map(({ name }) => name).join(', ')
+
+const open = [...named(true), ...named('some').map((name) => `certains ${name}`)]
+const countries = new Set(languageModels.flatMap(({ country, openWeights }) => (openWeights === false ? country : [])))
+
+/** Stands wherever the site names a model: what leaves, and for whom. */
+export const modelNotice = `Un modèle à poids ouverts (${open.join(', ')}) peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur : rien ne sort. Un modèle propriétaire (${named(false).join(', ')}) n'est appelé que si vous l'avez autorisé : la question et les passages joints partent alors chez son éditeur, qui relève du droit de son pays (${[...countries].join(', ')}).`
+
+function named(openWeights: LanguageModel['openWeights']) {
+  return languageModels.filter((model) => model.openWeights === openWeights).map(({ name }) => name)
+}

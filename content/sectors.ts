@@ -1,0 +1,21 @@
+/** How one says « to » a sector; every name of a « Secteurs » line of the use cases is here. */
+export const sectorPhrases: Readonly<Record<string, string>> = {
+  assurance: "à l'assurance",
+  banque: 'à la banque',
+  "bureaux d'études": "aux bureaux d'études",
+  "centrales d'achat": "aux centrales d'achat",
+  collectivités: 'aux collectivités',
+  commerce: 'au commerce',
+  distribution: 'à la distribution',
+  départements: 'aux départements',
+  hôpitaux: 'aux hôpitaux',
+  industrie: "à l'industrie",
+  mairies: 'aux mairies',
+  ministères: 'aux ministères',
+  préfectures: 'aux préfectures',
+  tourisme: 'au tourisme',
+  transports: 'aux transports',
+  télécoms: 'aux télécoms',
+  universités: 'aux universités',
+  énergie: "à l'énergie",
+}
