@@ -16,9 +16,9 @@ import { migrate } from '#server/store/migrate.ts'
 import { migrations } from '#server/store/migrations.ts'
 import { openStore, type Store } from '#server/store/open-store.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
-import { exampleRequest } from '#tools/example-request.ts'
+import { exampleRequest } from '#testing/example-request.ts'
+import { startPostgres } from '#testing/throwaway-postgres.ts'
 import { runLeads } from '#tools/leads/run-leads.ts'
-import { startPostgres } from '#tools/throwaway-postgres.ts'
 
 const { email } = exampleRequest
 const oddly = `  ${email.toUpperCase()}\u00a0`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visibleText } from '#server/visible-text.ts'
-import { exampleRequest } from '#tools/example-request.ts'
+import { exampleRequest } from '#testing/example-request.ts'
 import type { Lead } from './read-leads.ts'
 import { leadSheet, leadTable } from './written-leads.ts'
 

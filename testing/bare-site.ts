@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeInto } from './write-into.ts'
+import { writeInto } from '#tools/build/write-into.ts'
 
 /** A folder in which the server starts without a build: a page or two, and room for its data. */
 export async function createBareSite() {

@@ -5,7 +5,9 @@ export const onlyIfStale = '--only-if-stale'
 
 /** The build in a process of its own, which ends with this one. */
 export function startBuildProcess() {
-  return spawn(process.execPath, ['tools/build.ts', onlyIfStale], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  return spawn(process.execPath, ['tools/build/build.ts', onlyIfStale], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
 }
 
 /** Called by the build: has it stopped when the process that started it is gone, even one that was killed. */

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compressTextFiles } from './compress.ts'
-import { styleHashes } from './prerender.ts'
+import { compressTextFiles } from '#tools/build/compress.ts'
+import { styleHashes } from '#tools/build/prerender.ts'
 
 export const limitPath = '/limite'
 

@@ -74,7 +74,7 @@ type Font = (typeof fonts)[number]
 async function webFont(font: Font): Promise<AssetFile> {
   const name = font.family.toLowerCase().replaceAll(' ', '-')
   const ingredients = createHash('sha256').update(JSON.stringify(font))
-  for (const file of ['package-lock.json', 'tools/fonts.ts']) ingredients.update(await readFile(file))
+  for (const file of ['package-lock.json', 'tools/build/fonts.ts']) ingredients.update(await readFile(file))
   const cache = `dist/cache/fonts/${name}-${ingredients.digest('hex')}.woff2`
   return assetFile(name, 'woff2', await cachedFile(cache, () => subset(font, 'woff2')))
 }

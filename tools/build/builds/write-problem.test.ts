@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { runAsOrdinaryUser } from '../ordinary-user.ts'
+import { runAsOrdinaryUser } from '#testing/ordinary-user.ts'
 import { writeProblem } from './write-problem.ts'
 
 test('A checkout that this user may not write to is told in one sentence with the cure, whatever part of it', async () => {
@@ -15,8 +15,8 @@ test('A checkout that this user may not write to is told in one sentence with th
     await chmod(join(folder, 'dist'), mode)
     sentences.push(
       await runAsOrdinaryUser(`
-        const { renewBuild } = await import(${JSON.stringify(resolve('tools/builds/renew-build.ts'))})
-        const { writeProblem } = await import(${JSON.stringify(resolve('tools/builds/write-problem.ts'))})
+        const { renewBuild } = await import(${JSON.stringify(resolve('tools/build/builds/renew-build.ts'))})
+        const { writeProblem } = await import(${JSON.stringify(resolve('tools/build/builds/write-problem.ts'))})
         becomeOrdinary()
         const dist = ${JSON.stringify(join(folder, 'dist'))}
         await renewBuild({ dist, stamp: 'new', make: async () => {}, say: () => {} })

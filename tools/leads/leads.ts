@@ -1,6 +1,6 @@
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
-import { Misuse } from './leads/misuse.ts'
-import { runLeads } from './leads/run-leads.ts'
+import { Misuse } from '#server/leads/misuse.ts'
+import { runLeads } from './run-leads.ts'
 
 try {
   process.stdout.write(await runLeads(process.argv.slice(2), readEnvironment(), Date.now(), console.error))

@@ -105,7 +105,7 @@ test('A process that is killed while it builds keeps nobody waiting', async () =
     [
       '--input-type=module',
       '-e',
-      `const { lockBuilds } = await import(${JSON.stringify(resolve('tools/builds/build-lock.ts'))});
+      `const { lockBuilds } = await import(${JSON.stringify(resolve('tools/build/builds/build-lock.ts'))});
       await lockBuilds(${JSON.stringify(dist)}, () => {}); console.log('locked'); setInterval(() => {}, 1000)`,
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 type Colour = 'deep' | 'prussian' | 'gold' | 'white' | 'haze' | 'trace'
 
-const tokens = readFileSync(new URL('../app/styles/tokens.css', import.meta.url), 'utf8')
+const tokens = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8')
 
 /** A colour of the stylesheet, for the pictures that the build draws. */
 export function themeColour(name: Colour): string {

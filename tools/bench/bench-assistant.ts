@@ -4,9 +4,9 @@ import { apiPaths } from '#contract/api-paths.ts'
 import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
 import { readPassages } from '#server/assistant/knowledge.ts'
 import { createRetriever } from '#server/assistant/retrieval.ts'
-import { createBareSite } from './bare-site.ts'
-import { startServer } from './running-site.ts'
-import { startStandInModel } from './stand-in-model.ts'
+import { createBareSite } from '#testing/bare-site.ts'
+import { startServer } from '#testing/running-site.ts'
+import { startStandInModel } from '#testing/stand-in-model.ts'
 
 const streams = 500
 const wordsInAnswer = 20

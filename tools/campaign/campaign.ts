@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
-import { browser } from './campaign/browser.ts'
-import { costs } from './campaign/costs.ts'
-import { fuzz } from './campaign/fuzz.ts'
-import { kills } from './campaign/kills.ts'
-import { memory } from './campaign/memory.ts'
-import { neighbours } from './campaign/neighbours.ts'
-import { type Figure, isKept } from './campaign/part.ts'
-import { siege } from './campaign/siege.ts'
-import { stopWithParent } from './stop-with-parent.ts'
+import { stopWithParent } from '#tools/stop-with-parent.ts'
+import { browser } from './browser.ts'
+import { costs } from './costs.ts'
+import { fuzz } from './fuzz.ts'
+import { kills } from './kills.ts'
+import { memory } from './memory.ts'
+import { neighbours } from './neighbours.ts'
+import { type Figure, isKept } from './part.ts'
+import { siege } from './siege.ts'
 
 /**
  * `npm run campaign`: the long proofs of reliability, half an hour at most. `-- fuzz` runs one part, `--count 1000` a

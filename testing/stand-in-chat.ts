@@ -1,4 +1,4 @@
-import type { ChatService } from './chat-endpoint.ts'
+import type { ChatService } from '#server/assistant/chat-endpoint.ts'
 
 /** For tests of what is not the assistant: says « Bonjour » to everybody. */
 export const standInChat: ChatService = {

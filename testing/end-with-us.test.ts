@@ -38,7 +38,7 @@ test.each([
 
 /** Starts what tests start, with what they start it with, and tells npm's number. */
 function runner() {
-  const tool = (name: string) => JSON.stringify(resolve('tools', name))
+  const tool = (name: string) => JSON.stringify(resolve('testing', name))
   return `
     const { startServer } = await import(${tool('running-site.ts')})
     const { startByNpm } = await import(${tool('started-by-npm.ts')})

@@ -10,7 +10,7 @@ import type { BuiltFile } from '../write-into.ts'
 import { ogLayout, ogSize } from './og-layout.ts'
 
 /** What decides on a picture, beside its layout: the versions of fonts and drawing libraries, and how they are called. */
-const ingredients = ['package-lock.json', 'tools/fonts.ts', 'tools/og/og-images.ts']
+const ingredients = ['package-lock.json', 'tools/build/fonts.ts', 'tools/build/og/og-images.ts']
 
 /** One picture a page for link previews, from the cache where nothing that it is made of has changed. */
 export async function buildOgImages(

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { apiPaths } from '#contract/api-paths.ts'
-import { createBareSite } from './bare-site.ts'
-import { exampleRequest } from './example-request.ts'
-import { startServer } from './running-site.ts'
+import { createBareSite } from '#testing/bare-site.ts'
+import { exampleRequest } from '#testing/example-request.ts'
+import { startServer } from '#testing/running-site.ts'
 
 const rounds = 5
 const roundLength = 1000

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnvironment } from '#server/environment.ts'
+import { Misuse } from '#server/leads/misuse.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openSqlite } from '#server/store/open-store.ts'
-import { Misuse } from './leads/misuse.ts'
-import { runLeads } from './leads/run-leads.ts'
+import { runLeads } from './run-leads.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -122,7 +122,7 @@ function leads(...args: string[]) {
 async function command(args: readonly string[], variables: Record<string, string>) {
   try {
     const options = { env: variables }
-    const done = await promisify(execFile)('node_modules/.bin/node', ['tools/leads.ts', ...args], options)
+    const done = await promisify(execFile)('node_modules/.bin/node', ['tools/leads/leads.ts', ...args], options)
     return { code: 0, ...done }
   } catch (error) {
     const { code, stdout, stderr } = Object(error)
