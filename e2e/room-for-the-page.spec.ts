@@ -64,7 +64,11 @@ test.describe('The round button', () => {
         over: page.getByRole('heading', { name: 'Une méthode en quatre stations' }),
         expected: { pressable: 56, drawn: 55 },
       },
-      { width: 768, over: page.getByRole('link', { name: /^Société mère/ }), expected: { pressable: 24, drawn: 20 } },
+      {
+        width: 768,
+        over: page.getByRole('button', { name: 'Gérer les cookies' }),
+        expected: { pressable: 24, drawn: 20 },
+      },
     ]) {
       await page.setViewportSize({ width, height: 844 })
       await over.evaluate((element) => {

@@ -9,7 +9,7 @@ export const budgets = {
    * half are the reservations beside the home page's claims (models, licences, « souverain », leaving, the rating); the
    * rest keeps what is typed before the assistant has come.
    */
-  javascript: 93 * kilobyte,
+  javascript: 93.5 * kilobyte,
   /** What the form and its lists may add, on the contact page alone. */
   contactJavascript: 55 * kilobyte,
   /** What consent may add before its dialog is opened. */
