@@ -17,6 +17,7 @@ import { buildFeeds } from './feeds/build-feeds.ts'
 import { readPageDates } from './feeds/page-dates.ts'
 import { buildIcons } from './icons.ts'
 import { libraryStyleHashes } from './library-style-hashes.ts'
+import { licencesTxt, noteBundledPackages } from './licences.ts'
 import { buildOgImages } from './og/og-images.ts'
 import { filesToLoad, ownLoader } from './own-loader.ts'
 import { prerender } from './prerender.ts'
@@ -58,10 +59,11 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   say('  fonts, icons and logos')
   const assets = await buildSiteAssets()
   const options = viteOptions(environment, assets)
+  const packages = noteBundledPackages()
   say('  scripts and styles')
   await build({
     ...options,
-    plugins: [options.plugins, ownLoader, compileHint],
+    plugins: [options.plugins, ownLoader, compileHint, packages.plugin],
     build: {
       outDir: client,
       manifest: 'manifest.json',
@@ -97,6 +99,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
     dates: await readPageDates(),
     prerendered: pages.documents,
   })
+  await writeInto(client, '/licences.txt', licencesTxt(packages.folders))
   say('  pictures for link previews')
   const pictures = [...(await buildIcons()), ...(await buildOgImages(ogCache))]
   for (const { path, content } of [...feeds, ...pictures]) await writeInto(client, path, content)

@@ -10,7 +10,7 @@ import { cachedFile } from './cached-file.ts'
  * of a French sample in the font over its width in the stand-in, `ascent` and `descent` are the font's own, in
  * hundredths of its size (all measured in Chromium): so nothing moves when the font arrives.
  */
-const fonts = [
+export const fonts = [
   {
     family: 'Bricolage Grotesque',
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
