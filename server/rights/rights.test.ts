@@ -257,7 +257,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     await migrate(old, clock, { list: migrations.slice(0, 1) })
     await receive({}, null, old)
     await expect(old.db.selectFrom('contact_requests').select('limited_at').execute()).rejects.toThrow('limited_at')
-    expect(await migrate(old, clock)).toEqual(['0002-limited-requests'])
+    expect((await migrate(old, clock))[0]).toBe('0002-limited-requests')
     expect(await old.db.selectFrom('contact_requests').select(['email', 'limited_at']).execute()).toEqual([
       { email, limited_at: null },
     ])
