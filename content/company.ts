@@ -74,5 +74,21 @@ const identity = {
 
 export const company: Omit<typeof identity, 'rating'> & { readonly rating?: Rating } = identity
 
+type InFolder = 'assurances' | 'departure' | 'ownership'
+
+/**
+ * What is invented above or in the folder company/, and does not show it as an address in .example does: take a word out
+ * once what is true stands there. `npm run doctor` says what is left.
+ */
+export const inventedParts: readonly (keyof typeof identity | InFolder)[] = [
+  'parent',
+  'address',
+  'legal',
+  'host',
+  'assurances',
+  'departure',
+  'ownership',
+]
+
 /** Within a sentence: a number stays on one line. */
 export const phoneInText = company.phone.display.replaceAll(' ', '\u00a0')

@@ -54,8 +54,6 @@ export const useCaseOptions = [
 const consent: RichText = [
   'En envoyant ce formulaire, vous acceptez que nous vous contactions au sujet de votre demande. Vos données sont traitées selon notre ',
   { text: 'politique de confidentialité', href: paths.privacyPolicy },
-  `. ${company.legal.name} les garde 3 ans au plus après notre dernier échange. Pour y accéder, les faire corriger ou effacer : `,
-  { text: company.legal.dataProtectionOfficer.email, href: `mailto:${company.legal.dataProtectionOfficer.email}` },
   '.',
 ]
 

@@ -13,6 +13,7 @@ import { cspReportPath, cspReports } from './http/csp-reports.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveStaticFile } from './http/serve-static-file.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import { forwardedFor } from './limits/visitor.ts'
 import type { Log } from './log.ts'
 
 /** RFC 9110, section 4.1, wants 8000 characters to be understood; nothing of ours comes near. */
@@ -47,7 +48,10 @@ export function createApp(dependencies: AppDependencies) {
   app.use(securityHeaders(environment, styleHashes))
   app.use(async (c, next) => (c.req.url.length > longestAddress ? c.text('Address too long\n', 414) : next()))
 
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  app.get('/healthz', (c) => {
+    const health = { status: 'ok', forwardedFor: forwardedFor(c, environment.TRUSTED_PROXIES) }
+    return c.json(health, 200, { 'Cache-Control': 'no-store' })
+  })
   app.get('/readyz', async (c) => {
     const ready = await isReady()
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })

@@ -16,7 +16,7 @@ export function requireDeclaredServices(
   requireFreshQuestion(services)
   for (const { variable, purpose, url } of uses(environment)) {
     const host = url && URL.parse(url)?.hostname.toLowerCase()
-    if (!host || isOwn(host)) continue
+    if (!host || isOwnHost(host)) continue
     if (services.some((service) => service.purpose === purpose && service.host === host)) continue
     throw new EnvironmentError(
       `${variable} points to ${host}, which is not declared: add it to content/external-services.ts with the purpose « ${purpose} », since the privacy policy names every outside service from that list.`,
@@ -50,7 +50,7 @@ function uses(environment: Environment): Use[] {
 }
 
 /** What is on this machine or in a private network belongs to the operator. */
-function isOwn(host: string) {
+export function isOwnHost(host: string) {
   const address = host.replace(/^\[(.*)\]$/, '$1')
   const family = isIP(address)
   if (family !== 0) return privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4')

@@ -1,5 +1,6 @@
 import { createApp } from './app.ts'
 import { requireDeclaredServices } from './declared-services.ts'
+import { settingsFindings } from './doctor/settings-findings.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
 import { createServerClose } from './http/close-server.ts'
 import { boundConnections, connectionBounds, openFilesLimit } from './http/connection-bounds.ts'
@@ -66,10 +67,12 @@ async function main(environment: Environment) {
   server.listen(environment.PORT, environment.HOST, () => {
     services.startDelivery()
     eventLoop.start()
-    const address = server.address()
-    const port = typeof address === 'object' && address ? address.port : environment.PORT
-    log.info({ embedded: embeddedParts(environment) }, `Listening on ${listeningAddress(environment, port)}`)
-    for (const line of startReport(environment, port)) console.error(line)
+    const bound = server.address()
+    const port = typeof bound === 'object' && bound ? bound.port : environment.PORT
+    const inTheWay = settingsFindings(environment).filter(({ severity }) => severity === 'in-the-way').length
+    const address = listeningAddress(environment, port)
+    log.info({ embedded: embeddedParts(environment), inTheWay }, `Listening on ${address}`)
+    for (const line of startReport(environment, port, inTheWay)) console.error(line)
   })
 
   stop = (signal) => {

@@ -3,7 +3,7 @@ import { readEnvironment } from './environment.ts'
 import { startReport } from './start-report.ts'
 
 test('A first start says where to look, what runs on its embedded default, and what to set next', () => {
-  expect(startReport(readEnvironment({}), 3000)).toEqual([
+  expect(startReport(readEnvironment({}), 3000, 0)).toEqual([
     'Listening on http://localhost:3000',
     '  store: SQLite in ./var (DATABASE_URL is not set)',
     '  mail: .eml files in ./var/mail (SMTP_URL is not set)',
@@ -19,16 +19,23 @@ test('A site that is set up says only where it listens', () => {
     DATABASE_URL: 'postgres://localhost/site',
     LLM_PROVIDERS: '[{"name":"a","baseUrl":"https://m.example/v1","apiKey":"","model":"small"}]',
   })
-  expect(startReport(environment, 8080)).toEqual(['Listening on http://localhost:8080'])
+  expect(startReport(environment, 8080, 0)).toEqual(['Listening on http://localhost:8080'])
+})
+
+test('What stands between the settings and production is one line, which says who names it', () => {
+  const said = (inTheWay: number) => startReport(readEnvironment({}), 3000, inTheWay).slice(5)
+  expect(said(0)).toEqual([])
+  expect(said(1)).toEqual(['1 thing stands between this configuration and production: npm run doctor says what.'])
+  expect(said(11)).toEqual(['11 things stand between this configuration and production: npm run doctor says what.'])
 })
 
 test('A start elsewhere than SITE_URL says so, and what to set', () => {
-  const lines = startReport(readEnvironment({}), 3100)
+  const lines = startReport(readEnvironment({}), 3100, 0)
   expect(lines[0]).toBe('Listening on http://localhost:3100')
   expect(lines).toContain(
     '  links: canonical links, sitemap and mails name http://localhost:3000 (SITE_URL); SITE_URL=http://localhost:3100 makes them name this address',
   )
-  const there = startReport(readEnvironment({ SITE_URL: 'http://localhost:3100' }), 3100)
+  const there = startReport(readEnvironment({ SITE_URL: 'http://localhost:3100' }), 3100, 0)
   expect(there.join()).not.toContain('canonical')
 })
 
@@ -42,5 +49,5 @@ test.each([
   ['2001:db8::7', 'http://[2001:db8::7]:3000'],
   ['bureau.example', 'http://bureau.example:3000'],
 ])('A site that listens on %s is found at %s', (HOST, address) => {
-  expect(startReport(readEnvironment({ HOST }), 3000)[0]).toBe(`Listening on ${address}`)
+  expect(startReport(readEnvironment({ HOST }), 3000, 0)[0]).toBe(`Listening on ${address}`)
 })

@@ -2,14 +2,20 @@ import { isIPv6 } from 'node:net'
 import type { Environment } from './environment.ts'
 
 /** What a person who has just started the site wants to know; the log says the same in JSON. */
-export function startReport(environment: Environment, port: number): string[] {
+export function startReport(environment: Environment, port: number, inTheWay: number): string[] {
   const next = missingSettings(environment)
   const address = listeningAddress(environment, port)
   return [
     `Listening on ${address}`,
     ...[...embeddedParts(environment), ...linksElsewhere(environment, address)].map((part) => `  ${part}`),
     ...(next.length > 0 ? [`To put it online, set ${next.join(', ')}: docs/operations.md says how.`] : []),
+    ...(inTheWay > 0 ? [doctorLine(inTheWay)] : []),
   ]
+}
+
+function doctorLine(count: number) {
+  const things = count === 1 ? '1 thing stands' : `${count} things stand`
+  return `${things} between this configuration and production: npm run doctor says what.`
 }
 
 /** Where a browser on this machine finds the site. */

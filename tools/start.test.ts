@@ -94,6 +94,9 @@ test('Starts without a build make one together, and the next builds leave them a
   expect(said).toContainEqual(
     expect.stringMatching(/^To put it online, set SITE_URL, .*: docs\/operations\.md says how\.$/),
   )
+  expect(said.filter((line) => line.includes('npm run doctor'))).toEqual(
+    together.map(() => expect.stringMatching(/^\d+ things stand between this configuration and production: /)),
+  )
   const [first] = together
   const former = await fileOf('services')
 

@@ -5,6 +5,8 @@ import type { Socket } from 'node:net'
 const mostUnderWay = 8
 /** A body of the longest length comes in some fifty packets. */
 const mostPieces = 1000
+/** Milliseconds; long enough for a slow phone. */
+const timeForTheAnswer = 2000
 
 /**
  * Ends connections that have a single packet cost much: by hundreds of requests that are all answered before anybody
@@ -26,16 +28,22 @@ export function withinBounds(listener: RequestListener): RequestListener {
     if (count(socket, 1) > mostUnderWay) return void socket.destroy()
     response.once('close', () => count(socket, -1))
     response.once('finish', () => {
-      if (!request.complete && isForReading(request)) socket.destroySoon()
+      if (!request.complete) leaveUnread(socket)
     })
     boundPieces(request)
     listener(request, response)
   }
 }
 
-/** Node would read such a request's body to its end, and only the clock would set it one. */
-function isForReading({ method }: IncomingMessage) {
-  return method === 'GET' || method === 'HEAD'
+/**
+ * Node would read a body that nobody asked for to its end. Its sender gets the time to take the answer in: a connection
+ * that is cut while something in it is unread loses what was sent last.
+ */
+function leaveUnread(socket: Socket) {
+  socket.end()
+  // Node itself begins to read on when the answer is finished.
+  setImmediate(() => socket.pause())
+  setTimeout(() => socket.destroy(), timeForTheAnswer).unref()
 }
 
 function boundPieces(request: IncomingMessage) {

@@ -67,6 +67,21 @@ describe('A connection is ended', () => {
     expect(await answer).toContain('Bonjour')
   })
 
+  test.each(['GET', 'POST'])('when its visitor goes on and on with a %s that is answered', async (method) => {
+    let taken: Socket | undefined
+    const server = await serve(
+      patient,
+      () => new Response('Bonjour'),
+      (unbound) => unbound.on('connection', (socket) => (taken = socket)),
+    )
+    const socket = dial(server)
+    const answer = text(socket)
+    const crumbs = '1\r\na\r\n'.repeat(500_000)
+    socket.write(`${method} / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${crumbs}`)
+    expect(await answer).toContain('Bonjour')
+    expect(taken?.bytesRead).toBeLessThan(crumbs.length / 4)
+  })
+
   test('when its visitor sends its next requests without waiting for answers, before all others', async () => {
     let asked = 0
     const server = await serve(patient, async () => {

@@ -17,6 +17,12 @@ export function visitorNetwork(c: Context, trustedProxies: BlockList): string {
   return network(address)
 }
 
+/** What became of the claim of a proxy, or of whoever says to be one, about this very request. */
+export function forwardedFor(c: Context, trustedProxies: BlockList): 'believed' | 'not believed' | undefined {
+  if (c.req.header('x-forwarded-for') === undefined) return undefined
+  return isTrusted(plainAddress(connectionAddress(c)), trustedProxies) ? 'believed' : 'not believed'
+}
+
 /** The network of a connection itself; nothing for that of a trusted proxy, which carries many visitors. */
 export function connectionNetwork(remoteAddress: string, trustedProxies: BlockList): string | undefined {
   const address = plainAddress(remoteAddress)

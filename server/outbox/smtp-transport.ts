@@ -4,7 +4,7 @@ import { MailRefused, type MailTransport, mailOptions } from './mail-transport.t
 /** Over a few connections that are kept open. */
 export function createSmtpTransport(url: string): MailTransport {
   const transport = createTransport({
-    url,
+    ...smtpOptions(url),
     pool: true,
     maxConnections: 4,
     // The outbox repeats, and knows when: a pool that repeats by itself could send twice.
@@ -13,7 +13,6 @@ export function createSmtpTransport(url: string): MailTransport {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    ...(url.includes('tls.rejectUnauthorized') ? {} : { tls: { rejectUnauthorized: mustKnowServer(url) } }),
   })
   return {
     deliver: async (_, mail) => {
@@ -28,14 +27,25 @@ export function createSmtpTransport(url: string): MailTransport {
   }
 }
 
+type SmtpOptions = {
+  readonly url: string
+  readonly requireTLS: boolean
+  readonly tls?: { readonly rejectUnauthorized: boolean }
+}
+
 /**
- * Credentials go only to a server with a valid certificate. Without them, TLS that anybody could have offered is still
- * better than none, which is what a server without STARTTLS gets.
+ * Which server, and whether it has to prove who it is: credentials go only to a server with a valid certificate. Without
+ * them, TLS that anybody could have offered is still better than none, which is what a server without STARTTLS gets.
  */
-function mustKnowServer(url: string) {
+export function smtpOptions(url: string): SmtpOptions {
   const { protocol, username, hostname } = new URL(url)
-  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  return !isLoopback && (protocol === 'smtps:' || username !== '')
+  const mustKnowServer = !isLoopback(hostname) && (protocol === 'smtps:' || username !== '')
+  const options = { url, requireTLS: mustKnowServer }
+  return url.includes('tls.rejectUnauthorized') ? options : { ...options, tls: { rejectUnauthorized: mustKnowServer } }
+}
+
+export function isLoopback(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 
 /** A final no to this recipient or this text. A refused login or sender is the operator's to repair, so it is tried again. */

@@ -15,7 +15,7 @@ type Dependencies = {
 /** Anybody may ask: milliseconds for which an answer holds. */
 const holdsFor = 2000
 /** About as much as SQLite's log grows before it is carried over. */
-const leastFree = 16 * 1024 * 1024
+export const leastFree = 16 * 1024 * 1024
 
 /** Whether a request could be stored now: tried out, because a full or read-only disk still answers who only reads. */
 export function createReadiness({ store, environment, freeBytes, now, log }: Dependencies): () => Promise<boolean> {

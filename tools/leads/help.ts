@@ -18,6 +18,8 @@ export const help = `The team's tool on the stored contact requests.
       people whose last request is older than 3 years (the server does it every day)
   npm run leads -- retry [<mail id>]
       tries again the mails that were set aside, or one of them
+  npm run leads -- backup <file>
+      a copy of the SQLite store, while the server runs; a new file, for its owner alone
 
 It works on the store of the environment (DATABASE_URL, else SQLite in DATA_DIR), names it on standard error and never
 makes one: give it the variables that the service runs with. In a pipe, npm run --silent keeps npm's own lines out.

@@ -23,7 +23,18 @@ describe('The leads tool', () => {
   test('explains itself', async () => {
     for (const args of [['--help'], ['-h'], ['erase', '--help']]) {
       const help = await leads(...args)
-      for (const command of ['list', 'show', 'export', 'access', 'correct', 'limit', 'erase', 'purge', 'retry'])
+      for (const command of [
+        'list',
+        'show',
+        'export',
+        'access',
+        'correct',
+        'limit',
+        'erase',
+        'purge',
+        'retry',
+        'backup',
+      ])
         expect(help).toContain(`-- ${command}`)
     }
   })
@@ -31,7 +42,7 @@ describe('The leads tool', () => {
   test.each([
     [
       [],
-      'A command is missing: say one of list, show, export, access, correct, limit, erase, purge, retry, for example npm run leads -- list',
+      'A command is missing: say one of list, show, export, access, correct, limit, erase, purge, retry, backup, for example npm run leads -- list',
     ],
     [['toString'], /^toString is no command: say one of/],
     [['list', 'all'], 'list takes no argument: see npm run leads -- --help'],

@@ -1,0 +1,50 @@
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { TLSSocket } from 'node:tls'
+import type { Outside } from './outside.ts'
+
+export type HttpAnswer = {
+  readonly status: number
+  /** Its first kilobytes. */
+  readonly body: string
+  readonly date: string | undefined
+  readonly certificateEnds: number | undefined
+}
+
+const longestBody = 4096
+
+/** One request of its own connection, redirections not followed. Rejects with the system's or OpenSSL's code. */
+export function ask(
+  method: 'GET' | 'HEAD',
+  url: string,
+  { patience, ca }: Pick<Outside, 'patience' | 'ca'>,
+): Promise<HttpAnswer> {
+  const send = url.startsWith('https:') ? httpsRequest : httpRequest
+  const signal = AbortSignal.timeout(patience * 0.8)
+  return new Promise((resolve, reject) => {
+    const request = send(url, { method, agent: false, signal, ...(ca ? { ca } : {}) })
+    request.on('error', reject)
+    request.on('response', (response) => {
+      const { socket, statusCode = 0, headers } = response
+      const certificateEnds = socket instanceof TLSSocket ? Date.parse(socket.getPeerCertificate().valid_to) : undefined
+      let body = ''
+      const done = () => {
+        resolve({ status: statusCode, body, date: headers.date, certificateEnds })
+        response.destroy()
+      }
+      response.setEncoding('utf8')
+      response.on('data', (text: string) => {
+        body = `${body}${text}`.slice(0, longestBody)
+        if (body.length === longestBody) done()
+      })
+      response.on('end', done)
+      response.on('error', reject)
+    })
+    request.end()
+  })
+}
+
+/** OpenSSL's names for a certificate that is not believed, and Node's for one of another host. */
+export function isCertificateProblem(code: string): boolean {
+  return /CERT|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH|INVALID_CA/.test(code)
+}

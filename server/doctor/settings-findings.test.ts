@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from '#server/environment.ts'
+import { mailSettingsFindings } from './mail-settings.ts'
+import { outsideServicesFindings } from './outside-services.ts'
+import { settingsFindings } from './settings-findings.ts'
+import { siteAddressFindings } from './site-address.ts'
+
+test.each([
+  [{}, 'in-the-way', /http:\/\/localhost:3000, which no visitor can reach/],
+  [{ SITE_URL: 'https://10.0.0.7' }, 'in-the-way', /no visitor can reach/],
+  [{ SITE_URL: 'https://www.example.org' }, 'in-the-way', /no visitor can reach/],
+  [{ SITE_URL: 'http://www.site-reel.fr' }, 'in-the-way', /without TLS/],
+  [{ SITE_URL: 'https://www.site-reel.fr' }, 'fine', /public address/],
+])('The address of %j is %s', (variables, severity, sentence) => {
+  const [address] = siteAddressFindings(readEnvironment(variables))
+  expect(address).toMatchObject({ severity, sentence: expect.stringMatching(sentence) })
+})
+
+test('The default key is a note, since it is public; one of your own is fine and not repeated', () => {
+  expect(siteAddressFindings(readEnvironment({}))[1]?.severity).toBe('look')
+  const own = siteAddressFindings(readEnvironment({ ANON_KEY: 'une-clef-bien-a-nous' }))[1]
+  expect(own?.severity).toBe('fine')
+  expect(own?.sentence).not.toContain('une-clef')
+})
+
+test('Mail that nobody sends or receives stands in the way, and no address is repeated', () => {
+  const findings = mailSettingsFindings(readEnvironment({ MAIL_TO: 'jeanne@localhost', MAIL_FROM: 'Site <s@x.test>' }))
+  expect(findings.map(({ severity }) => severity)).toEqual(['in-the-way', 'in-the-way', 'in-the-way'])
+  expect(JSON.stringify(findings)).not.toMatch(/jeanne|s@x/)
+  const real = { SMTP_URL: 'smtp://127.0.0.1', MAIL_TO: 'equipe@site-reel.fr', MAIL_FROM: 'Site <s@site-reel.fr>' }
+  expect(mailSettingsFindings(readEnvironment(real))).toMatchObject([{ severity: 'fine' }])
+})
+
+test('A video or a Matomo that is a placeholder or not declared stands in the way', () => {
+  const sentences = (variables: Record<string, string>) =>
+    outsideServicesFindings(readEnvironment(variables)).map(({ sentence }) => sentence)
+  expect(sentences({})).toEqual([expect.stringMatching(/^VIDEO_URL points to .* a placeholder/)])
+  expect(sentences({ VIDEO_URL: 'https://tube.site-reel.fr/embed/1' })).toEqual([
+    expect.stringMatching(/^VIDEO_URL points to tube\.site-reel\.fr, which is not declared/),
+  ])
+  const audience = { MATOMO_URL: 'https://stats.example.org', MATOMO_SITE_ID: '1' }
+  expect(sentences({ ...audience, VIDEO_URL: 'http://10.0.0.3/embed' })).toEqual([
+    expect.stringMatching(/^MATOMO_URL points to stats\.example\.org, which is not declared/),
+    expect.stringMatching(/^MATOMO_URL points to stats\.example\.org, a placeholder/),
+  ])
+  expect(outsideServicesFindings(readEnvironment({ VIDEO_URL: 'http://10.0.0.3/embed' }))).toMatchObject([
+    { severity: 'fine' },
+  ])
+})
+
+test('A first start, with nothing set, has all of it in its way', () => {
+  const inTheWay = settingsFindings(readEnvironment({})).filter(({ severity }) => severity === 'in-the-way')
+  expect(new Set(inTheWay.map(({ about }) => about))).toEqual(new Set(['company', 'address', 'mail', 'services']))
+})

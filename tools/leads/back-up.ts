@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { Misuse } from '#server/leads/misuse.ts'
+import { type Context, count } from './command.ts'
+
+/**
+ * A copy of the SQLite store as it is at one moment, while the server writes on. It gets its name once it is whole, read
+ * through and on the disk: a file of that name is a backup, whatever happens to this process or to the power.
+ */
+export async function backUp({ store, argument }: Context) {
+  if (store.engine === 'postgres')
+    throw new Misuse(
+      `PostgreSQL makes its own copies: pg_dump --format=custom --file=${argument} "$DATABASE_URL", or what your host offers.`,
+    )
+  const file = resolve(argument)
+  if (existsSync(file)) throw new Misuse(`${argument} is there already: give a new name, with the day for example.`)
+  const draft = `${file}.unfinished`
+  await (await createOwnerOnly(draft, argument)).close()
+  try {
+    await sql`vacuum into ${draft}`.execute(store.db)
+    const requests = readThrough(draft)
+    await flush(draft)
+    await rename(draft, file)
+    await flush(dirname(file))
+    return `${count(requests, 'request')} backed up to ${file}.\n`
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** SQLite takes a file that is empty, and leaves its rights as they are. */
+async function createOwnerOnly(draft: string, asked: string) {
+  try {
+    return await open(draft, 'wx', 0o600)
+  } catch (error) {
+    if (Object(error).code === 'EEXIST')
+      throw new Misuse(`${draft} is there: another backup is under way, or died. Remove it if none is.`)
+    throw new Misuse(`${asked} cannot be written (${Object(error).code}).`)
+  }
+}
+
+function readThrough(draft: string) {
+  const copy = new DatabaseSync(draft, { readOnly: true })
+  try {
+    const verdict = copy.prepare('pragma integrity_check').get()?.integrity_check
+    if (verdict !== 'ok')
+      throw new Misuse('The copy is damaged, so probably is the store: keep both, and look at the disk.')
+    return Number(copy.prepare('select count(*) as requests from contact_requests').get()?.requests)
+  } finally {
+    copy.close()
+  }
+}
+
+async function flush(path: string) {
+  const handle = await open(path, 'r')
+  await handle.sync().finally(() => handle.close())
+}
