@@ -12,7 +12,7 @@ import { freePort } from '#testing/free-port.ts'
 import { startMailCatcher } from '#testing/mail-catcher.ts'
 import { createProjectCopy } from '#testing/project-copy.ts'
 import { startStandInDns } from '#testing/stand-in-dns.ts'
-import { runDoctor } from './run-doctor.ts'
+import { runDoctor } from '#tools/doctor/run-doctor.ts'
 
 test('The command says what stands in the way, ends with 1, tells no secret and makes nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'doctor-'))
@@ -108,7 +108,7 @@ test('Once the company is real and everything is set, nothing stands in the way 
   const program = `
     import { Resolver } from 'node:dns/promises'
     import { readEnvironment } from '#server/environment.ts'
-    import { runDoctor } from './run-doctor.ts'
+    import { runDoctor } from '#tools/doctor/run-doctor.ts'
     const resolver = new Resolver()
     resolver.setServers(['${dns.server}'])
     const { text, code } = await runDoctor([], readEnvironment, { resolver, patience: 3000 })
