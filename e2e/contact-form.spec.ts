@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { budgets } from '#tools/budgets.ts'
-import { exampleRequest } from '#tools/example-request.ts'
-import { startMailCatcher } from '#tools/mail-catcher.ts'
+import { exampleRequest } from '#testing/example-request.ts'
+import { startMailCatcher } from '#testing/mail-catcher.ts'
+import { budgets } from '#tools/build/budgets.ts'
 import {
   answerWith,
   choose,
