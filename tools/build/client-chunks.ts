@@ -14,7 +14,9 @@ export const clientChunks = {
     },
     {
       name: 'legal-document',
-      test: /[\\/](?:app[\\/]pages[\\/]legal-document(?:[\\/][\w-]+)?\.tsx?|content[\\/]legal-versions\.ts)$/,
+      test: /[\\/](?:app[\\/]pages[\\/]legal-document(?:[\\/][\w-]+)?\.tsx?|content[\\/](?:legal-versions|personal-data)\.ts)$/,
+      // What a legal text shares with other pages is not taken from them.
+      includeDependenciesRecursively: false,
       priority: 1,
     },
     { name: 'inner-page', test: /[\\/]app[\\/]shell[\\/](?:breadcrumb|closing-call|page-opening)\.tsx$/, priority: 1 },
