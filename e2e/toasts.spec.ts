@@ -24,7 +24,9 @@ test.describe('A toast', () => {
     await expect(title).toHaveCount(0)
   })
 
-  test('of bad news lies below the button that tries again, and goes with the next try and with the page', async ({ page }) => {
+  test('of bad news lies below the button that tries again, and goes with the next try and with the page', async ({
+    page,
+  }) => {
     const calls = await answerWith(page, [{ body: { success: false } }, { hold: true, body: { success: false } }])
     await page.setViewportSize({ width: 390, height: 844 })
     await openForm(page)
