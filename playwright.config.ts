@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findBrowser } from './tools/find-browser.ts'
-import { settleTemporaryFolder } from './tools/temporary-folder.ts'
+import { browserArguments, findBrowser } from './testing/find-browser.ts'
+import { settleTemporaryFolder } from './testing/temporary-folder.ts'
 
 settleTemporaryFolder()
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { settleTemporaryFolder } from './tools/temporary-folder.ts'
+import { settleTemporaryFolder } from './testing/temporary-folder.ts'
 
 settleTemporaryFolder()
 
@@ -22,7 +22,7 @@ export default defineConfig({
     isolate: false,
     // One that waits for a mail server leaves its core to another.
     maxWorkers: availableParallelism() + 1,
-    include: ['{app,content,contract,server,tools}/**/*.test.{ts,tsx}'],
+    include: ['{app,content,contract,server,testing,tools}/**/*.test.{ts,tsx}'],
     // Databases and servers are real, and a busy machine starts them slowly.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -6,7 +6,7 @@ import { languageModels, modelNotice } from '#content/language-models.ts'
 import { licenceNotice } from '#content/licences.ts'
 import { paths } from '#content/paths.ts'
 import { sovereigntyLink } from '#content/sovereignty.ts'
-import { decodeEntities } from '#tools/parse-html.ts'
+import { decodeEntities } from '#tools/build/parse-html.ts'
 import { Assurances } from './pages/solutions/assurances.tsx'
 import { render } from './render.tsx'
 

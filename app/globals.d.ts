@@ -1,4 +1,4 @@
-/** What the build knows and the pages need; see tools/public-config.ts. */
+/** What the build knows and the pages need; see tools/build/vite-options.ts. */
 declare const __PUBLIC_CONFIG__: {
   readonly siteUrl: string
   readonly backendUrl: string

@@ -48,7 +48,7 @@ export async function hydrate({ onTakeOver, onReady, onCrash }: Outcome) {
       root,
       <StrictMode>
         <Ready onMarkup={typed.restore} onReady={ready}>
-          <BrowserRouter start={start}>
+          <BrowserRouter start={start} pageAt={pageAt}>
             <Site />
           </BrowserRouter>
         </Ready>

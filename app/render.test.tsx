@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactFieldNames } from '#contract/contact-request.ts'
-import { exampleRequest } from '#tools/example-request.ts'
+import { exampleRequest } from '#testing/example-request.ts'
 import { render } from './render.tsx'
 
 const assets = { bootScript: '/boot.js', head: '' }

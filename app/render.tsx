@@ -19,7 +19,7 @@ export async function render(url: string, { assets, contactForm }: RenderState):
   await page.preload()
   const markup = renderToString(
     <PostedFormContext value={{ form: contactForm }}>
-      <StaticRouter url={url}>
+      <StaticRouter url={url} pageAt={pageAt}>
         <Site />
       </StaticRouter>
     </PostedFormContext>,

@@ -6,13 +6,12 @@ import {
   use,
   useCallback,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
+import type { LazyPage } from './lazy-page.tsx'
 import { GoneFile } from './loading/load-files.ts'
 import { takeNewVersion } from './loading/new-version.ts'
-import { pageAt } from './routes.tsx'
 
 export type SiteLocation = { readonly pathname: string; readonly search: string; readonly hash: string }
 type Options = {
@@ -23,9 +22,12 @@ type Options = {
 /** Says whether it tries: a move that yields may not. */
 type Navigate = (to: string, options?: Options) => boolean
 
+type PageAt = (pathname: string) => LazyPage
+
 type Router = {
   location: SiteLocation
   navigate: Navigate
+  pageAt: PageAt
   /** Anew each time that a link could not be followed, since the page's code could not be fetched. */
   unreachable: { readonly to: string } | undefined
 }
@@ -36,7 +38,7 @@ const RouterContext = createContext<Router | null>(null)
  * Follows the address bar, from where it was when React began. The old page and its address stay until the new one's code
  * has come.
  */
-export function BrowserRouter({ start, children }: PropsWithChildren<{ start: SiteLocation }>) {
+export function BrowserRouter({ start, pageAt, children }: PropsWithChildren<{ start: SiteLocation; pageAt: PageAt }>) {
   const [location, setLocation] = useState(start)
   const [unreachable, setUnreachable] = useState<Router['unreachable']>()
   const moves = useRef(0)
@@ -45,21 +47,24 @@ export function BrowserRouter({ start, children }: PropsWithChildren<{ start: Si
   const follow = useCallback(() => startTransition(() => setLocation(browserLocation())), [])
 
   /** At once where the page's code is there; never where the visitor has gone elsewhere meanwhile. */
-  const open = useCallback((pathname: string, show: () => void, fail: (error: unknown) => void) => {
-    const move = ++moves.current
-    const page = pageAt(pathname)
-    const end = (then: () => void) => {
-      if (move !== moves.current) return
-      arrived.current = move
-      then()
-    }
-    if (page.loaded()) end(show)
-    else
-      page.preload().then(
-        () => end(show),
-        (error) => end(() => fail(error)),
-      )
-  }, [])
+  const open = useCallback(
+    (pathname: string, show: () => void, fail: (error: unknown) => void) => {
+      const move = ++moves.current
+      const page = pageAt(pathname)
+      const end = (then: () => void) => {
+        if (move !== moves.current) return
+        arrived.current = move
+        then()
+      }
+      if (page.loaded()) end(show)
+      else
+        page.preload().then(
+          () => end(show),
+          (error) => end(() => fail(error)),
+        )
+    },
+    [pageAt],
+  )
 
   const navigate = useCallback<Navigate>(
     (to, { replace = false, yields = false } = {}) => {
@@ -88,14 +93,13 @@ export function BrowserRouter({ start, children }: PropsWithChildren<{ start: Si
     return () => window.removeEventListener('popstate', followBrowser)
   }, [open, follow])
 
-  const router = useMemo(() => ({ location, navigate, unreachable }), [location, navigate, unreachable])
-  return <RouterContext value={router}>{children}</RouterContext>
+  return <RouterContext value={{ location, navigate, pageAt, unreachable }}>{children}</RouterContext>
 }
 
 /** One fixed address, for the prerenderer. */
-export function StaticRouter({ url, children }: PropsWithChildren<{ url: string }>) {
+export function StaticRouter({ url, pageAt, children }: PropsWithChildren<{ url: string; pageAt: PageAt }>) {
   const { pathname, search, hash } = new URL(url, 'http://render')
-  const router = { location: { pathname, search, hash }, navigate: () => false, unreachable: undefined }
+  const router = { location: { pathname, search, hash }, navigate: () => false, pageAt, unreachable: undefined }
   return <RouterContext value={router}>{children}</RouterContext>
 }
 
@@ -103,13 +107,9 @@ export function useLocation(): SiteLocation {
   return useRouter().location
 }
 
-export function useNavigate(): Navigate {
-  return useRouter().navigate
-}
-
 export function useRouter() {
   const router = use(RouterContext)
-  if (!router) throw new Error('There is no router around this component.')
+  if (!router) throw new Error('No router is around.')
   return router
 }
 

@@ -3,8 +3,6 @@ import { ConsentBanner } from './consent/consent-banner.tsx'
 import { ConsentManager } from './consent/consent-manager.tsx'
 import { ConsentProvider } from './consent/use-consent.tsx'
 import { PageOutlet } from './loading/page-outlet.tsx'
-import { useLocation } from './router.tsx'
-import { pageAt } from './routes.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { RouteChange } from './shell/route-change.tsx'
@@ -15,7 +13,6 @@ import { ToastProvider } from './ui/toast.tsx'
 export const siteId = 'site'
 
 export function Site() {
-  const { pathname } = useLocation()
   return (
     <ConsentProvider>
       <div id={siteId} className="flex min-h-dvh flex-col">
@@ -25,7 +22,7 @@ export function Site() {
             <SkipLinks />
             <Header />
             <main id="contenu" tabIndex={-1} className="grow">
-              <PageOutlet key={pathname} page={pageAt(pathname)} />
+              <PageOutlet />
             </main>
             <Footer />
             <RouteChange />

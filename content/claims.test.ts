@@ -2,15 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { assurances } from './company/assurances.ts'
 import { departure, departureTerms } from './company/departure.ts'
 import { company, type Rating } from './company.ts'
+import { consentPurposes } from './consent-purposes.ts'
 import { contactForm } from './contact-form.ts'
 import { contactPage } from './contact-page.ts'
 import { contactSuccessPage } from './contact-success-page.ts'
 import { faqEntries } from './faq.ts'
 import { languageModels, modelNotice } from './language-models.ts'
 import { legalNotice } from './legal-notice.ts'
+import { privacyPolicyVersions } from './legal-versions.ts'
 import { licenceConditions } from './licences.ts'
 import { methodologySteps } from './methodology.ts'
 import { retentionPeriods } from './personal-data.ts'
+import { privacyPolicy } from './privacy-policy.ts'
 import { servicesPage } from './services-page.ts'
 import { footerRecord } from './shell.ts'
 import { solutionsPage } from './solutions-page.ts'
@@ -39,6 +42,14 @@ test('Leaving is within what the Data Act allows, and told with its notice, its 
     expect(departureTerms).toContain(term)
   }
   expect(faqEntries.find(({ id }) => id === 'depart')?.answer).toContain(departureTerms)
+  // Article 29 forbids charges from 12 January 2027 only: until then to ask for none is our promise, not the law's.
+  expect(departureTerms.split('2023/2854')[0]).not.toContain('frais')
+})
+
+test('The price of a project is told with what is paid on top of it', () => {
+  const [onTop = ''] = assurances.recurringCosts?.split(' se paient') ?? []
+  expect(faqEntries.find(({ id }) => id === 'cout-et-duree')?.answer).toContain(onTop)
+  expect(servicesPage.estimate.cost.label).toContain('hors hébergement')
 })
 
 test('Every figure says what it was counted on, or that it is a target', () => {
@@ -110,6 +121,36 @@ test('The form says who is responsible, for how long, which rights there are, an
   }
   expect(told).toContain(`mailto:${company.legal.dataProtectionOfficer.email}`)
   expect(JSON.stringify(contactForm.consent)).toContain('/politique-confidentialite')
+  for (const part of ['3 ans', 'mailto:']) expect(JSON.stringify(contactForm.consent)).not.toContain(part)
+})
+
+describe('The privacy policy', () => {
+  const told = JSON.stringify(privacyPolicy).replaceAll(/\s/g, ' ')
+
+  test('gives a usage that rests on consent for each purpose that the banner asks about', () => {
+    const usages = privacyPolicy.sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'table' && block.columns.includes('Base légale') ? block.rows : []))
+    const byConsent = usages.filter(([, , basis]) => String(basis).startsWith('Votre consentement'))
+    expect(byConsent).toHaveLength(consentPurposes.length)
+    expect(JSON.stringify(legalNotice)).toContain('Retenir vos préférences')
+  })
+
+  test('shows beside its date that it was completed since, and when', () => {
+    const [latest] = privacyPolicyVersions
+    expect(privacyPolicy.updated).toMatchObject({ isoDate: '2025-01-28' })
+    expect(JSON.stringify(privacyPolicy.updated)).toContain(`Complétée le ${latest.text}`)
+  })
+
+  test("keeps apart the site's logs, which hold no address, and the host's, which may", () => {
+    expect(told).toContain("Ceux de l'hébergeur peuvent contenir votre adresse IP")
+    expect(told).not.toContain('Nos journaux techniques')
+  })
+
+  test('says how long backups and requests about rights live on', () => {
+    expect(told).toContain('sauvegardes')
+    expect(retentionPeriods.rows.map(([name]) => name)).toContain('Demandes de droits')
+  })
 })
 
 test('The form says once how long data is kept and to whom to write', () => {
@@ -125,4 +166,5 @@ test('A reply is promised on working days, where the words are ours', () => {
   const texts = [contact.text, contactSuccessPage.steps[1].text, support?.text]
   for (const text of texts) expect(text).toContain('les jours ouvrés')
   expect(useCasesPage.closing.text).toContain('les jours ouvrés')
+  expect(contactForm.fields.message.hint).toContain("aux heures d'ouverture")
 })

@@ -15,7 +15,7 @@ export const contactMails = {
       title: 'Un besoin urgent ?',
       text: `Appelez le ${company.phone.display}. ${company.openingHours.text}. Réponse sous 4h pendant ces heures.`,
     },
-    notYou: `Vous n'avez rien demandé ? Quelqu'un a saisi votre adresse par erreur. Écrivez à ${company.email}, et nous effaçons tout.`,
+    notYou: `Vous n'avez rien demandé ? Quelqu'un a saisi votre adresse, sans doute par erreur. Écrivez à ${company.email}, et nous effaçons tout.`,
     privacy:
       'Nous gardons vos données 3 ans au plus après notre dernier échange, pour répondre à votre demande et suivre votre projet.',
     privacyLink: 'Politique de confidentialité',

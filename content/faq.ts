@@ -41,7 +41,7 @@ export const faqEntries: readonly FaqEntry[] = [
     id: 'cout-et-duree',
     question: 'Combien coûte un projet, et combien de temps prend-il ?',
     answer:
-      'Un projet type est estimé à 15 000 € HT sur 3 mois, du cadrage à la formation de vos équipes. Le premier atelier découverte est gratuit et sans engagement. Vous recevez ensuite une proposition sur mesure, avec une estimation mesurable du retour sur investissement.',
+      "Un projet type est estimé à 15 000 € HT sur 3 mois, du cadrage à la formation de vos équipes. Hébergement, maintenance et consommation des modèles s'y ajoutent, chiffrés au devis. Le premier atelier découverte est gratuit et sans engagement.",
   },
   {
     id: 'commencer-petit',

@@ -157,7 +157,7 @@ const modelBenefits = [
   {
     icon: 'route',
     title: 'Résilience',
-    text: 'Un modèle ralentit ou tombe ? La plateforme passe au suivant et vos équipes continuent.',
+    text: 'Un modèle ralentit ou tombe ? La plateforme passe au suivant que vous permettez.',
   },
   {
     icon: 'lock-open',

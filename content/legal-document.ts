@@ -12,7 +12,14 @@ export type LegalDocument = {
 /** The label ends with a space: label and date read as one sentence. */
 export type LastUpdate =
   | { readonly kind: 'today'; readonly label: string }
-  | { readonly kind: 'fixed'; readonly label: string; readonly isoDate: string; readonly text: string }
+  | {
+      readonly kind: 'fixed'
+      readonly label: string
+      readonly isoDate: string
+      readonly text: string
+      /** What was added to the text since, without rewriting it. */
+      readonly completed?: RichText
+    }
 
 export type LegalSection = {
   /** Anchor in French, kebab-case. */

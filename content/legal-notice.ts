@@ -169,7 +169,7 @@ export const legalNotice: LegalDocument = {
           items: [
             "Par l'assistant : vos questions, le temps d'y répondre. Nos serveurs n'en gardent rien, sauf si vous joignez la conversation à une demande.",
             'Par la navigation : votre adresse IP, pour servir les pages et limiter les abus.',
-            "Par la mesure d'audience, avec votre accord seulement : pages vues et heure, durée de la visite, site d'origine, type d'appareil et de navigateur.",
+            "Par la mesure d'audience, avec votre accord seulement : pages vues et heure, durée de la visite, site d'origine, type et langue de l'appareil et du navigateur, adresse IP dont la moitié est effacée.",
           ],
         },
         { kind: 'subtitle', text: 'Finalités' },
@@ -181,7 +181,7 @@ export const legalNotice: LegalDocument = {
             'Conclure et suivre un contrat, tenir notre comptabilité.',
             "Répondre à vos questions par l'assistant.",
             'Protéger le site des abus et des pannes.',
-            "Mesurer l'audience et lire la vidéo, si vous l'acceptez.",
+            "Retenir vos préférences, mesurer l'audience et lire la vidéo, si vous l'acceptez.",
             'Respecter vos choix et répondre à vos demandes de droits.',
           ],
         },
@@ -195,7 +195,7 @@ export const legalNotice: LegalDocument = {
           items: [
             {
               term: 'Consentement, article 6, paragraphe 1, a) du RGPD',
-              detail: "Mesurer l'audience, lire la vidéo.",
+              detail: "Retenir vos préférences, mesurer l'audience, lire la vidéo.",
             },
             {
               term: 'Contrat ou mesures précontractuelles, article 6, paragraphe 1, b)',

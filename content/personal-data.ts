@@ -38,16 +38,20 @@ export const retentionPeriods: LegalTable = {
       "10 ans à compter de la clôture de l'exercice. Pour les pièces comptables, c'est la durée qu'impose l'article L. 123-22 du Code de commerce.",
     ],
     ["Données techniques de la mesure d'audience", '13 mois au plus.'],
-    ['Journaux techniques du serveur', '12 mois au plus.'],
+    ['Journaux techniques du serveur', "12 mois au plus, ceux de l'hébergeur compris."],
     [
       'Adresse IP, pour limiter le nombre de requêtes par visiteur',
-      'Le temps de compter les requêtes : une journée au plus.',
+      'Le temps de compter les requêtes, une journée au plus.',
     ],
     [
       "Conversation avec l'assistant",
       "Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet.",
     ],
     ['Choix sur les cookies', '6 mois (182 jours), dans votre navigateur.'],
+    [
+      'Demandes de droits',
+      "3 ans au plus après le dernier échange. Un justificatif d'identité est détruit dès qu'il a servi.",
+    ],
   ],
 }
 
@@ -82,7 +86,7 @@ export const dataSubjectRights: LegalFacts = {
         'Refuser un traitement fondé sur notre intérêt légitime. Pour la prospection, sans avoir à donner de motif.',
     },
     {
-      term: 'Décision automatisée (article 22)',
+      term: 'Refus des décisions automatisées (article 22)',
       detail: "Ne pas subir une décision prise par une machine seule. Nous n'en prenons aucune.",
     },
     {

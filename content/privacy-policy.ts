@@ -1,7 +1,7 @@
 import { company } from './company.ts'
 import { externalServices } from './external-services.ts'
 import type { LegalDocument } from './legal-document.ts'
-import { historySection, privacyPolicyVersions } from './legal-versions.ts'
+import { historyId, historySection, privacyPolicyVersions } from './legal-versions.ts'
 import { paths } from './paths.ts'
 import {
   contactFormFields,
@@ -28,6 +28,7 @@ export const privacyPolicy: LegalDocument = {
     label: 'Dernière mise à jour : ',
     isoDate: '2025-01-28',
     text: '28 janvier 2025',
+    completed: [{ text: `Complétée le ${privacyPolicyVersions[0].text}`, href: `#${historyId}` }],
   },
   contentsTitle: 'Sommaire',
   sections: [
@@ -82,11 +83,11 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: 'La navigation' },
         {
           kind: 'paragraph',
-          text: "Votre adresse IP, sans laquelle aucune page ne peut vous être envoyée. Elle sert aussi à limiter le nombre de requêtes par visiteur. Nos journaux techniques ne contiennent en clair ni nom, ni adresse, ni téléphone, ni message, ni adresse IP. Quand une page demande ce que nos règles de sécurité interdisent, votre navigateur nous le signale : nous comptons ces signalements et n'en gardons rien.",
+          text: "Votre adresse IP, sans laquelle aucune page ne peut vous être envoyée. Elle sert aussi à limiter le nombre de requêtes par visiteur. Les journaux du site ne contiennent en clair ni nom, ni adresse, ni téléphone, ni message, ni adresse IP. Ceux de l'hébergeur peuvent contenir votre adresse IP, pour protéger ses machines. Quand une page demande ce que nos règles de sécurité interdisent, votre navigateur nous le signale : nous comptons ces signalements et n'en gardons rien.",
         },
         {
           kind: 'paragraph',
-          text: "Avec votre accord seulement : les pages vues et l'heure, la durée de la visite, le site d'où vous venez, le type d'appareil et de navigateur. C'est la mesure d'audience.",
+          text: "Avec votre accord seulement : les pages vues et l'heure, la durée de la visite, le site d'où vous venez, le type et la langue de votre navigateur et de votre appareil, et votre adresse IP, dont la moitié est effacée. C'est la mesure d'audience.",
         },
       ],
     },
@@ -128,6 +129,11 @@ export const privacyPolicy: LegalDocument = {
               'Protéger le site des abus et des pannes',
               'Adresse IP, journaux techniques',
               'Intérêt légitime : un site sûr et disponible, article 6, paragraphe 1, f).',
+            ],
+            [
+              "Retenir vos préférences d'une visite à l'autre",
+              "Catégorie de cas d'usage, assistant ouvert ou non",
+              'Votre consentement, article 6, paragraphe 1, a). Rien ne quitte votre navigateur.',
             ],
             ["Mesurer l'audience", 'Données de visite', 'Votre consentement, article 6, paragraphe 1, a).'],
             [
@@ -207,7 +213,7 @@ export const privacyPolicy: LegalDocument = {
             { term: 'Accès', detail: 'Réservé aux personnes qui traitent votre demande.' },
             {
               term: 'Journaux techniques',
-              detail: 'Sans nom, adresse, téléphone, message ni adresse IP en clair.',
+              detail: 'Ceux du site : sans nom, adresse, téléphone, message ni adresse IP en clair.',
             },
             {
               term: 'Incident',
@@ -244,7 +250,7 @@ export const privacyPolicy: LegalDocument = {
         retentionPeriods,
         {
           kind: 'paragraph',
-          text: "Au terme de ces durées, les données sont effacées ; celles dont vous avez fait limiter l'usage attendent la fin de cette limitation. Ouvrir un de nos e-mails ne compte pas comme un échange. Vous pouvez demander un effacement plus tôt.",
+          text: "Au terme de ces durées, les données sont effacées, puis disparaissent de nos sauvegardes en 90 jours au plus. Celles dont vous avez fait limiter l'usage attendent la fin de cette limitation. Ouvrir un de nos e-mails ne compte pas comme un échange. Vous pouvez demander un effacement plus tôt.",
         },
       ],
     },
@@ -254,7 +260,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: "Ce site ne dépose aucun cookie. Il enregistre quelques informations dans le stockage de votre navigateur (localStorage, et sessionStorage pour ce qui ne dure que le temps d'un onglet). Elles y restent, sauf quand vous les envoyez vous-même : le brouillon avec le formulaire, la conversation avec chaque question à l'assistant, ou jointe à une demande.",
+          text: "Ce site ne dépose aucun cookie. Il enregistre quelques informations dans le stockage de votre navigateur (localStorage, et sessionStorage pour ce qui ne dure que le temps d'un onglet). Elles y restent, sauf quand vous les envoyez vous-même : le brouillon et son numéro avec le formulaire, la conversation avec chaque question à l'assistant, ou jointe à une demande.",
         },
         { kind: 'subtitle', text: 'Essentiels' },
         essentialStorage,
@@ -286,7 +292,7 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: "Changer d'avis" },
         {
           kind: 'paragraph',
-          text: "Le bouton « Gérer les cookies », au bas de chaque page, rouvre vos choix. Refuser est aussi simple qu'accepter. Fermer le bandeau vaut refus. Aucun contenu n'est réservé à ceux qui acceptent. Retirer votre accord arrête aussitôt ce qu'il permettait et efface ce que le site avait enregistré grâce à lui. Votre choix vaut 6 mois : ensuite, ou si les usages changent, nous effaçons de même ce qu'il permettait, puis nous vous le redemandons.",
+          text: "Le bouton « Gérer les cookies », au bas de chaque page, rouvre vos choix. Refuser est aussi simple qu'accepter. Fermer le bandeau vaut refus, et le signal GPC de votre navigateur aussi, tant que vous ne choisissez pas autre chose. Aucun contenu n'est réservé à ceux qui acceptent. Retirer votre accord arrête aussitôt ce qu'il permettait et efface ce que le site avait enregistré grâce à lui. Votre choix vaut 6 mois : ensuite, ou si les usages changent, nous effaçons de même ce qu'il permettait, puis nous vous le redemandons.",
         },
       ],
     },

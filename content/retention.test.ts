@@ -41,6 +41,7 @@ const rows: Readonly<Record<string, readonly Keeper[]>> = {
     { test: 'e2e/assistant.spec.ts', title: 'through a reload of the tab' },
   ],
   'Choix sur les cookies': [choice],
+  'Demandes de droits': [answers],
 }
 
 const items: Readonly<Record<(typeof storedItems)[number]['name'], Keeper>> = {
@@ -64,6 +65,7 @@ const durations: Readonly<Record<string, Keeper>> = {
   'six mois': choice,
   '182 jours': choice,
   'une journée': visitors,
+  '90 jours': { duty: 'mailboxes-and-backups' },
   'un mois': answers,
   'deux mois': answers,
   '72 heures': { duty: 'a-data-breach' },

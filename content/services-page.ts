@@ -19,7 +19,7 @@ export const servicesPage = {
       figure: '15 000 € HT',
       amount: 15000,
       currency: 'EUR',
-      label: "budget estimé d'un projet type, précisé à l'étape 01",
+      label: "budget estimé d'un projet type, hors hébergement, maintenance et modèles, précisé à l'étape 01",
     },
   },
   steps: {

@@ -35,7 +35,7 @@ export const storedItems = [
     allowedBy: 'essential',
     purpose: "Garde l'heure de votre dernière demande, pour respecter 30 secondes entre deux envois.",
     owner: company.name,
-    duration: "Jusqu'à l'envoi suivant",
+    duration: "30 secondes ; si vous quittez le site avant, jusqu'à la prochaine ouverture du formulaire",
   },
   {
     name: 'contact-draft',

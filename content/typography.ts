@@ -1,5 +1,5 @@
 /**
- * French spaces, made where text leaves for a reader: by the build in what pages say (tools/typeset-content.ts), by the
+ * French spaces, made where text leaves for a reader: by the build in what pages say (tools/build/typeset-content.ts), by the
  * server in mails and in answers. Authors type ordinary spaces. No browser code imports this file.
  */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-form.ts'
-import { exampleRequest as good } from '#tools/example-request.ts'
+import { exampleRequest as good } from '#testing/example-request.ts'
 import {
   type ContactFieldName,
   contactFieldNames,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { type Script, spoken, startStandInModel } from '#tools/stand-in-model.ts'
+import { type Script, spoken, startStandInModel } from '#testing/stand-in-model.ts'
 import { long } from './long.ts'
 import { test as base, expect, startSite } from './site.ts'
 import { translate } from './translated.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { exampleRequest } from '#tools/example-request.ts'
+import { exampleRequest } from '#testing/example-request.ts'
 import { openLive } from './live.ts'
 
 export const teamSize = "Taille de l'équipe (facultatif)"

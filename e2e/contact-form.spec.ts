@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { budgets } from '#tools/budgets.ts'
-import { exampleRequest } from '#tools/example-request.ts'
-import { startMailCatcher } from '#tools/mail-catcher.ts'
+import { exampleRequest } from '#testing/example-request.ts'
+import { startMailCatcher } from '#testing/mail-catcher.ts'
+import { budgets } from '#tools/build/budgets.ts'
 import {
   answerWith,
   choose,
@@ -146,6 +146,14 @@ test.describe('A demo request', () => {
     await submit(page)
     await expect(page).toHaveURL(paths.contactSuccess)
     expect(calls.keys).toHaveLength(2)
+
+    const remembered = () => page.evaluate(() => localStorage.getItem('last-contact-submission'))
+    expect(await remembered()).not.toBeNull()
+    await page.clock.runFor(30_000)
+    expect(await remembered()).toBeNull()
+    await page.evaluate(() => localStorage.setItem('last-contact-submission', '1'))
+    await openForm(page)
+    expect(await remembered()).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import { freePort } from '#tools/free-port.ts'
+import { freePort } from '#testing/free-port.ts'
 import { expect, startSite, test } from './site.ts'
 
 test('What the security policy forbids is told by the browser itself, and counted', async ({ browser }) => {

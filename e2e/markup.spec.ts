@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { paths } from '#content/paths.ts'
-import { elementsOf, parseHtml } from '#tools/parse-html.ts'
+import { elementsOf, parseHtml } from '#tools/build/parse-html.ts'
 
 const validator = new HtmlValidate({
   root: true,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
-import { browserArguments, findBrowser } from '#tools/find-browser.ts'
+import { browserArguments, findBrowser } from '#testing/find-browser.ts'
 import { openLive, untilLive } from './live.ts'
 import { long, walks } from './long.ts'
 import { expect, startSite, test } from './site.ts'

@@ -1,6 +1,6 @@
 import { readEnvironment } from '#server/environment.ts'
-import { buildStamp } from '#tools/build-stamp.ts'
-import { findCurrentBuild } from '#tools/builds/site-builds.ts'
+import { buildStamp } from '#tools/build/build-stamp.ts'
+import { findCurrentBuild } from '#tools/build/builds/site-builds.ts'
 
 /** Playwright calls it once: tests of an old build would say something about code that is no more. */
 export default async function requireFreshBuild() {

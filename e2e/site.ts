@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { startServer } from '#tools/running-site.ts'
+import { startServer } from '#testing/running-site.ts'
 import { createBrowsingData } from './browsing-data.ts'
 
 export { expect }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { freePort } from '#tools/free-port.ts'
+import { freePort } from '#testing/free-port.ts'
 
 type Command = readonly (string | number)[]
 

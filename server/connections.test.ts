@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiPaths } from '#contract/api-paths.ts'
-import { createBareSite } from '#tools/bare-site.ts'
-import { startServer } from '#tools/running-site.ts'
+import { createBareSite } from '#testing/bare-site.ts'
+import { startServer } from '#testing/running-site.ts'
 
 const slowRequest = [
   `POST ${apiPaths.contact} HTTP/1.1`,

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPaths } from '#contract/api-paths.ts'
-import { createBareSite } from '#tools/bare-site.ts'
-import { exampleRequest } from '#tools/example-request.ts'
-import { startMailCatcher } from '#tools/mail-catcher.ts'
-import { startServer } from '#tools/running-site.ts'
+import { createBareSite } from '#testing/bare-site.ts'
+import { exampleRequest } from '#testing/example-request.ts'
+import { startMailCatcher } from '#testing/mail-catcher.ts'
+import { startServer } from '#testing/running-site.ts'
 
 let site: Awaited<ReturnType<typeof createBareSite>>
 beforeAll(async () => {

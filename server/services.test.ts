@@ -6,12 +6,12 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { phoneInText } from '#content/company.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { createBareSite } from '#tools/bare-site.ts'
-import { exampleRequest } from '#tools/example-request.ts'
-import { freePort } from '#tools/free-port.ts'
-import { startMailCatcher } from '#tools/mail-catcher.ts'
-import { startServer } from '#tools/running-site.ts'
-import { startPostgres } from '#tools/throwaway-postgres.ts'
+import { createBareSite } from '#testing/bare-site.ts'
+import { exampleRequest } from '#testing/example-request.ts'
+import { freePort } from '#testing/free-port.ts'
+import { startMailCatcher } from '#testing/mail-catcher.ts'
+import { startServer } from '#testing/running-site.ts'
+import { startPostgres } from '#testing/throwaway-postgres.ts'
 
 let site: Awaited<ReturnType<typeof createBareSite>>
 beforeEach(async () => {

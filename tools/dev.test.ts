@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { createProjectCopy } from './project-copy.ts'
-import { startByNpm } from './started-by-npm.ts'
+import { createProjectCopy } from '#testing/project-copy.ts'
+import { startByNpm } from '#testing/started-by-npm.ts'
 
 /** Vite has everything to load on the first visit, and a busy machine takes its time. */
 const patience = 180_000

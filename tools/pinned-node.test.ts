@@ -30,7 +30,7 @@ test('On the pinned Node it goes on', async () => {
 
 async function leadsHelp(...options: string[]) {
   try {
-    const args = [...options, '--import', './tools/pinned-node.mjs', 'tools/leads.ts', '--help']
+    const args = [...options, '--import', './tools/pinned-node.mjs', 'tools/leads/leads.ts', '--help']
     return { code: 0, ...(await promisify(execFile)('node_modules/.bin/node', args, { env: {} })) }
   } catch (error) {
     const { code, stdout, stderr } = Object(error)

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '#content/paths.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { buildStamp } from './build-stamp.ts'
-import { createProjectCopy } from './project-copy.ts'
-import { startByNpm } from './started-by-npm.ts'
-import { writeInto } from './write-into.ts'
+import { createProjectCopy } from '#testing/project-copy.ts'
+import { startByNpm } from '#testing/started-by-npm.ts'
+import { buildStamp } from '#tools/build/build-stamp.ts'
+import { writeInto } from '#tools/build/write-into.ts'
 
 type Started = Awaited<ReturnType<typeof startByNpm>>
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
-import { buildStamp } from './build-stamp.ts'
-import { startBuildProcess } from './builds/build-process.ts'
-import { findBuild, findCurrentBuild } from './builds/site-builds.ts'
+import { buildStamp } from '#tools/build/build-stamp.ts'
+import { startBuildProcess } from '#tools/build/builds/build-process.ts'
+import { findBuild, findCurrentBuild } from '#tools/build/builds/site-builds.ts'
 import { stopWithParent } from './stop-with-parent.ts'
 
 const dist = 'dist'

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { endWithUs } from './end-with-us.ts'
-import { findBrowser } from './find-browser.ts'
+import { endWithUs } from '#testing/end-with-us.ts'
+import { findBrowser } from '#testing/find-browser.ts'
 import { stopWithParent } from './stop-with-parent.ts'
 
 /** Everything that `npm test` checks. What does not depend on each other runs side by side; the first failure ends it. */
@@ -13,7 +13,7 @@ const steps: Record<string, string>[] = [
     'style and import fences': 'biome check --error-on-warnings .',
     'unused files, exports and packages': 'knip',
     'unit and integration tests': 'vitest run',
-    build: 'node tools/build.ts',
+    build: 'node tools/build/build.ts',
   },
   { 'tests in the browser': 'playwright test --project tests' },
 ]

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { budgets } from '#tools/budgets.ts'
+import { budgets } from '#tools/build/budgets.ts'
 
 const entries = ['consent-banner.tsx', 'consent-manager.tsx', 'show-banner.ts', 'use-consent.tsx']
 

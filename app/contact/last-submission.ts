@@ -3,17 +3,33 @@ const delay = 30_000
 
 /** Whether a request was sent from this browser less than 30 seconds ago. */
 export function isTooSoon(now: number) {
-  try {
-    const last = Number(window.localStorage.getItem(key) ?? Number.NaN)
-    // A time to come means that the clock was set back: nobody should wait for it.
-    return last <= now && now - last < delay
-  } catch {
-    return false
-  }
+  const last = Number(read() ?? Number.NaN)
+  // A time to come means that the clock was set back: nobody should wait for it.
+  return last <= now && now - last < delay
 }
 
+/** For 30 seconds: after that it is of no use. A page that is left earlier leaves it to the next form. */
 export function rememberSubmission(now: number) {
   try {
     window.localStorage.setItem(key, String(now))
+  } catch {}
+  setTimeout(() => read() === String(now) && forget(), delay)
+}
+
+export function forgetOldSubmission(now: number) {
+  if (!isTooSoon(now)) forget()
+}
+
+function read() {
+  try {
+    return window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function forget() {
+  try {
+    window.localStorage.removeItem(key)
   } catch {}
 }

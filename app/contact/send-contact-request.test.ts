@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleRequest } from '#tools/example-request.ts'
+import { exampleRequest } from '#testing/example-request.ts'
 import { createContactSender } from './send-contact-request.ts'
 
 const person = { trapFilled: false, elapsed: 41_000 }

@@ -5,12 +5,11 @@ import type { ContactFieldErrors, ContactRequest } from '#contract/contact-reque
 import type { FormSignals } from '#contract/form-signals.ts'
 import { GoneFile } from '../loading/load-files.ts'
 import { publicConfig } from '../public-config.ts'
-import { useNavigate } from '../router.tsx'
-import { pageAt } from '../routes.tsx'
+import { useRouter } from '../router.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { draftToForget } from './contact-draft.ts'
 import { draftId, isDraftTried } from './draft-id.ts'
-import { isTooSoon, rememberSubmission } from './last-submission.ts'
+import { forgetOldSubmission, isTooSoon, rememberSubmission } from './last-submission.ts'
 import { createContactSender, type Delivery } from './send-contact-request.ts'
 
 type FormStatus =
@@ -27,8 +26,6 @@ const sender = createContactSender({
   draftId,
 })
 
-const successPage = pageAt(paths.contactSuccess)
-
 type Form = {
   readonly element: RefObject<HTMLFormElement | null>
   readonly problem: string | undefined
@@ -38,7 +35,8 @@ type Form = {
 
 /** Sends what the form holds and shows in it what became of that. */
 export function useDelivery({ element, problem, showErrors, showDraft }: Form) {
-  const navigate = useNavigate()
+  const { navigate, pageAt } = useRouter()
+  const successPage = pageAt(paths.contactSuccess)
   const toast = useToast()
   const [ongoing] = useState(sender.underWay)
   const [status, setStatus] = useState<FormStatus>(() => {
@@ -56,7 +54,7 @@ export function useDelivery({ element, problem, showErrors, showDraft }: Form) {
     // The toast has said it: what was sent goes, what was typed since stays.
     showDraft()
     setStatus({ state: 'idle' })
-  }, [element, navigate, showDraft])
+  }, [element, navigate, successPage, showDraft])
 
   const show = useCallback(
     (delivery: Delivery) => {
@@ -77,6 +75,8 @@ export function useDelivery({ element, problem, showErrors, showDraft }: Form) {
     },
     [leave, showErrors],
   )
+
+  useEffect(() => forgetOldSubmission(Date.now()), [])
 
   useEffect(() => {
     let isHere = true

@@ -8,7 +8,7 @@ const arrivals = new Map<string, Promise<void>>()
 
 /**
  * The one way in which files come after the boot script: the build puts this function around every `import()`, with the
- * scripts and style sheets that it needs (tools/own-loader.ts). Each is fetched before it is used, because browsers keep
+ * scripts and style sheets that it needs (tools/build/own-loader.ts). Each is fetched before it is used, because browsers keep
  * a script or a preload that failed, and would never ask for it again. An `import()` stands alone in a function: the build
  * takes a `.then` that follows it inside, where it hears of no failure.
  */

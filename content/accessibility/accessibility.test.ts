@@ -84,3 +84,23 @@ describe('The declaration', () => {
     expect(checks.filter((day) => updated.kind === 'fixed' && day > updated.isoDate)).toEqual([])
   })
 })
+
+test('The declaration has every part of the model that the law gives', () => {
+  const told = JSON.stringify(accessibilityDeclaration)
+  const parts = [
+    "s'engage à rendre",
+    "s'applique à",
+    'État de conformité',
+    "Résultats de l'évaluation",
+    'Non-conformités',
+    'charge disproportionnée',
+    "non soumis à l'obligation",
+    'Établissement de cette déclaration',
+    'Technologies du site',
+    "Outils d'évaluation",
+    'Pages vérifiées',
+    'contact',
+    'Défenseur des droits',
+  ]
+  for (const part of parts) expect(told).toContain(part)
+})

@@ -1,7 +1,10 @@
-/** How a customer leaves. Règlement (UE) 2023/2854 (Data Act), articles 25 and 29: at most 2 months, 30 days, no charge. */
+/**
+ * How a customer leaves. Règlement (UE) 2023/2854 (Data Act), article 25: at most 2 months, 30 days, then 30 days at least.
+ * Article 29 forbids charges from 12 January 2027 on: none before that is our own promise.
+ */
 export const departure = { noticeMonths: 2, transferDays: 30, retrievalDays: 30, charge: 0 } as const
 
 const { noticeMonths, transferDays, retrievalDays, charge } = departure
 
 /** On which terms a customer leaves: written once for the FAQ, the solutions page and the assistant. */
-export const departureTerms = `Préavis de ${noticeMonths} mois au plus, transfert en ${transferDays} jours, puis ${retrievalDays} jours pour récupérer ce qui reste, ${charge === 0 ? 'sans frais de sortie' : `pour ${charge} € HT`} : c'est ce que prévoit le règlement européen sur les données (règlement (UE) 2023/2854, articles 25 et 29).`
+export const departureTerms = `Préavis de ${noticeMonths} mois au plus, transfert en ${transferDays} jours, puis ${retrievalDays} jours pour récupérer ce qui reste : c'est ce que prévoit le règlement européen sur les données (règlement (UE) 2023/2854, article 25). ${charge === 0 ? 'Sans frais de sortie.' : `Frais de sortie : ${charge} € HT.`}`

@@ -17,7 +17,7 @@ export const ownership = {
   parent: {
     country: 'France',
     law: 'droit français',
-    shareholders: 'ses fondateurs et ses salariés, tous établis en France',
+    shareholders: 'ses fondateurs et salariés, tous établis en France',
   },
   host: {
     country: 'France',

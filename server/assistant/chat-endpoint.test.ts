@@ -18,11 +18,11 @@ import { createChatLimits } from '#server/limits/chat-limits.ts'
 import { createVisitorSecret } from '#server/limits/visitor-secret.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openSqlite } from '#server/store/open-store.ts'
-import { type Script, startStandInModel } from '#tools/stand-in-model.ts'
+import { standInChat } from '#testing/stand-in-chat.ts'
+import { type Script, startStandInModel } from '#testing/stand-in-model.ts'
 import type { StreamTimes } from './answer-stream.ts'
 import type { Assistant } from './assistant.ts'
 import { type ChatService, chatEndpoint } from './chat-endpoint.ts'
-import { standInChat } from './stand-in-chat.ts'
 import { startAssistant } from './start-assistant.ts'
 
 const cleanups: (() => unknown)[] = []

@@ -5,8 +5,8 @@ import { chatAnswers } from '#content/chat-answers.ts'
 import { bodyLimit } from '#contract/api-paths.ts'
 import { chatRequestSchema } from '#contract/chat-protocol.ts'
 import type { Environment } from '#server/environment.ts'
-import { hasAnonKey } from '#server/http/anon-key.ts'
-import { hasContentType, readBody } from '#server/http/read-body.ts'
+import { readJson } from '#server/http/read-json.ts'
+import { refusedCall } from '#server/http/refused-call.ts'
 import type { DailyBudget } from '#server/limits/chat-limits.ts'
 import type { RateLimiter } from '#server/limits/memory-rate-limiter.ts'
 import { visitorNetwork } from '#server/limits/visitor.ts'
@@ -31,15 +31,12 @@ type Dependencies = {
 /** The function chat: a conversation in, the answer out as it is made. Neither is stored nor logged. */
 export function chatEndpoint({ environment, chat, log, times = streamTimes }: Dependencies) {
   return async (c: Context) => {
-    if (c.req.method !== 'POST') return refuse(c, 405, chatAnswers.wrongMethod, { Allow: 'POST, OPTIONS' })
-    if (!hasAnonKey(c.req.raw.headers, environment.ANON_KEY)) {
-      return refuse(c, 401, chatAnswers.unauthorized, { 'WWW-Authenticate': 'Bearer' })
+    const refused = refusedCall(c.req.raw, environment.ANON_KEY, chatAnswers)
+    if (refused) return refuse(c, refused.status, refused.error, refused.headers)
+    const json = await readJson(c.req.raw, bodyLimit)
+    if (json.read !== 'json') {
+      return json.read === 'too-long' ? refuse(c, 413, chatAnswers.tooLong) : refuse(c, 400, chatAnswers.notJson)
     }
-    if (!hasContentType(c.req.raw, 'application/json')) return refuse(c, 415, chatAnswers.wrongType)
-    const body = await readBody(c.req.raw, bodyLimit)
-    if (body.read === 'too-long') return refuse(c, 413, chatAnswers.tooLong)
-    const json = body.read === 'whole' ? parseJson(body.text) : undefined
-    if (!json) return refuse(c, 400, chatAnswers.notJson)
     const request = v.safeParse(chatRequestSchema, json.value)
     if (!request.success) return refuse(c, 422, problemOf(request.issues[0]))
     const { messages } = request.output
@@ -93,12 +90,4 @@ function refuse(c: Context, status: ContentfulStatusCode, error: string, headers
 /** Our own French messages stand on the rules that a visitor can break; the rest is for programs. */
 function problemOf({ message }: v.BaseIssue<unknown>) {
   return /^(?:La|Une) /.test(message) ? message : chatAnswers.invalid
-}
-
-function parseJson(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { writtenParisTime } from '#server/paris-time.ts'
 import { callBackDeadline } from './call-back-deadline.ts'
-import { writtenParisTime } from './paris-time.ts'
 
 test.each([
   ['on a working day', '2026-11-16T10:15+01:00', 24, 'mardi 17 novembre 2026 à 10:15'],

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { dateInParis, parisTimeOn } from './paris-time.ts'
+import { dateInParis, parisTimeOn } from '#server/paris-time.ts'
 
 const { opens, closes } = company.openingHours
 const hour = 3600 * 1000

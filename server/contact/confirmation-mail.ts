@@ -4,7 +4,7 @@ import { contactMails } from '#content/contact-mails.ts'
 import { paths } from '#content/paths.ts'
 import { frenchTypography } from '#content/typography.ts'
 import { asFirstName } from './first-name.ts'
-import { fill, mailDocument, mailStyles as styles } from './mail-document.ts'
+import { fill, mailDocument, mailStyles as styles, typesetMarkup } from './mail-document.ts'
 
 /**
  * What a visitor gets at once. Anybody can type anybody's address, so nothing of what was typed comes back in it but the
@@ -43,7 +43,7 @@ ${steps.map(
   return {
     subject: frenchTypography(subject),
     text: frenchTypography(`${text}\n`),
-    html: frenchTypography(await mailDocument(subject, content)),
+    html: typesetMarkup(await mailDocument(subject, content)),
     // RFC 3834, and what Exchange understands: no out-of-office answer to this.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }

@@ -4,8 +4,8 @@ import { contactAnswers } from '#content/contact-answers.ts'
 import { apiHeaders, bodyLimit } from '#contract/api-paths.ts'
 import { formExtras, readFormSignals } from '#contract/form-signals.ts'
 import type { Environment } from '#server/environment.ts'
-import { hasAnonKey } from '#server/http/anon-key.ts'
-import { hasContentType, readBody } from '#server/http/read-body.ts'
+import { readJson } from '#server/http/read-json.ts'
+import { refusedCall } from '#server/http/refused-call.ts'
 import { visitorNetwork } from '#server/limits/visitor.ts'
 import type { ContactIntake } from './contact-intake.ts'
 import { isIdempotencyKey } from './idempotency-key.ts'
@@ -15,19 +15,16 @@ type Dependencies = { readonly environment: Environment; readonly receiveContact
 /** The function send-contact-email: a JSON request in, `{"success":true}` or a French sentence out. */
 export function contactEndpoint({ environment, receiveContactRequest }: Dependencies) {
   return async (c: Context) => {
-    if (c.req.method !== 'POST') return refuse(c, 405, contactAnswers.wrongMethod, { Allow: 'POST, OPTIONS' })
-    if (!hasAnonKey(c.req.raw.headers, environment.ANON_KEY)) {
-      return refuse(c, 401, contactAnswers.unauthorized, { 'WWW-Authenticate': 'Bearer' })
-    }
-    if (!hasContentType(c.req.raw, 'application/json')) return refuse(c, 415, contactAnswers.wrongType)
+    const refused = refusedCall(c.req.raw, environment.ANON_KEY, contactAnswers)
+    if (refused) return refuse(c, refused.status, refused.error, refused.headers)
     const idempotencyKey = c.req.header(apiHeaders.idempotencyKey) ?? null
     if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) {
       return refuse(c, 400, contactAnswers.badIdempotencyKey)
     }
-    const body = await readBody(c.req.raw, bodyLimit)
-    if (body.read === 'too-long') return refuse(c, 413, contactAnswers.tooLong)
-    const json = body.read === 'whole' ? parseJson(body.text) : undefined
-    if (!json) return refuse(c, 400, contactAnswers.notJson)
+    const json = await readJson(c.req.raw, bodyLimit)
+    if (json.read !== 'json') {
+      return json.read === 'too-long' ? refuse(c, 413, contactAnswers.tooLong) : refuse(c, 400, contactAnswers.notJson)
+    }
 
     const signals = readFormSignals(c.req.header(apiHeaders.formSignals))
     const receipt = await receiveContactRequest({
@@ -60,12 +57,4 @@ function fillsTrap(input: unknown) {
 
 function refuse(c: Context, status: ContentfulStatusCode, error: string, headers: Record<string, string> = {}) {
   return c.json({ success: false, error }, status, { 'Cache-Control': 'no-store', ...headers })
-}
-
-function parseJson(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return undefined
-  }
 }

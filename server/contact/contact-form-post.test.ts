@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { contactAnswers } from '#content/contact-answers.ts'
 import { parseContactRequest } from '#contract/contact-request.ts'
 import { createApp } from '#server/app.ts'
-import { standInChat } from '#server/assistant/stand-in-chat.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { exampleRequest } from '#tools/example-request.ts'
+import { exampleRequest } from '#testing/example-request.ts'
+import { standInChat } from '#testing/stand-in-chat.ts'
 import type { Receipt, Submission } from './contact-intake.ts'
 
 describe('The form posted without JavaScript', () => {

@@ -4,10 +4,10 @@ import type { ContactRequest } from '#contract/contact-request.ts'
 import type { AbuseLimits } from '#server/limits/abuse-limits.ts'
 import { giveTurnsBack, takeTurns } from '#server/limits/rate-window.ts'
 import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
+import { nextParisMorning, parisDay } from '#server/paris-time.ts'
 import { prepareQuery } from '#server/store/prepared-query.ts'
 import type { ContactRequestRow, Tables } from '#server/store/tables.ts'
 import { mailboxOf } from './mailbox.ts'
-import { nextParisMorning, parisDay } from './paris-time.ts'
 
 type NewContactRequest = {
   readonly request: ContactRequest

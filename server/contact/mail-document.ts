@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { company } from '#content/company.ts'
+import { frenchTypography } from '#content/typography.ts'
 
 const colours = {
   ink: '#081a3a',
@@ -53,6 +54,11 @@ export async function mailDocument(title: string, content: unknown): Promise<str
 </body>
 </html>`,
   )
+}
+
+/** French spaces in what is read: in an attribute, one before a per cent sign would undo a width. */
+export function typesetMarkup(markup: string): string {
+  return markup.replace(/(?<=>)[^<]+/g, frenchTypography)
 }
 
 /** Fills in `{name}`; what is filled in is never read as a pattern again. */

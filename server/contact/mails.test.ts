@@ -3,12 +3,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { contactForm } from '#content/contact-form.ts'
+import { contactMails } from '#content/contact-mails.ts'
 import { contactPage } from '#content/contact-page.ts'
 import { createSmtpTransport } from '#server/outbox/smtp-transport.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
-import { exampleRequest } from '#tools/example-request.ts'
-import { startMailCatcher } from '#tools/mail-catcher.ts'
+import { exampleRequest } from '#testing/example-request.ts'
+import { startMailCatcher } from '#testing/mail-catcher.ts'
 import { confirmationMail } from './confirmation-mail.ts'
+import { noticeMail } from './notice-mail.ts'
 import { quarantineDigest } from './quarantine-digest.ts'
 import { teamMail } from './team-mail.ts'
 
@@ -139,6 +141,19 @@ describe('The confirmation', () => {
       }
     }
   })
+})
+
+test('French spaces stay out of the markup of every mail', async () => {
+  const written = [
+    await teamMail(row),
+    await confirmation('Jeanne'),
+    await noticeMail(contactMails.confirmationLimit),
+    await quarantineDigest('2026-11-16', { trap: 2, 'too-fast': 1 }),
+  ]
+  for (const { html } of written) {
+    expect(html).toContain('width="100%"')
+    for (const [tag] of html.matchAll(/<[^>]+>/g)) expect(tag).not.toContain('\u00a0')
+  }
 })
 
 describe('The digest of the quarantine', () => {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { frenchTypography } from '#content/typography.ts'
-import { mailDocument, mailStyles as styles } from './mail-document.ts'
+import { mailDocument, mailStyles as styles, typesetMarkup } from './mail-document.ts'
 
 type Notice = { readonly subject: string; readonly title: string; readonly paragraphs: readonly string[] }
 
@@ -10,7 +10,7 @@ export async function noticeMail({ subject, title, paragraphs }: Notice) {
   return {
     subject: frenchTypography(subject),
     text: frenchTypography(`${paragraphs.join('\n\n')}\n`),
-    html: frenchTypography(await mailDocument(title, content)),
+    html: typesetMarkup(await mailDocument(title, content)),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }

@@ -3,12 +3,12 @@ import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-f
 import { contactMails } from '#content/contact-mails.ts'
 import { frenchTypography } from '#content/typography.ts'
 import { contactFieldNames } from '#contract/contact-request.ts'
+import { writtenParisTime } from '#server/paris-time.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
 import { visibleText } from '#server/visible-text.ts'
 import { callBackDeadline } from './call-back-deadline.ts'
 import { requestOf } from './contact-store.ts'
 import { fill, mailDocument, mailStyles as styles } from './mail-document.ts'
-import { writtenParisTime } from './paris-time.ts'
 
 /** What the team gets: everything, in the form's own words, and when to call back. */
 export async function teamMail(row: ContactRequestRow) {

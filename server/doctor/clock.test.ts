@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#server/environment.ts'
-import { freePort } from '#tools/free-port.ts'
+import { freePort } from '#testing/free-port.ts'
 import { clockFinding, clockFindings } from './clock.ts'
 
 const outside = { resolver: new Resolver(), now: Date.now, patience: 5000 }

@@ -4,9 +4,9 @@ import { createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '#server/environment.ts'
-import { freePort } from '#tools/free-port.ts'
-import { startMailCatcher } from '#tools/mail-catcher.ts'
-import { selfSignedCertificate } from '#tools/self-signed-certificate.ts'
+import { freePort } from '#testing/free-port.ts'
+import { startMailCatcher } from '#testing/mail-catcher.ts'
+import { selfSignedCertificate } from '#testing/self-signed-certificate.ts'
 import { mailServerFindings } from './mail-server.ts'
 
 const patient = { resolver: new Resolver(), now: Date.now, patience: 5000 }

@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#server/environment.ts'
-import { freePort } from '#tools/free-port.ts'
-import { type Script, startStandInModel } from '#tools/stand-in-model.ts'
+import { freePort } from '#testing/free-port.ts'
+import { type Script, startStandInModel } from '#testing/stand-in-model.ts'
 import { modelFindings } from './models.ts'
 
 const outside = { resolver: new Resolver(), now: Date.now, patience: 5000 }

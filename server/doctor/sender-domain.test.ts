@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '#server/environment.ts'
-import { startStandInDns } from '#tools/stand-in-dns.ts'
+import { startStandInDns } from '#testing/stand-in-dns.ts'
 import { recipientDomainFindings } from './recipient-domain.ts'
 import { senderDomainFindings } from './sender-domain.ts'
 import { checkSpf } from './spf.ts'

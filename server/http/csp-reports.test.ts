@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { standInChat } from '#server/assistant/stand-in-chat.ts'
 import { readEnvironment } from '#server/environment.ts'
+import { standInChat } from '#testing/stand-in-chat.ts'
 import { cspReportPath } from './csp-reports.ts'
 
 const byUri = JSON.stringify({

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import type { Environment } from '#server/environment.ts'
 import { visitorNetwork } from '#server/limits/visitor.ts'
 import { createVisitorTurns } from '#server/limits/visitor-turns.ts'
-import { hasContentType, readBody } from './read-body.ts'
+import { hasContentType } from './read-body.ts'
+import { readJson } from './read-json.ts'
 
 /** Where browsers tell what the content security policy has kept from happening. */
 export const cspReportPath = '/csp-reports'
@@ -42,21 +43,16 @@ export function cspReports({ environment, countCspReport }: Dependencies) {
     }
     const turn = await takeTurn(visitorNetwork(c, environment.TRUSTED_PROXIES))
     if (!turn.allowed) return c.body(null, 429, { 'Retry-After': String(turn.retryAfterSeconds) })
-    const body = await readBody(c.req.raw, bodyLimit)
-    if (body.read !== 'whole') return c.body(null, body.read === 'too-long' ? 413 : 400)
-    const hit = directivesIn(body.text)
+    const json = await readJson(c.req.raw, bodyLimit)
+    if (json.read !== 'json') return c.body(null, json.read === 'too-long' ? 413 : 400)
+    const hit = directivesIn(json.value)
     for (const directive of hit) countCspReport?.(directives.has(directive) ? directive : 'other')
     return c.body(null, hit.length > 0 ? 204 : 400)
   }
 }
 
-function directivesIn(text: string): readonly string[] {
-  try {
-    const json: unknown = JSON.parse(text)
-    if (v.is(reportUriSchema, json)) return [json['csp-report']['effective-directive']]
-    const reports = v.safeParse(reportToSchema, json)
-    return reports.success ? reports.output.map(({ body }) => body.effectiveDirective) : []
-  } catch {
-    return []
-  }
+function directivesIn(json: unknown): readonly string[] {
+  if (v.is(reportUriSchema, json)) return [json['csp-report']['effective-directive']]
+  const reports = v.safeParse(reportToSchema, json)
+  return reports.success ? reports.output.map(({ body }) => body.effectiveDirective) : []
 }

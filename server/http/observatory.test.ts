@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { standInChat } from '#server/assistant/stand-in-chat.ts'
 import { readEnvironment } from '#server/environment.ts'
+import { standInChat } from '#testing/stand-in-chat.ts'
 
 test("A page scores at least 130 by the rules of MDN's HTTP Observatory", async () => {
   expect(observatoryScore(await pageHeaders())).toBeGreaterThanOrEqual(130)

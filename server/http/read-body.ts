@@ -1,4 +1,4 @@
-export type Body = { readonly read: 'whole'; readonly text: string } | { readonly read: 'too-long' | 'not-text' }
+type Body = { readonly read: 'whole'; readonly text: string } | { readonly read: 'too-long' | 'not-text' }
 
 /** The body as text. A longer one is given up before it is read whole, whether or not it says how long it is. */
 export async function readBody(request: Request, limit: number): Promise<Body> {

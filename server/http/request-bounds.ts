@@ -5,8 +5,6 @@ import type { Socket } from 'node:net'
 const mostUnderWay = 8
 /** A body of the longest length comes in some fifty packets. */
 const mostPieces = 1000
-/** Milliseconds; long enough for a slow phone. */
-const timeForTheAnswer = 2000
 
 /**
  * Ends connections that have a single packet cost much: by hundreds of requests that are all answered before anybody
@@ -27,23 +25,25 @@ export function withinBounds(listener: RequestListener): RequestListener {
     if (socket.destroyed) return
     if (count(socket, 1) > mostUnderWay) return void socket.destroy()
     response.once('close', () => count(socket, -1))
-    response.once('finish', () => {
-      if (!request.complete) leaveUnread(socket)
+    response.prependOnceListener('finish', () => {
+      if (request.complete) return
+      if (isForReading(request)) socket.destroySoon()
+      else readOn(request)
     })
     boundPieces(request)
     listener(request, response)
   }
 }
 
-/**
- * Node would read a body that nobody asked for to its end. Its sender gets the time to take the answer in: a connection
- * that is cut while something in it is unread loses what was sent last.
- */
-function leaveUnread(socket: Socket) {
-  socket.end()
-  // Node itself begins to read on when the answer is finished.
-  setImmediate(() => socket.pause())
-  setTimeout(() => socket.destroy(), timeForTheAnswer).unref()
+/** Node would read such a request's body to its end, and only the clock would set it one. */
+function isForReading({ method }: IncomingMessage) {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** Once it is answered Node would pass over the rest of a body without counting its pieces: here it is read, and forgotten. */
+function readOn(request: IncomingMessage) {
+  request.read(0)
+  request.resume()
 }
 
 function boundPieces(request: IncomingMessage) {

@@ -1,4 +1,5 @@
 import type { Environment } from '#server/environment.ts'
+import { parisDay } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './memory-rate-limiter.ts'
 import { takeTurn } from './rate-window.ts'
@@ -15,7 +16,6 @@ type Dependencies = {
 }
 
 const twoDays = 2 * 24 * 3600
-const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' })
 
 /**
  * Visitors are counted where all instances see it: in PostgreSQL, or in memory where SQLite means a single one. A count
@@ -36,7 +36,7 @@ export function createChatLimits({ store, visitorSecret, environment, now }: Dep
     async take() {
       if (budget === undefined) return true
       if (budget === 0) return false
-      const key = `chat-budget:${parisDay.format(now())}`
+      const key = `chat-budget:${parisDay(now())}`
       const turn = await store.write((transaction) =>
         takeTurn(transaction, key, { requests: budget, seconds: twoDays }, now()),
       )

@@ -30,6 +30,10 @@ export function createFileTransport(folder: string): MailTransport {
   }
 }
 
+export function mailFolder(dataFolder: string): string {
+  return join(dataFolder, 'mail')
+}
+
 export async function removeMailFiles(folder: string, ids: readonly string[]) {
   for (const id of ids) {
     await rm(`${mailFile(folder, id)}${draftEnding}`, { force: true })

@@ -1,8 +1,3 @@
-import { join } from 'node:path'
-import type { Environment } from '#server/environment.ts'
-import { createFileTransport } from './file-transport.ts'
-import { createSmtpTransport } from './smtp-transport.ts'
-
 /** A mail ready to go; nodemailer encodes what stands in its headers. */
 export type Mail = {
   /** The same at every attempt, so that a repeat after a crash is recognised as the same mail. */
@@ -35,14 +30,6 @@ type WhileOurs = (act: () => Promise<void>) => Promise<boolean>
 
 /** The receiving server has refused this mail for good. */
 export class MailRefused extends Error {}
-
-export function createMailTransport({ SMTP_URL, DATA_DIR }: Pick<Environment, 'SMTP_URL' | 'DATA_DIR'>): MailTransport {
-  return SMTP_URL ? createSmtpTransport(SMTP_URL) : createFileTransport(mailFolder(DATA_DIR))
-}
-
-export function mailFolder(dataFolder: string): string {
-  return join(dataFolder, 'mail')
-}
 
 /** What nodemailer is given. Nothing that a visitor typed may name a file or an address to fetch. */
 export function mailOptions(mail: Mail) {

@@ -12,7 +12,7 @@ import { recipients } from '#content/recipients.ts'
 import type { RichText } from '#content/rich-text.ts'
 import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
 import { fill } from '#server/contact/mail-document.ts'
-import { writtenParisTime } from '#server/contact/paris-time.ts'
+import { writtenParisTime } from '#server/paris-time.ts'
 import { visibleText } from '#server/visible-text.ts'
 import type { HeldData, HeldRequest } from './held-data.ts'
 

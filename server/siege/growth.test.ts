@@ -12,8 +12,8 @@ import { withoutPersonalData } from '#server/assistant/personal-data.ts'
 import { hasAnonKey } from '#server/http/anon-key.ts'
 import { network } from '#server/limits/visitor.ts'
 import { visibleText } from '#server/visible-text.ts'
-import { exampleRequest } from '#tools/example-request.ts'
-import { isNoticeable, mostGrowthOfFourfold, processorTime } from './processor-time.ts'
+import { exampleRequest } from '#testing/example-request.ts'
+import { isNoticeable, mostGrowthOfFourfold, processorTime } from '#testing/processor-time.ts'
 
 /** What a visitor, a model or a file says, repeated: each has once cost some reader the square of its length, or might. */
 const pumps = [

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
-import { isNoticeable, mostGrowthOfFourfold, processorTime } from './processor-time.ts'
-import { pumpedTexts } from './pumped-texts.ts'
+import { isNoticeable, mostGrowthOfFourfold, processorTime } from '#testing/processor-time.ts'
+import { pumpedTexts } from '#testing/pumped-texts.ts'
 
 /** What grows exponentially, or as the fourth power, takes milliseconds here already, and would not come back from longer texts. */
 const shortTexts = [20, 28, 40, 60, 100]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Attack, startBesiegedSite } from '#testing/besieged-site.ts'
+import { startStandInModel } from '#testing/stand-in-model.ts'
 import { attacks, chat, misspelt, repeated } from '#tools/campaign/attacks.ts'
-import { startStandInModel } from '#tools/stand-in-model.ts'
-import { type Attack, startBesiegedSite } from './besieged-site.ts'
 
 /** The contract's 50 ms stand for so many plain pages, on whatever machine. */
 const mostPages = 50

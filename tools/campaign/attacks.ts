@@ -2,8 +2,8 @@ import { apiPaths } from '#contract/api-paths.ts'
 import { chatLimits } from '#contract/chat-protocol.ts'
 import { topics } from '#server/assistant/embedded/topics.ts'
 import { words } from '#server/assistant/language/french-text.ts'
-import type { Attack } from '#server/siege/besieged-site.ts'
-import { exampleRequest } from '../example-request.ts'
+import type { Attack } from '#testing/besieged-site.ts'
+import { exampleRequest } from '#testing/example-request.ts'
 
 const ownWords = [...new Set(topics.flatMap(({ asks }) => asks.flatMap(words)))]
 const longWords = ownWords.filter((word) => word.length >= 9)

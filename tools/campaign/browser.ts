@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { endWithUs } from '../end-with-us.ts'
+import { endWithUs } from '#testing/end-with-us.ts'
 import { leftOut, type Part } from './part.ts'
 
 type Totals = { expected: number; unexpected: number; flaky: number; skipped: number }

@@ -3,8 +3,8 @@ import { paths } from '#content/paths.ts'
 import { apiPaths, bodyLimit } from '#contract/api-paths.ts'
 import { chatLimits } from '#contract/chat-protocol.ts'
 import { contactLimits } from '#contract/contact-limits.ts'
-import type { Attack } from '#server/siege/besieged-site.ts'
-import { exampleRequest } from '../example-request.ts'
+import type { Attack } from '#testing/besieged-site.ts'
+import { exampleRequest } from '#testing/example-request.ts'
 
 const asJson = { apikey: 'delambre-public-anon-key', 'content-type': 'application/json' }
 const asForm = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Attack, startBesiegedSite } from '#server/siege/besieged-site.ts'
+import { type Attack, startBesiegedSite } from '#testing/besieged-site.ts'
 import { anyRequest } from './costly-requests.ts'
 import { leftOut, type Part } from './part.ts'
 

@@ -3,11 +3,11 @@ import { setTimeout } from 'node:timers/promises'
 import { apiPaths } from '#contract/api-paths.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { openStore } from '#server/store/open-store.ts'
-import { createBareSite } from '../bare-site.ts'
-import { exampleRequest } from '../example-request.ts'
-import { freePort } from '../free-port.ts'
-import { startMailCatcher } from '../mail-catcher.ts'
-import { startServer } from '../running-site.ts'
+import { createBareSite } from '#testing/bare-site.ts'
+import { exampleRequest } from '#testing/example-request.ts'
+import { freePort } from '#testing/free-port.ts'
+import { startMailCatcher } from '#testing/mail-catcher.ts'
+import { startServer } from '#testing/running-site.ts'
 
 type Run = {
   readonly posts: number

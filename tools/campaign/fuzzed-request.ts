@@ -1,6 +1,6 @@
 import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { exampleRequest } from '../example-request.ts'
+import { exampleRequest } from '#testing/example-request.ts'
 import type { Ask } from './ask.ts'
 import type { Random } from './random.ts'
 

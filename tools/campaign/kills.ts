@@ -1,4 +1,4 @@
-import { startPostgres } from '../throwaway-postgres.ts'
+import { startPostgres } from '#testing/throwaway-postgres.ts'
 import { crashRun, mailsAtOnce } from './crash-run.ts'
 import { leftOut, type Part } from './part.ts'
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { apiPaths } from '#contract/api-paths.ts'
-import { exampleRequest } from '../example-request.ts'
+import { exampleRequest } from '#testing/example-request.ts'
 import { type Ask, behindProxy, chatWith, json } from './ask.ts'
 import { onBareSite } from './on-bare-site.ts'
 import { leftOut, type Part } from './part.ts'

@@ -1,5 +1,5 @@
 import { apiPaths } from '#contract/api-paths.ts'
-import { exampleRequest } from '../example-request.ts'
+import { exampleRequest } from '#testing/example-request.ts'
 import { type Ask, behindProxy, json } from './ask.ts'
 import { onBareSite } from './on-bare-site.ts'
 import { leftOut, type Part } from './part.ts'

@@ -1,5 +1,5 @@
-import { createBareSite } from '../bare-site.ts'
-import { startServer } from '../running-site.ts'
+import { createBareSite } from '#testing/bare-site.ts'
+import { startServer } from '#testing/running-site.ts'
 
 type Server = Awaited<ReturnType<typeof startServer>>
 

@@ -1,8 +1,8 @@
-import { documentHead } from '../document-head.ts'
-import { webManifest } from '../feeds/web-manifest.ts'
-import type { Fonts } from '../fonts.ts'
-import { buildIconSprite, buildLogoSprite } from '../sprites.ts'
-import type { BuiltFile } from '../write-into.ts'
+import { documentHead } from '#tools/build/document-head.ts'
+import { webManifest } from '#tools/build/feeds/web-manifest.ts'
+import type { Fonts } from '#tools/build/fonts.ts'
+import { buildIconSprite, buildLogoSprite } from '#tools/build/sprites.ts'
+import type { BuiltFile } from '#tools/build/write-into.ts'
 
 /** Without a fingerprint: what they hold changes while the site runs. */
 export const spriteAddresses = { iconSprite: '/assets/icons.svg', logoSprite: '/assets/logos.svg' } as const

@@ -3,8 +3,8 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
+import { Misuse } from '#server/leads/misuse.ts'
 import { type Context, count } from './command.ts'
-import { Misuse } from './misuse.ts'
 
 /**
  * A copy of the SQLite store as it is at one moment, while the server writes on. It gets its name once it is whole, read

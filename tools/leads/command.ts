@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Environment } from '#server/environment.ts'
+import { Misuse } from '#server/leads/misuse.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { escapeInvisible } from '#server/visible-text.ts'
-import { Misuse } from './misuse.ts'
 
 type Options = ReturnType<typeof readArguments>['values']
 

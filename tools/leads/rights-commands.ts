@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
-import { mailFolder } from '#server/outbox/mail-transport.ts'
+import { Misuse } from '#server/leads/misuse.ts'
+import { mailFolder } from '#server/outbox/file-transport.ts'
 import { type Changes, correctRequests } from '#server/rights/correction.ts'
 import { readHeldData } from '#server/rights/held-data.ts'
 import { createLimitation } from '#server/rights/limitation.ts'
 import { writtenHeldData } from '#server/rights/written-held-data.ts'
 import { addressIn, type Context, count, json, nothingStored } from './command.ts'
-import { Misuse } from './misuse.ts'
 
 const fileName = 'donnees-personnelles'
 

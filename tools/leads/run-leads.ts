@@ -2,21 +2,20 @@ import { writeFile } from 'node:fs/promises'
 import { contactFieldNames } from '#contract/contact-request.ts'
 import { createRetention } from '#server/contact/retention.ts'
 import type { Environment } from '#server/environment.ts'
-import { dueAgain } from '#server/outbox/back-off.ts'
-import { removeMailFiles } from '#server/outbox/file-transport.ts'
-import { mailFolder } from '#server/outbox/mail-transport.ts'
+import { csv } from '#server/leads/csv.ts'
+import { Misuse } from '#server/leads/misuse.ts'
+import { openExistingStore } from '#server/leads/open-existing-store.ts'
+import { countMails, type Lead, readLeads, readLimited } from '#server/leads/read-leads.ts'
+import { leadSheet, leadTable } from '#server/leads/written-leads.ts'
+import { mailFolder, removeMailFiles } from '#server/outbox/file-transport.ts'
+import { retrySetAside } from '#server/outbox/retry-set-aside.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { storeName } from '#server/store/store-name.ts'
 import { storeProblem } from '#server/store/store-problem.ts'
 import { backUp } from './back-up.ts'
 import { addressIn, type Command, type Context, count, json, nothingStored, readArguments } from './command.ts'
-import { csv } from './csv.ts'
 import { help } from './help.ts'
-import { Misuse } from './misuse.ts'
-import { openExistingStore } from './open-existing-store.ts'
-import { countMails, type Lead, readLeads, readLimited } from './read-leads.ts'
 import { access, correct, limit } from './rights-commands.ts'
-import { leadSheet, leadTable } from './written-leads.ts'
 
 const commands: Readonly<Record<string, Command>> = {
   list: { options: ['quarantine', 'limit', 'json'], run: list },
@@ -119,20 +118,9 @@ async function purge({ store, environment, now, options }: Context) {
 }
 
 async function retry({ store, now, argument }: Context) {
-  const { numUpdatedRows } = await store.db
-    .updateTable('outbox')
-    .set(dueAgain(now))
-    .where('state', '=', 'set-aside')
-    .where((eb) =>
-      eb.or([
-        eb('request_id', 'is', null),
-        eb('request_id', 'in', eb.selectFrom('contact_requests').select('id').where('limited_at', 'is', null)),
-      ]),
-    )
-    .$if(argument !== '', (query) => query.where('id', '=', argument))
-    .executeTakeFirst()
-  if (argument && numUpdatedRows === 0n) throw new Misuse(`No mail with the id ${argument} is set aside.`)
-  return `${count(Number(numUpdatedRows), 'mail')} will be tried again by the running server.\n`
+  const mails = await retrySetAside(store, now, argument || undefined)
+  if (argument && mails === 0) throw new Misuse(`No mail with the id ${argument} is set aside.`)
+  return `${count(mails, 'mail')} will be tried again by the running server.\n`
 }
 
 function retentionOf(store: Store, { DATA_DIR }: Environment) {

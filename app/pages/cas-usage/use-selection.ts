@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from '../../router.tsx'
+import { useRouter } from '../../router.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { addressOf, type CategoryChoice, everything, readSelection, type Selection } from './select-use-cases.ts'
 import { useRememberedCategory } from './use-remembered-category.ts'
@@ -12,13 +12,12 @@ const settleAfter = 300
  * asks for, `selection` what the page shows: before hydration all cases, then also what is being typed.
  */
 export function useSelection() {
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const { location, navigate } = useRouter()
   const hydrated = useHydrated()
   const [typed, setTyped] = useState<string>()
   // The same for handlers, since what was rendered last may lag behind.
   const pending = useRef<string>(undefined)
-  const settled = readSelection(search)
+  const settled = readSelection(location.search)
   const shown = hydrated ? settled : everything
   const selection: Selection = { ...shown, query: typed ?? shown.query }
 

@@ -1,13 +1,21 @@
 import type { LastUpdate as LastUpdateContent } from '#content/legal-document.ts'
+import { RichText } from '../../ui/rich-text.tsx'
 import { longDate } from './long-date.ts'
 import { useToday } from './use-today.ts'
 
 export function LastUpdate({ updated }: { updated: LastUpdateContent }) {
   return (
-    <p className="font-mono text-label text-slate @4xl:pt-1">
-      {updated.label}
-      {updated.kind === 'today' ? <Today /> : <Day isoDate={updated.isoDate} text={updated.text} />}
-    </p>
+    <div className="font-mono text-label text-slate @4xl:pt-1">
+      <p>
+        {updated.label}
+        {updated.kind === 'today' ? <Today /> : <Day isoDate={updated.isoDate} text={updated.text} />}
+      </p>
+      {updated.kind === 'fixed' && updated.completed && (
+        <p className="mt-1">
+          <RichText text={updated.completed} />
+        </p>
+      )}
+    </div>
   )
 }
 

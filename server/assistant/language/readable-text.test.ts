@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { processorTime } from '#server/siege/processor-time.ts'
+import { processorTime } from '#testing/processor-time.ts'
 import { readableText } from './readable-text.ts'
 
 test('An ordinary message is read as it is, with single spaces', () => {

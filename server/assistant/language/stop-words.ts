@@ -53,7 +53,7 @@ export const commonWords: ReadonlySet<string> = new Set(listed(common))
 
 /** Phrases whose words would otherwise count. Joined by « _ », as in synonyms.ts. */
 export const emptyPhrases =
-  'que_se_passe_t_il qu_est_ce_qui est_ce_que est_ce_qu y_a_t_il il_y_a what_happens tout_seul toute_seule fait_partie font_partie s_il_vous_plait s_il_te_plait en_fait du_coup a_propos par_exemple me_donner nous_donner donne_moi donnez_moi donnez_nous'
+  'que_se_passe_t_il qu_est_ce_qui est_ce_que est_ce_qu y_a_t_il il_y_a what_happens tout_seul toute_seule fait_partie font_partie s_il_vous_plait s_il_te_plait en_fait du_coup a_propos par_exemple me_donner nous_donner donne_moi donnez_moi donnez_nous a_partir_de_quel a_partir_de_quelle'
 
 /** What asks for the meaning of a word rather than for a fact about it. Joined by « _ », as in synonyms.ts. */
 export const meaningPhrases =

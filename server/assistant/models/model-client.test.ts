@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Script, spoken, startStandInModel } from '#tools/stand-in-model.ts'
+import { type Script, spoken, startStandInModel } from '#testing/stand-in-model.ts'
 import { createModelClient, type ModelDeadlines } from './model-client.ts'
 import { ModelFailure } from './model-failure.ts'
 

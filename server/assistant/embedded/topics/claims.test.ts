@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ownership } from '#content/company/ownership.ts'
 import { company } from '#content/company.ts'
 import { modelNotice } from '#content/language-models.ts'
+import { privacyPolicyVersions } from '#content/legal-versions.ts'
 import { readPassages } from '../../knowledge.ts'
 import { createRetriever } from '../../retrieval.ts'
 import { createEmbeddedAssistant } from '../embedded-assistant.ts'
@@ -40,6 +41,27 @@ test.each(['Peut-on utiliser GPT ?', 'Quels modèles utilisez-vous ?', 'Nos donn
 test('Asked whether all is open source, it names what is not, and does not say yes', () => {
   expect(answer('Vos solutions sont-elles open source ?')).toMatch(/Dify ajoute des conditions.*n8n est « fair-code »/)
   expect(answer('Vos solutions sont-elles open source ?')).not.toMatch(/^Oui/)
+})
+
+describe('A question of money or of law gets its own answer, not the nearest one', () => {
+  test.each([
+    ['Y a-t-il des frais de sortie ?', 'Sans frais de sortie'],
+    ['Combien coûte la réversibilité ?', 'Sans frais de sortie'],
+    ["Combien coûte l'hébergement par mois ?", 'se paient en plus du projet'],
+    ['Quand avez-vous mis à jour la politique de confidentialité ?', privacyPolicyVersions[0].text],
+    ['Quels sont mes droits ?', 'refus des décisions automatisées'],
+    ['Qui lit mes questions à l’assistant ?', 'vos questions ne quittent pas nos serveurs'],
+  ])('%s', (question, fact) => {
+    const told = answer(question)
+    expect(told).toContain(fact)
+    expect(told).not.toMatch(/^Un projet type/)
+  })
+
+  test('Where a model is named, leaving for its publisher is not denied, and told once', () => {
+    const told = answer("Si j'utilise GPT, mes données partent-elles aux États-Unis ?")
+    expect(told.split('partent alors chez son éditeur')).toHaveLength(2)
+    expect(told).not.toContain('Non, pas')
+  })
 })
 
 test('End-to-end encryption is not claimed', () => {

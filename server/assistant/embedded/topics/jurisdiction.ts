@@ -26,7 +26,7 @@ export const jurisdiction: Topic = {
     'are you subject to the Cloud Act',
     'which law are you subject to',
   ],
-  answer: `Le lieu des serveurs ne suffit pas à le dire : le Cloud Act vise les prestataires soumis au droit des États-Unis, où que soient les données. Voici de qui dépend la plateforme, en Europe. ${bodies().join(' ')} ${modelNotice}`,
+  answer: `Le lieu des serveurs ne suffit pas à le dire : le Cloud Act vise les prestataires soumis au droit des États-Unis, où que soient les données. Voici de qui dépend la plateforme. ${bodies().join(' ')} ${modelNotice}`,
   english: `The place of the servers does not settle it: the Cloud Act applies to providers under the law of the United States, wherever the data is. ${company.legal.name}, its parent company ${company.parent.name} and the host ${company.host.name}: see the legal notice for the country, the law and the shareholders of each.`,
   sources: [legalNoticeSource('editeur'), legalNoticeSource('hebergeur'), faqSource('souverain')],
   related: ['group', 'host', 'model-location'],

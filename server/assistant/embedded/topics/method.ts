@@ -229,6 +229,8 @@ export const methodTopics: readonly Topic[] = [
       'y a-t-il des coûts cachés après',
       'un coût de fonctionnement annuel',
       'redevance annuelle',
+      'combien coûte l’hébergement par mois',
+      'prix de l’hébergement',
     ],
     answer: `${assurances.recurringCosts ?? "Le site n'annonce pas d'abonnement."} ${cost.split('. ')[0]}. Le cadrage comprend une ${lowerFirst(usageCost)}.`,
     english: `A typical project is estimated at ${estimate.cost.figure} over ${months} months; what each model costs in use is estimated during framing.`,

@@ -97,6 +97,7 @@ export const modelTopics: readonly Topic[] = [
       'Un modèle étranger reçoit-il nos données ?',
       'avec DeepSeek les données partent en Chine',
       'avec GPT les données vont-elles aux États-Unis',
+      'si j’utilise GPT, mes données partent-elles aux États-Unis',
       'si on utilise Claude ou Gemini où vont nos données',
       'nos données sont-elles envoyées à OpenAI',
       'OpenAI va-t-il lire nos documents',

@@ -3,6 +3,7 @@ import { externalServices } from '#content/external-services.ts'
 import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { legalNotice } from '#content/legal-notice.ts'
+import { privacyPolicyVersions } from '#content/legal-versions.ts'
 import { methodologySteps } from '#content/methodology.ts'
 import {
   contactFormFields,
@@ -516,7 +517,7 @@ export const privacyTopics: readonly Topic[] = [
       'serai-je prévenu d’un changement de politique',
       'when was the privacy policy updated',
     ],
-    answer: `${privacyPolicy.updated.label}${privacyPolicy.updated.kind === 'fixed' ? privacyPolicy.updated.text : ''}. ${legalLine(privacyPolicy, 'modification-de-la-politique', 'Nous pouvons modifier')}`,
+    answer: `${privacyPolicy.updated.label}${privacyPolicy.updated.kind === 'fixed' ? privacyPolicy.updated.text : ''}, complétée le ${privacyPolicyVersions[0].text}. ${legalLine(privacyPolicy, 'modification-de-la-politique', 'Nous pouvons modifier')}`,
     sources: [privacySource('modification-de-la-politique')],
     related: ['gdpr', 'rights', 'cookies'],
   },

@@ -497,6 +497,11 @@ export const sovereigntyTopics: readonly Topic[] = [
       'si votre société disparaît',
       'si vous faites faillite',
       'qui peut reprendre la plateforme',
+      'y a-t-il des frais de sortie',
+      'frais de résiliation',
+      'combien coûte la sortie',
+      'combien coûte la réversibilité',
+      'quel préavis pour partir',
     ],
     answer: faq('depart'),
     english:

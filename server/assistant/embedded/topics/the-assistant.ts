@@ -1,8 +1,10 @@
 import { company } from '#content/company.ts'
+import { externalServices } from '#content/external-services.ts'
 import { faqEntries } from '#content/faq.ts'
 import { legalNotice } from '#content/legal-notice.ts'
 import { paths } from '#content/paths.ts'
 import { privacyPolicy } from '#content/privacy-policy.ts'
+import { answeredBy } from '#content/recipients.ts'
 import { legalLine } from '../../legal-lines.ts'
 import { legalNoticeSource, privacySource } from '../../sources.ts'
 import type { Topic } from '../topic.ts'
@@ -202,6 +204,19 @@ export const assistantTopics: readonly Topic[] = [
     answer: `Oui. ${legalLine(privacyPolicy, 'assistant-et-intelligence-artificielle', 'peuvent être fausses')} ${legalLine(legalNotice, 'responsabilite', "L'assistant est un système").split('. ').slice(-1)[0]}`,
     sources: [source, legalNoticeSource('responsabilite')],
     related: ['human', 'assistant-nature', 'liability'],
+  },
+  {
+    id: 'assistant-readers',
+    kind: 'fact',
+    asks: [
+      'Qui lit mes questions à l’assistant ?',
+      'qui voit mes questions à l’assistant',
+      'à qui sont transmises mes questions à l’assistant',
+      'mes questions à l’assistant sont-elles envoyées à un modèle extérieur',
+    ],
+    answer: `${answeredBy(externalServices)} ${legalLine(privacyPolicy, 'assistant-et-intelligence-artificielle', 'Chaque question part')}`,
+    sources: [source],
+    related: ['retention-conversation', 'assistant-secrets', 'human'],
   },
   {
     id: 'assistant-secrets',

@@ -1,0 +1,17 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeInto } from '#tools/build/write-into.ts'
+
+/** A folder in which the server starts without a build: a page or two, and room for its data. */
+export async function createBareSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'bare-site-'))
+  await writeInto(folder, 'dist/current/client/index.html', '<h1>Accueil</h1>')
+  await writeInto(
+    folder,
+    'dist/current/renderer/render.js',
+    "export const render = () => ({ html: '<h1>Contact</h1>' })",
+  )
+  await writeFile(join(folder, 'dist/current/build.json'), JSON.stringify({ styleHashes: [], documentAssets: {} }))
+  return { folder, dataFolder: join(folder, 'var'), remove: () => rm(folder, { recursive: true, force: true }) }
+}

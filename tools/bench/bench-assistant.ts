@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process'
+import { connect } from 'node:net'
+import { apiPaths } from '#contract/api-paths.ts'
+import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
+import { readPassages } from '#server/assistant/knowledge.ts'
+import { createRetriever } from '#server/assistant/retrieval.ts'
+import { createBareSite } from '#testing/bare-site.ts'
+import { startServer } from '#testing/running-site.ts'
+import { startStandInModel } from '#testing/stand-in-model.ts'
+
+const streams = 500
+const wordsInAnswer = 20
+const wordEvery = 50
+const comparisons = 60
+const thinking = 20
+const megabyte = 1024 * 1024
+
+/**
+ * What the assistant costs: 500 answers at once through one process, each from a stand-in model that takes a second to
+ * speak; the time that the server adds to a model's first word, against the stand-in called directly in the same run;
+ * and the embedded assistant's whole answer.
+ */
+export async function benchAssistant() {
+  const model = await startStandInModel(async function* ({ messages }) {
+    const question = messages.at(-1)?.content ?? ''
+    yield { wait: thinking }
+    for (let word = 0; word < wordsInAnswer; word++) {
+      yield { say: `${question} ` }
+      if (question.startsWith('visiteur')) yield { wait: wordEvery }
+    }
+    yield 'done'
+  })
+  const site = await createBareSite()
+  const variables = {
+    DATA_DIR: site.dataFolder,
+    LLM_BASE_URL: model.baseUrl,
+    LLM_MODEL: 'stand-in',
+    CHAT_RATE: '1000000/1',
+  }
+  const server = await startServer({ folder: site.folder, variables })
+  try {
+    const chat = new URL(apiPaths.chat, server.url)
+    const direct = new URL(`${model.baseUrl}/chat/completions`)
+    for (let warmUp = 0; warmUp < 20; warmUp++) await ask(chat, 'bonjour')
+    const before = residentMemory(server.process.pid)
+    await askAtOnce(chat)
+    const added = await addedTime(chat, direct)
+    const answers = await askAtOnce(chat)
+    const growth = residentMemory(server.process.pid) - before
+    return {
+      streams,
+      complete: answers.filter(({ text }) => text.endsWith('data: [DONE]\n\n')).length,
+      unmixed: answers.filter(({ text }, visitor) => spokenWords(text) === `visiteur${visitor} `.repeat(wordsInAnswer))
+        .length,
+      firstByteP95: quantile(
+        answers.map(({ firstByte }) => firstByte),
+        0.95,
+      ),
+      memoryGrowth: growth / megabyte,
+      addedToFirstToken: added,
+      embeddedP95: embeddedTime(),
+    }
+  } finally {
+    await server.stop()
+    await model.stop()
+    await site.remove()
+  }
+}
+
+/** Once before anything is timed: neither the server nor this process, which measures, is then new to a crowd. */
+function askAtOnce(chat: URL) {
+  return Promise.all(Array.from({ length: streams }, (_, visitor) => ask(chat, `visiteur${visitor}`)))
+}
+
+/** Median milliseconds to the first word through the server, less the same asked of the stand-in, in turns. */
+async function addedTime(chat: URL, direct: URL) {
+  const through: number[] = []
+  const straight: number[] = []
+  for (let turn = 0; turn < comparisons; turn++) {
+    through.push((await ask(chat, 'bonjour')).firstWord)
+    straight.push((await ask(direct, 'bonjour')).firstWord)
+  }
+  return quantile(through, 0.5) - quantile(straight, 0.5)
+}
+
+type Asked = { text: string; firstByte: number; firstWord: number }
+
+/** By hand: on a machine with few cores, a comfortable client would measure itself. */
+function ask(url: URL, question: string): Promise<Asked> {
+  return new Promise((resolve, reject) => {
+    const body = JSON.stringify({ messages: [{ role: 'user', content: question }] })
+    const socket = connect(Number(url.port), '127.0.0.1')
+    const start = performance.now()
+    let answer = ''
+    let firstByte = 0
+    let firstWord = 0
+    socket.setEncoding('utf8')
+    socket.on('error', reject)
+    socket.on('data', (data) => {
+      firstByte ||= performance.now() - start
+      answer += data
+      if (!firstWord && answer.includes('"content":"')) firstWord = performance.now() - start
+    })
+    socket.on('close', () => resolve({ text: dechunked(answer), firstByte, firstWord }))
+    socket.write(
+      [
+        `POST ${url.pathname} HTTP/1.1`,
+        'Host: localhost',
+        'Authorization: Bearer delambre-public-anon-key',
+        'Content-Type: application/json',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        'Connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    )
+  })
+}
+
+/** Events are ASCII here and sent whole: what stands between them is the transfer coding. */
+function dechunked(answer: string) {
+  return (answer.match(/^data: .*\n\n/gm) ?? []).join('')
+}
+
+function spokenWords(text: string) {
+  return [...text.matchAll(/"content":"([^"]*)"/g)].map(([, words]) => words).join('')
+}
+
+/** Bytes that a process holds, as every system with `ps` tells them. */
+function residentMemory(pid: number | undefined) {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024
+}
+
+function embeddedTime() {
+  const passages = readPassages()
+  const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
+  const asked = ['Combien coûte un projet ?', 'ou son heberger les donner', 'Quelle est la météo demain à Lyon ?']
+  const times = Array.from({ length: 600 }, (_, turn) => {
+    const start = performance.now()
+    assistant.answer(['Bonjour', asked[turn % asked.length] ?? ''])
+    return performance.now() - start
+  })
+  return quantile(times, 0.95)
+}
+
+function quantile(values: readonly number[], share: number) {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}

@@ -1,0 +1,135 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { paths } from '#content/paths.ts'
+import { requireDeclaredServices } from '#server/declared-services.ts'
+import { type Environment, EnvironmentError, readEnvironment } from '#server/environment.ts'
+import { loadStaticFiles } from '#server/http/static-files.ts'
+import { buildStamp } from './build-stamp.ts'
+import { onlyIfStale, stopWithStarter } from './builds/build-process.ts'
+import { BuildProblem, renewBuild } from './builds/renew-build.ts'
+import { writeProblem } from './builds/write-problem.ts'
+import { checkSite } from './check-site.ts'
+import { clientChunks } from './client-chunks.ts'
+import { compileHint } from './compile-hint.ts'
+import { compressTextFiles } from './compress.ts'
+import { buildFeeds } from './feeds/build-feeds.ts'
+import { readPageDates } from './feeds/page-dates.ts'
+import { buildIcons } from './icons.ts'
+import { libraryStyleHashes } from './library-style-hashes.ts'
+import { licencesTxt, noteBundledPackages } from './licences.ts'
+import { buildOgImages } from './og/og-images.ts'
+import { filesToLoad, ownLoader } from './own-loader.ts'
+import { prerender } from './prerender.ts'
+import { readBundle } from './read-bundle.ts'
+import { buildSiteAssets } from './site-assets.ts'
+import { viteOptions } from './vite-options.ts'
+import { writeInto } from './write-into.ts'
+
+const dist = 'dist'
+const ogCache = join(dist, 'cache/og')
+/** On a slow machine the bundler would explain at length which part of it was slow. */
+const checks = { bundlerTimings: false }
+
+let isComplete = false
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopBuilding)
+stopWithStarter(stopBuilding)
+try {
+  const environment = readEnvironment()
+  requireDeclaredServices(environment)
+  const stamp = await buildStamp(environment)
+  await renewBuild({
+    dist,
+    stamp,
+    again: !process.argv.includes(onlyIfStale),
+    make: (folder) => buildSite(folder, environment, stamp),
+    say,
+  })
+} catch (error) {
+  const explained = error instanceof EnvironmentError || error instanceof BuildProblem ? error : writeProblem(error)
+  console.error(explained?.message ?? error)
+  process.exit(1)
+}
+
+async function buildSite(folder: string, environment: Environment, stamp: string) {
+  const client = join(folder, 'client')
+  const renderer = join(folder, 'renderer')
+  const started = performance.now()
+  say('  fonts, icons and logos')
+  const assets = await buildSiteAssets()
+  const options = viteOptions(environment, assets)
+  const packages = noteBundledPackages()
+  say('  scripts and styles')
+  await build({
+    ...options,
+    plugins: [options.plugins, ownLoader, compileHint, packages.plugin],
+    build: {
+      outDir: client,
+      manifest: 'manifest.json',
+      modulePreload: { polyfill: false, resolveDependencies: filesToLoad },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        checks,
+        input: ['app/boot.ts', 'app/styles/site.css'],
+        output: { codeSplitting: clientChunks },
+      },
+    },
+  })
+  await build({
+    ...options,
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      outDir: renderer,
+      ssr: 'app/render.tsx',
+      // One file: a server that has loaded it needs the folder no more.
+      rolldownOptions: { checks, output: { entryFileNames: 'render.js', codeSplitting: false } },
+    },
+  })
+  for (const { url, content } of assets.files) await writeInto(client, url, content)
+
+  say('  pages')
+  const bundle = await readBundle(client)
+  const pages = await prerender(`${renderer}/render.js`, { ...bundle, fonts: assets.fonts })
+  for (const { file, html } of pages.documents) await writeInto(client, file, html)
+  const feeds = buildFeeds({
+    siteUrl: environment.SITE_URL,
+    builtOn: new Date(),
+    dates: await readPageDates(),
+    prerendered: pages.documents,
+  })
+  await writeInto(client, '/licences.txt', licencesTxt(packages.folders))
+  say('  pictures for link previews')
+  const pictures = [...(await buildIcons()), ...(await buildOgImages(ogCache))]
+  for (const { path, content } of [...feeds, ...pictures]) await writeInto(client, path, content)
+  say('  links, titles and claims checked, files compressed')
+  const problems = checkSite(await loadStaticFiles(client), environment.SITE_URL)
+  if (problems.length > 0) throw new BuildProblem(problems.join('\n'))
+  const builtAssets = await readdir(join(client, 'assets'))
+  await compressTextFiles(client)
+  const documentAssets = pages.documents.find(({ path }) => path === paths.contact)?.assets
+  await writeFile(
+    join(folder, 'build.json'),
+    JSON.stringify({
+      stamp,
+      assets: builtAssets,
+      styleHashes: [...pages.styleHashes, ...libraryStyleHashes],
+      documentAssets,
+    }),
+  )
+  isComplete = true
+  say(`Built in ${Math.round((performance.now() - started) / 1000)} s.`)
+}
+
+/** A complete build is put in place, which takes no time; before that there is nothing to undo. */
+function stopBuilding() {
+  if (isComplete) return
+  say('Stopped before the build was complete: nothing has been changed.')
+  process.exit(1)
+}
+
+/** For whoever waits, whether at a terminal or over a log. */
+function say(line: string) {
+  console.error(line)
+}
