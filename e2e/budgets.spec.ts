@@ -5,15 +5,17 @@ import { paths } from '#content/paths.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { addresses } from './addresses.ts'
 import { holdBack, untilLive } from './live.ts'
+import { longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
 test.use({ firstVisit: true, motion: true })
 
+/** The heaviest of each kind. */
+const examples: readonly string[] = [paths.home, paths.useCases, paths.contact, paths.legalNotice]
+
 for (const address of addresses) {
-  test(`A first visit to ${address} moves nothing while its fonts arrive late and the visitor scrolls, and keeps within its bytes and requests`, async ({
-    page,
-    siteUrl,
-  }) => {
+  const title = `A first visit to ${address} moves nothing while its fonts arrive late and the visitor scrolls, and keeps within its bytes and requests`
+  test(title, longUnless(examples.includes(address)), async ({ page, siteUrl }) => {
     const loaded: string[] = []
     page.on('request', (request) => {
       if (request.url().startsWith(siteUrl)) loaded.push(new URL(request.url()).pathname)

@@ -3,6 +3,7 @@ import { accessibilityFaults, secondOpinion } from './accessibility-faults.ts'
 import { addresses } from './addresses.ts'
 import { headOf, servedHtml } from './head-tags.ts'
 import { openLive } from './live.ts'
+import { walks } from './long.ts'
 import { requestsElsewhere } from './requests-elsewhere.ts'
 import { expect, test } from './site.ts'
 
@@ -10,7 +11,7 @@ const widths = [320, 390, 768, 1024, 1440, 1920]
 
 for (const address of addresses) {
   test.describe(`The page ${address}`, () => {
-    test('has the head that was served, headings in order, asks about cookies, offers the assistant, fits every width, text twice as large and text set wider, lets nothing that stays in place cover text while one scrolls, shows where the keyboard is, stores nothing, asks nothing of another host, and has no accessibility fault that a machine can find, in either scheme', async ({
+    test('has the head that was served, headings in order, asks about cookies, offers the assistant, fits every width, lets nothing that stays in place cover text while one scrolls, shows where the keyboard is, stores nothing, asks nothing of another host, and has no accessibility fault that a machine can find, in either scheme', async ({
       page,
       context,
       siteUrl,
@@ -30,19 +31,26 @@ for (const address of addresses) {
         expect(await overflow(page), `at ${width} px`).toBe(0)
       }
       await expectKeyboardInSight(page)
-      await setTextWider(page)
-      for (const width of [320, 1280]) await expectTextInSight(page, width, 'with more room in the text')
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      await expectTextInSight(page, 390, 'with both')
-      await page.evaluate(() => document.adoptedStyleSheets.pop())
-      for (const width of [390, 1280]) await expectTextInSight(page, width, 'with text at 200 %')
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
       await expectNoTextUponText(page)
       expect(outside).toEqual([])
       expect(await context.cookies()).toEqual([])
       expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
       await expectNoAccessibilityFault(page)
     })
+  })
+}
+
+for (const { over, pages, details } of walks) {
+  test(`Text twice as large and text set wider stay in sight: ${over}`, details, async ({ page }) => {
+    for (const address of pages) {
+      await openLive(page, address)
+      await setTextWider(page)
+      for (const width of [320, 1280]) await expectTextInSight(page, width, 'with more room in the text')
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await expectTextInSight(page, 390, 'with both')
+      await page.evaluate(() => document.adoptedStyleSheets.pop())
+      for (const width of [390, 1280]) await expectTextInSight(page, width, 'with text at 200 %')
+    }
   })
 }
 

@@ -6,6 +6,7 @@ import { readEnvironment } from '#server/environment.ts'
 import { addresses, settingsAt } from './addresses.ts'
 import { type HeadTag, headOf, servedHtml } from './head-tags.ts'
 import { holdBack, moveTo, openLive } from './live.ts'
+import { walks } from './long.ts'
 import { expect, test } from './site.ts'
 
 /** The address that the build published the site under. */
@@ -41,17 +42,23 @@ for (const address of addresses) {
   })
 }
 
-test('After moving through all pages and back, the head is each time the one of a direct load', async ({ page }) => {
-  await openLive(page, paths.home)
-  const direct = new Map<string, HeadTag[]>()
-  for (const address of addresses) direct.set(address, await headOf(page, await servedHtml(page, address)))
-  for (const address of [...addresses.slice(1), ...addresses.toReversed().slice(1)]) {
-    await moveTo(page, address)
-    await expect
-      .poll(() => headOf(page), { message: `moved to ${address}`, intervals: [20] })
-      .toEqual(direct.get(address))
-  }
-})
+for (const { over, pages: walked, details } of walks) {
+  test(
+    `After moving there and back, the head is each time the one of a direct load: ${over}`,
+    details,
+    async ({ page }) => {
+      await openLive(page, paths.home)
+      const direct = new Map<string, HeadTag[]>()
+      for (const address of walked) direct.set(address, await headOf(page, await servedHtml(page, address)))
+      for (const address of [...walked.slice(1), ...walked.toReversed().slice(1)]) {
+        await moveTo(page, address)
+        await expect
+          .poll(() => headOf(page), { message: `moved to ${address}`, intervals: [20] })
+          .toEqual(direct.get(address))
+      }
+    },
+  )
+}
 
 test('Two quick moves leave the structured data of the last page, once', async ({ page }) => {
   await openLive(page, paths.home)

@@ -7,6 +7,7 @@ import { apiPaths } from '#contract/api-paths.ts'
 import { ask, input, log, opener } from './assistant-panel.ts'
 import { fillIn, submit } from './contact-controls.ts'
 import { moveTo, openLive } from './live.ts'
+import { longUnless } from './long.ts'
 import { requestsElsewhere } from './requests-elsewhere.ts'
 import { expect, test } from './site.ts'
 
@@ -25,11 +26,9 @@ const declared = externalServices
   .map(({ host }) => host)
 
 for (const [name, choice] of states) {
-  test(`Under ${name}, form, filters, assistant and video leave only what the registry lists and ask only whom it names`, async ({
-    page,
-    context,
-    siteUrl,
-  }) => {
+  const title = `Under ${name}, form, filters, assistant and video leave only what the registry lists and ask only whom it names`
+  const isExample = !choice || choice === acceptance
+  test(title, longUnless(isExample), async ({ page, context, siteUrl }) => {
     const outside = requestsElsewhere(page, siteUrl)
     await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
     if (choice) {

@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test'
-import { addresses, settingsAt } from './addresses.ts'
+import { settingsAt } from './addresses.ts'
 import { moveTo, openLive } from './live.ts'
+import { walks } from './long.ts'
 import { expect, test } from './site.ts'
 
-test('On every page, whatever can be pressed is 24 px wide and high, or has that room to itself (WCAG 2.5.8)', async ({
-  page,
-}) => {
-  await openLive(page, '/')
-  for (const address of addresses) {
-    await moveTo(page, address)
-    await expect(page).toHaveTitle(settingsAt(address).title)
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect(await tooSmall(page), `${address} at ${width} px`).toEqual([])
+for (const { over, pages, details } of walks) {
+  const title = `Whatever can be pressed is 24 px wide and high, or has that room to itself (WCAG 2.5.8): ${over}`
+  test(title, details, async ({ page }) => {
+    await openLive(page, '/')
+    for (const address of pages) {
+      await moveTo(page, address)
+      await expect(page).toHaveTitle(settingsAt(address).title)
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await tooSmall(page), `${address} at ${width} px`).toEqual([])
+      }
     }
-  }
-})
+  })
+}
 
 function tooSmall(page: Page) {
   return page.evaluate(() => {
