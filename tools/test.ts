@@ -4,27 +4,27 @@ import { endWithUs } from '#testing/end-with-us.ts'
 import { findBrowser } from '#testing/find-browser.ts'
 import { stopWithParent } from './stop-with-parent.ts'
 
-/** What `npm test` checks beside the browser, all of it at once. */
-const checks = {
-  'types of the pages': 'tsc -p tsconfig.app.json',
-  'types of the server': 'tsc -p tsconfig.server.json',
-  'types of the tests': 'tsc -p tsconfig.json',
-  'style and import fences': 'biome check --error-on-warnings .',
-  'unused files, exports and packages': 'knip',
-  'unit and integration tests': 'vitest run',
-}
+/** Everything that `npm test` checks. What does not depend on each other runs side by side; the first failure ends it. */
+const steps: Record<string, string>[] = [
+  {
+    'types of the pages': 'tsc -p tsconfig.app.json',
+    'types of the server': 'tsc -p tsconfig.server.json',
+    'types of the tests': 'tsc -p tsconfig.json',
+    'style and import fences': 'biome check --error-on-warnings .',
+    'unused files, exports and packages': 'knip',
+    'unit and integration tests': 'vitest run',
+    build: 'node tools/build/build.ts',
+  },
+  { 'tests in the browser': 'playwright test --project tests' },
+]
 
 stopWithParent()
 ensureBrowser()
 const started = performance.now()
-const results = await Promise.all([
-  ...Object.entries(checks).map(([name, command]) => run(name, command)),
-  // Unit tests wait for much: the browser takes what they leave of the machine, as soon as there is something to open.
-  run('build', 'node tools/build/build.ts').then(
-    (isBuilt) => isBuilt && run('tests in the browser', 'playwright test --project tests'),
-  ),
-])
-if (results.includes(false)) process.exit(1)
+for (const step of steps) {
+  const results = await Promise.all(Object.entries(step).map(([name, command]) => run(name, command)))
+  if (results.includes(false)) process.exit(1)
+}
 console.log(`All checks passed in ${seconds(performance.now() - started)}.`)
 
 function run(name: string, command: string): Promise<boolean> {
