@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { settingsAt } from './addresses.ts'
 import { holdReact, moveTo, openLive, untilLive } from './live.ts'
@@ -45,6 +46,9 @@ test('On a translated page, the filters, the search, the dialog and the messages
 }) => {
   await openLive(page, paths.home)
   await translate(page)
+  const brand = page.getByRole('banner').getByRole('link', { name: /accueil/ })
+  await expect(brand).toContainText(company.name)
+  await expect(brand.locator('font'), 'the name stays as it is').toHaveCount(0)
   await page.getByRole('button', { name: 'Tout refuser' }).click()
   await moveTo(page, paths.useCases)
   const filter = page.getByRole('button', { name: 'Automatisation' })

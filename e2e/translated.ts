@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 export function translate(page: Page) {
   return page.evaluate(() => {
     const translated = new WeakSet<Node>()
-    const untouched = 'script, style, textarea, title'
+    const untouched = 'script, style, textarea, title, [translate=no]'
 
     function translateText(text: Node) {
       const parent = text.parentElement
