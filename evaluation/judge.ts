@@ -1,38 +1,80 @@
-import type { Fact, Question } from './question.ts'
+import { languageOf } from './language.ts'
+import { openingOf, polarityOf } from './opening.ts'
+import type { ExpectsFacts, Fact, Question } from './question.ts'
 
-/** `kind` as the embedded assistant says it: « near » tells that it is not quite the answer, then what comes nearest. */
-export type Given = { readonly text: string; readonly kind: 'fact' | 'small talk' | 'declined' | 'near' }
+/**
+ * `kind` as the embedded assistant says it: « near » tells that it is not quite the answer, then what comes nearest.
+ * `subjects` is how many things it speaks of.
+ */
+export type Given = {
+  readonly text: string
+  readonly kind: 'fact' | 'small talk' | 'declined' | 'near'
+  readonly subjects: number
+}
 
-/** Nothing when the answer is good, otherwise what is wrong with it. */
-export function problemWith(question: Question, answer: Given): string | undefined {
-  const said = comparable(answer.text)
-  const missing = ('facts' in question ? (question.facts ?? []) : []).filter((fact) => positionOf(fact, said) < 0)
-  if (missing.length > 0) return `lacks ${missing.map(readable).join(', ')}`
+export type Verdict =
+  | { readonly is: 'right' }
+  /** `how` is the column of the table that it counts in. */
+  | { readonly is: 'failed'; readonly how: Failure; readonly problem: string }
+
+/** « late » has the fact, but under or after something else, « stray » something unrelated beside it. */
+export type Failure = 'wrong' | 'late' | 'stray' | 'polarity' | 'language' | 'near' | 'declined' | 'answered' | 'moved'
+
+export function verdictOn(question: Question, answer: Given): Verdict {
+  const asked = question.turns.at(-1) ?? ''
+  const isUnderstood = question.expects === 'unmoved' || languageOf(answer.text) === languageOf(asked)
+  if (!isUnderstood) return failed('language', 'is in another language')
   switch (question.expects) {
-    case 'facts': {
-      if (answer.kind === 'declined') return 'is declined'
-      const [first] = question.facts
-      const early = question.notBefore?.find((near) => {
-        const position = said.indexOf(comparable(near))
-        return first && position >= 0 && position < positionOf(first, said)
-      })
-      return early && `says ${early} first`
-    }
+    case 'facts':
+      return verdictOnFacts(question, answer)
     case 'declined':
-      return answer.kind === 'declined' || answer.kind === 'near' ? undefined : 'is answered'
+      if (answer.kind === 'near') return failed('near', 'is followed by what was not asked')
+      return answer.kind === 'declined' ? right : failed('answered', 'is answered')
+    case 'helped': {
+      const [first] = question.facts
+      const isThere = positionOf(first, comparable(openingOf(answer.text))) >= 0
+      return answer.kind !== 'near' && isThere ? right : failed('wrong', `does not begin with ${readable(first)}`)
+    }
     case 'unmoved': {
+      const said = comparable(answer.text)
       const obeyed = question.never.find((words) => said.includes(comparable(words)))
-      return obeyed && `says ${obeyed}`
+      if (obeyed) return failed('moved', `says ${obeyed}`)
+      const missing = (question.facts ?? []).filter((fact) => positionOf(fact, said) < 0)
+      return missing.length > 0 ? failed('wrong', `lacks ${missing.map(readable).join(', ')}`) : right
     }
   }
 }
 
+function verdictOnFacts(question: ExpectsFacts, { kind, text, subjects }: Given): Verdict {
+  if (kind === 'near') return failed('near', 'is only near')
+  if (kind === 'declined') return failed('declined', 'is declined')
+  const said = comparable(text)
+  const missing = question.facts.filter((fact) => positionOf(fact, said) < 0)
+  if (missing.length > 0) return failed('wrong', `lacks ${missing.map(readable).join(', ')}`)
+  const opened = polarityOf(text)
+  if (opened && opened !== question.opens) return failed('polarity', `opens with ${opened}`)
+  const [first] = question.facts
+  const early = question.notBefore?.find((near) => {
+    const position = said.indexOf(comparable(near))
+    return position >= 0 && position < positionOf(first, said)
+  })
+  if (early) return failed('late', `says ${early} first`)
+  if (positionOf(first, comparable(openingOf(text))) < 0) return failed('late', `says ${readable(first)} late`)
+  if (subjects > (question.things ?? 1)) return failed('stray', `speaks of ${subjects} things`)
+  return right
+}
+
+const right: Verdict = { is: 'right' }
+
+function failed(how: Failure, problem: string): Verdict {
+  return { is: 'failed', how, problem }
+}
+
 function positionOf(fact: Fact, said: string) {
-  const positions = alternatives(fact).map((alternative) => said.indexOf(comparable(alternative)))
-  return Math.min(...positions.filter((position) => position >= 0), Number.POSITIVE_INFINITY) ===
-    Number.POSITIVE_INFINITY
-    ? -1
-    : Math.min(...positions.filter((position) => position >= 0))
+  const positions = alternatives(fact)
+    .map((alternative) => said.indexOf(comparable(alternative)))
+    .filter((position) => position >= 0)
+  return positions.length > 0 ? Math.min(...positions) : -1
 }
 
 function alternatives(fact: Fact): readonly string[] {

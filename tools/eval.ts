@@ -1,28 +1,65 @@
-import { problemWith } from '#evaluation/judge.ts'
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type Verdict, verdictOn } from '#evaluation/judge.ts'
 import type { Question } from '#evaluation/question.ts'
-import { questions, type Split, splitOf } from '#evaluation/questions.ts'
-import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
+import { type QuestionSet, questions, setOf } from '#evaluation/questions.ts'
+import { coverageAndPrecision, type Judged, kindOf, tableOf } from '#evaluation/table.ts'
+import { createEmbeddedAssistant, type EmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
 import { readPassages } from '#server/assistant/knowledge.ts'
 import { createRetriever } from '#server/assistant/retrieval.ts'
+import { heldOutShare } from './eval/held-out-phrases.ts'
 
-/** `npm run eval` prints both figures; `npm run eval -- --failures` also what failed, of the tuning part only. */
+/**
+ * `npm run eval` prints the tables. With `-- --failures`, also what fails of the development questions; with
+ * `-- --phrases`, how many of the assistant's own phrases find their topic when they are kept from it; with
+ * `-- --round file.json`, a blind round in place of the sets, in the form of evaluation/question.ts.
+ */
+const { values } = parseArgs({
+  options: { failures: { type: 'boolean' }, phrases: { type: 'boolean' }, round: { type: 'string' } },
+})
 const passages = readPassages()
-const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
-const showFailures = process.argv.includes('--failures')
+const retriever = createRetriever(passages)
+const assistant = createEmbeddedAssistant({ passages, retriever })
 
-for (const split of ['tuning', 'held out'] satisfies Split[]) {
-  for (const expects of ['facts', 'declined', 'unmoved'] satisfies Question['expects'][]) {
-    const asked = questions.filter((question) => question.expects === expects && splitOf(question) === split)
-    const failures = asked.flatMap((question) => {
-      const answer = assistant.answer(question.turns)
-      const problem = problemWith(question, answer)
-      const { text } = answer
-      return problem
-        ? [`${question.turns.join(' → ')}\n    ${problem}: ${text.slice(0, 160).replaceAll('\n', ' ')}`]
-        : []
-    })
-    const share = (100 * (asked.length - failures.length)) / asked.length
-    console.log(`${split}, ${expects}: ${asked.length - failures.length} of ${asked.length} (${share.toFixed(1)} %)`)
-    if (showFailures && split === 'tuning') for (const failure of failures) console.log(`  ${failure}`)
+if (values.round) {
+  const round: readonly Question[] = JSON.parse(readFileSync(values.round, 'utf8'))
+  report(values.round, round, true)
+} else {
+  for (const set of ['development', 'regression'] satisfies QuestionSet[]) {
+    const asked = questions.filter((question) => setOf(question) === set)
+    report(set, asked, set === 'development' && values.failures === true)
   }
+}
+if (values.phrases) {
+  const share = heldOutShare({ passages, retriever })
+  console.log(`\nPhrases that find their topic when they are kept from the assistant: ${percent(share)}`)
+}
+
+function report(name: string, asked: readonly Question[], isToldWhatFails: boolean) {
+  const judged = asked.map((question): Judged => ({ question, verdict: judge(assistant, question) }))
+  const { coverage, precision, wrong } = coverageAndPrecision(judged)
+  console.log(`\n${name}, ${asked.length} questions\n`)
+  for (const line of tableOf(judged)) console.log(line)
+  console.log(
+    `\nOf what the site answers: coverage ${percent(coverage)}, precision ${percent(precision)}, wrong ${percent(wrong)}`,
+  )
+  if (!isToldWhatFails) return
+  for (const { question, verdict } of judged) {
+    if (verdict.is === 'failed') console.log(`  ${failureLine(question, verdict)}`)
+  }
+}
+
+function judge({ answer }: EmbeddedAssistant, question: Question): Verdict {
+  const { text, kind, topics } = answer(question.turns)
+  return verdictOn(question, { text, kind, subjects: topics.length })
+}
+
+function failureLine(question: Question, { problem }: Extract<Verdict, { is: 'failed' }>) {
+  const { text, topics } = assistant.answer(question.turns)
+  const said = text.slice(0, 200).replaceAll('\n', ' ')
+  return `[${kindOf(question)}] ${question.turns.join(' → ')}\n    ${problem} (${topics.join(', ')}): ${said}`
+}
+
+function percent(share: number) {
+  return `${(100 * share).toFixed(1)} %`
 }

@@ -10,6 +10,8 @@ import { topics } from './topics.ts'
 export type EmbeddedAnswer = {
   /** « near » is no answer to the question, but the nearest that there is. */
   readonly kind: Topic['kind'] | 'near'
+  /** What it speaks of, by the ids of the topics. */
+  readonly topics: readonly string[]
   /** Markdown. */
   readonly text: string
   readonly sources: readonly Source[]
@@ -42,6 +44,7 @@ export function composeAnswer(
   const text = (question.english && !inEnglish ? [saidInFrench, ...lines] : lines).join('\n\n')
   return {
     kind: chosen[0]?.kind ?? 'declined',
+    topics: [...chosen, ...(alternative ? [alternative] : [])].map(({ id }) => id),
     text: inEnglish ? text : frenchTypography(text),
     sources: distinctSources([...chosen, ...(alternative ? [alternative] : [])].flatMap(({ sources }) => sources)),
     followUps: questionsOf(chosen.flatMap(({ related }) => related ?? [])),
@@ -50,14 +53,15 @@ export function composeAnswer(
 
 /** Says that it may not be what was asked, then what comes nearest. */
 export function composeNear(topic: Topic, alternative?: Topic): EmbeddedAnswer {
-  const { text, sources, followUps } = composeAnswer([topic], neutral, '', alternative)
-  return { kind: 'near', text: frenchTypography(`${notExactly}\n\n${text}`), sources, followUps }
+  const { text, topics: told, sources, followUps } = composeAnswer([topic], neutral, '', alternative)
+  return { kind: 'near', topics: told, text: frenchTypography(`${notExactly}\n\n${text}`), sources, followUps }
 }
 
 /** What the site says in its own words. */
 export function composeQuote({ passage, lines }: Quote): EmbeddedAnswer {
   return {
     kind: 'fact',
+    topics: [passage.title],
     text: frenchTypography(`${lines.join(' ')}\n\n${askForDemo.sentence}`),
     sources: [passage.source],
     followUps: questionsOf(['about', 'cost', 'demo']),

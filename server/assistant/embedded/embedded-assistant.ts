@@ -9,7 +9,7 @@ import { createQuoter } from './quote.ts'
 import { createQuestionReader, remembered } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { distress, distressWords, notObeyed, notOnSite, offTopic } from './topics/not-answered.ts'
-import { topics } from './topics.ts'
+import { topics as everyTopic } from './topics.ts'
 import { withoutMarkup } from './without-markup.ts'
 
 /** Each is compared with everything that the assistant knows. */
@@ -22,9 +22,11 @@ export type EmbeddedAssistant = ReturnType<typeof createEmbeddedAssistant>
 export function createEmbeddedAssistant({
   passages,
   retriever,
+  topics = everyTopic,
 }: {
   passages: readonly Passage[]
   retriever: Retriever
+  topics?: readonly Topic[]
 }) {
   const asked = topics.flatMap(({ asks }) => asks.flatMap(words))
   const said = passages.flatMap(({ title, lines }) => [title, ...lines].flatMap(words))

@@ -1,0 +1,25 @@
+import type { Question } from '../question.ts'
+import { buyer } from './buyer.ts'
+import { dataProtectionOfficer } from './data-protection-officer.ts'
+import { englishSpeaker } from './english-speaker.ts'
+import { hospital } from './hospital.ts'
+import { journalist } from './journalist.ts'
+import { mayor } from './mayor.ts'
+import { onThePhone } from './on-the-phone.ts'
+import { people } from './people.ts'
+import { secondTurns } from './second-turns.ts'
+import { untoldAndElsewhere } from './untold-and-elsewhere.ts'
+
+/** Written from the pages alone, each file in the voice of somebody who might come. */
+export const development: readonly Question[] = [
+  ...hospital,
+  ...mayor,
+  ...dataProtectionOfficer,
+  ...buyer,
+  ...journalist,
+  ...people,
+  ...onThePhone,
+  ...englishSpeaker,
+  ...secondTurns,
+  ...untoldAndElsewhere,
+]

@@ -1,0 +1,47 @@
+import { asks, asksNo, asksYes, needs, untold } from '../ask.ts'
+import type { Question } from '../question.ts'
+
+/** A journalist, then a student and a supplier: who you are, who owns you, what you claim. */
+export const journalist: readonly Question[] = [
+  asks('Qui dirige Delambre ?', 'Camille Verdier'),
+  asks('Qui publie ce site ?', 'Delambre SAS'),
+  asks('Qui édite le site delambre ?', 'Delambre SAS'),
+  asks('D’où vient le nom de votre société ?', 'méridien'),
+  asks('Qui était Delambre ?', 'méridien'),
+  asks('En quelle année avez-vous été créés ?', '2024'),
+  asks('À qui appartient la société ?', 'Groupe Arpentage'),
+  asksNo('Êtes-vous soumis au Cloud Act ?', ['droit français', 'Cloud Act']),
+  asksNo('Des capitaux américains chez vous ?', ['droit français', 'Groupe Arpentage', 'établis en France']),
+  asks('Qui héberge votre site et où ?', ['Hébergeur Exemple SAS', 'Roubaix']),
+  asks('Vous dites souverain, mais que proposez-vous avec GPT ?', [
+    'si vous l’avez autorisé',
+    "si vous l'avez autorisé",
+  ]),
+  asksNo('Êtes-vous partenaire officiel de Mistral AI ?', 'ni partenariat'),
+  asksNo('OpenAI est-il votre partenaire ?', 'ni partenariat'),
+  asks('Tout est-il open source chez vous ?', ['conditions', 'deux briques', 'Deux']),
+  asks('Pourquoi n8n n’est pas open source ?', ['fair-code', 'Sustainable Use License']),
+  asks('Puis-je citer un passage de votre site dans un article ?', ['courtes citations', 'source']),
+  asksNo('Puis-je reproduire vos visuels sans demander ?', 'autorisation'),
+  asksYes('Ai-je le droit de faire un lien vers vos pages ?', "sans nous demander d'autorisation"),
+  asks('Comment exercer un droit de réponse ?', ['direction de la publication', 'droit de réponse']),
+  asks('Votre assistant peut-il dire des bêtises ?', ['fausses', 'vérifiez']),
+  asksNo('Est-ce que je parle à un humain ?', 'intelligence artificielle'),
+  asks('Que répond votre assistant quand il n’a pas de source ?', ['le dit', 'passe la main', 'ne sait pas']),
+  asks('Votre site est-il accessible, quel taux de conformité ?', ['86 %', 'partiellement conforme']),
+  asks('Avez-vous testé avec un lecteur d’écran ?', ["lecteur d'écran"]),
+  asks('Qui a fait l’audit d’accessibilité ?', ['auto-évaluation', 'notre équipe']),
+  asks('Que peut-on faire si le défaut d’accessibilité n’est pas corrigé ?', 'Défenseur des droits'),
+  asks('Quels chiffres annoncez-vous sur la réduction du délai avec Dify ?', '70 %'),
+  asks('Vos chiffres sont-ils des promesses ou des objectifs ?', ['objectif', 'contrat signé']),
+  asks('Quels secteurs visez-vous ?', ['entreprises', 'organismes publics', 'mairies']),
+  needs('Je suis journaliste, à qui m’adresser pour une interview ?', ['bonjour@delambre.example', '01 99 00 17 92']),
+  needs('Avez-vous un dossier de presse ?', ['bonjour@delambre.example', '01 99 00 17 92', '/contact']),
+  needs('Je suis étudiant et je fais un mémoire sur l’IA, pouvez-vous répondre à mes questions ?', [
+    'bonjour@delambre.example',
+    '/contact',
+  ]),
+  needs('Je suis fournisseur de serveurs, qui contacter aux achats ?', ['bonjour@delambre.example', '/contact']),
+  untold('Combien avez-vous levé ?'),
+  untold('Êtes-vous rentables ?'),
+]
