@@ -9,20 +9,15 @@ import { type ReadQuestion, type ReadText, remembered } from './read-question.ts
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { everydayWords } from './topics/everyday-words.ts'
-import { notOnSite, offTopic } from './topics/not-answered.ts'
+import { offTopic } from './topics/not-answered.ts'
 
-/** How near a question must come to a topic to be answered by it. */
-const sureEnough = 0.55
-/** How near it must come to be offered, with a word of caution, to somebody who asks about us. */
-const nearEnough = 0.3
-/** What share of a question, at most, may be in words unknown to us for it to be taken as one on us. */
-const mostlyOurs = 0.34
-/** Each of two topics in one message must be this near, unless a single one is nearer still. */
+/** One threshold to answer, one to decline; between them, what comes nearest is told as such. See docs/assistant.md. */
+const answered = 0.74
+const declined = 0.55
+/** What also outweighs an everyday word, or an errand that the message runs. */
+const beyondDoubt = 1.1
+/** Each of two topics in one message must be this near. */
 const clearlyMeant = 0.72
-const beyondDoubt = 0.87
-/** How much less near than the nearest a second topic may be, to be told beside it. */
-const asNear = 0.08
-const almostAsNear = 0.2
 /** What a model may want to read before it answers. */
 const worthReading = 0.3
 /** How much a question's words weigh in the questions that follow it. */
@@ -48,13 +43,13 @@ const pronouns = new Set(['elle', 'elles', 'il', 'ils'])
 /** Decides what a message is about: one topic, two when it clearly asks for two, or none. */
 export type Choice =
   /** Surely what the message is about. */
-  | { readonly is: 'sure'; readonly topics: readonly Topic[]; readonly alternative?: Topic }
+  | { readonly is: 'sure'; readonly topics: readonly Topic[] }
   /** The nearest, which may not be what was meant. */
-  | { readonly is: 'near'; readonly topic: Topic; readonly alternative?: Topic }
+  | { readonly is: 'near'; readonly topic: Topic }
   | { readonly is: 'none' }
 
 export function createTopicChooser(topics: readonly Topic[]) {
-  const { match, strangeness, isAnswered } = createTopicMatcher(topics, productNames)
+  const { match, isAnswered } = createTopicMatcher(topics, productNames)
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
   return function chooserWith(readQuestion: ReadText) {
@@ -71,38 +66,16 @@ export function createTopicChooser(topics: readonly Topic[]) {
       const parts = partsOf(sentences).map(withReferent).filter(hasSubject)
       const several = distinctTopics(parts.map((part) => nearest(part, isErrandRun)))
       const compared = namesApart(question).map((part) => nearest(part, isErrandRun))
-      const onEach = distinctTopics(compared, nearEnough)
+      const onEach = distinctTopics(compared, worthReading)
       if (onEach.length > 0) return { is: 'sure', topics: onEach }
       const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
-      if (isElsewhere && (best?.score ?? 0) < beyondDoubt) return { is: 'none' }
-      if (several.length > 1 && (best?.score ?? 0) < beyondDoubt) return { is: 'sure', topics: several.slice(0, 2) }
+      if (isElsewhere && (best?.confidence ?? 0) < beyondDoubt) return { is: 'none' }
+      if (several.length > 1 && (best?.confidence ?? 0) < beyondDoubt)
+        return { is: 'sure', topics: several.slice(0, 2) }
       const chosen = strongest([best, single])
-      const isOurs = isAboutUs(question) || strangeness(question) < mostlyOurs
-      const doubted = chosen && isOurs && factBeside(chosen, inContext)
-      if (doubted) return { is: 'near', topic: doubted }
-      if (chosen && chosen.score >= chosen.needed)
-        return { is: 'sure', topics: [chosen.topic], ...alternativeTo(chosen, inContext) }
-      const isMostlyOurs = isAboutUs(question) || strangeness(question) < 0.5
-      if (several.length > 0 && isMostlyOurs) return { is: 'sure', topics: several.slice(0, 1) }
-      const isNear = chosen && isOurs && chosen.score >= nearEnough && chosen.topic.kind === 'fact'
-      return isNear
-        ? { is: 'near', topic: chosen.topic, ...alternativeTo(chosen, inContext, almostAsNear) }
-        : { is: 'none' }
-    }
-
-    /** What may have been meant as well, where two topics come about as near. */
-    function alternativeTo(chosen: Match, question: ReadQuestion, margin = asNear) {
-      if (chosen.topic.kind !== 'fact' || chosen.score >= beyondDoubt) return undefined
-      const alternative = match(question).find(({ topic }) => topic !== chosen.topic)
-      const isAsNear = alternative?.topic.kind === 'fact' && alternative.score > chosen.score - margin
-      return isAsNear && isShort(alternative.topic) ? { alternative: alternative.topic } : undefined
-    }
-
-    /** What could still be told to somebody who speaks of us, where it is not sure that there is no answer. */
-    function factBeside({ topic, score }: Match, question: ReadQuestion) {
-      if ((topic !== offTopic && topic !== notOnSite) || score >= beyondDoubt) return undefined
-      const fact = match(question).find((other) => other.topic.kind === 'fact')
-      return fact && fact.score >= nearEnough && fact.score > score - almostAsNear ? fact.topic : undefined
+      if (!chosen || chosen.confidence < declined) return { is: 'none' }
+      if (chosen.confidence >= answered) return { is: 'sure', topics: [chosen.topic] }
+      return chosen.topic.kind === 'fact' && isAboutUs(question) ? { is: 'near', topic: chosen.topic } : { is: 'none' }
     }
 
     /** What comes near a message, nearest first. */
@@ -133,7 +106,7 @@ export function createTopicChooser(topics: readonly Topic[]) {
           // « What's 2 + 2? » has nothing but words that any question has.
           (hasSubject(inContext) || score === 1 || (topic.kind !== 'fact' && score >= clearlyMeant)),
       )
-      return found && { ...found, needed: neededFor(inContext) }
+      return found
     }
 
     /** Names a thing of everyday life, and nothing of ours. */
@@ -144,11 +117,6 @@ export function createTopicChooser(topics: readonly Topic[]) {
     /** Every word that says something is one that an answer is asked for with. */
     function isToUsInOurWords({ terms, concernsUs }: ReadQuestion) {
       return concernsUs && [...terms.keys()].every((term) => isLight(term) || isAnswered(term))
-    }
-
-    /** A word that no answer knows is usually the subject; unless the visitor speaks of us, the answer is elsewhere. */
-    function neededFor(question: ReadQuestion) {
-      return sureEnough + strangeness(question) * (question.concernsUs ? 0.3 : 0.5)
     }
 
     /** « combien coûte la démo et combien de temps dure-t-elle ? »: « elle » is what the part before speaks of. */
@@ -172,13 +140,9 @@ export function createTopicChooser(topics: readonly Topic[]) {
   }
 }
 
-function isShort({ answer }: Topic) {
-  return answer.length < 500
-}
-
 /** « Donne-moi le numéro », « explique-moi le RAG »: what is wanted is there to be told, not to be made. */
 function isTold(best: Match | undefined, sentences: readonly string[]) {
-  if (!best || best.topic.work || best.score < sureEnough) return false
+  if (!best || best.topic.work || best.confidence < answered) return false
   return (
     best.topic.definition === true || sentences.some((sentence) => words(sentence).some((word) => /^donne/.test(word)))
   )
@@ -217,13 +181,10 @@ function namesApart(question: ReadQuestion): ReadQuestion[] {
   }))
 }
 
-function strongest<Candidate extends { score: number; needed: number }>(list: readonly (Candidate | undefined)[]) {
+function strongest(list: readonly (Match | undefined)[]) {
   return list
-    .filter((candidate) => candidate !== undefined)
-    .reduce<Candidate | undefined>(
-      (most, candidate) => (most && most.score - most.needed >= candidate.score - candidate.needed ? most : candidate),
-      undefined,
-    )
+    .filter((match) => match !== undefined)
+    .reduce<Match | undefined>((most, match) => (most && most.confidence >= match.confidence ? most : match), undefined)
 }
 
 function distinctTopics(matches: readonly (Match | undefined)[], needed = clearlyMeant) {

@@ -24,12 +24,7 @@ const mostFollowUps = 3
 const questionOf = new Map(topics.map(({ id, asks }) => [id, asks[0]]))
 
 /** Yes or no where the question calls for it, the facts, then one next step. */
-export function composeAnswer(
-  chosen: readonly Topic[],
-  question: ReadQuestion,
-  message: string,
-  alternative?: Topic,
-): EmbeddedAnswer {
+export function composeAnswer(chosen: readonly Topic[], question: ReadQuestion, message: string): EmbeddedAnswer {
   const inEnglish = question.english && chosen.every(({ english }) => english !== undefined)
   const parts = chosen.map((topic) => {
     const answer = (inEnglish ? topic.english : undefined) ?? topic.answer
@@ -37,23 +32,21 @@ export function composeAnswer(
     const stance = chosen.length === 1 ? stanceOn(topic, question, message) : undefined
     return stance && !startsWithStance.test(told) ? `${lead(stance, inEnglish, question.negated)} ${told}` : told
   })
-  if (alternative && !inEnglish && !isList.test(alternative.answer) && !startsWithStance.test(parts[0] ?? ''))
-    parts.push(`${alsoNear} ${withoutStance(alternative.answer)}`)
   const next = chosen.find((topic) => topic.next)?.next
   const lines = [...parts, ...(next ? [inEnglish ? next.english : next.sentence] : [])]
   const text = (question.english && !inEnglish ? [saidInFrench, ...lines] : lines).join('\n\n')
   return {
     kind: chosen[0]?.kind ?? 'declined',
-    topics: [...chosen, ...(alternative ? [alternative] : [])].map(({ id }) => id),
+    topics: chosen.map(({ id }) => id),
     text: inEnglish ? text : frenchTypography(text),
-    sources: distinctSources([...chosen, ...(alternative ? [alternative] : [])].flatMap(({ sources }) => sources)),
+    sources: distinctSources(chosen.flatMap(({ sources }) => sources)),
     followUps: questionsOf(chosen.flatMap(({ related }) => related ?? [])),
   }
 }
 
 /** Says that it may not be what was asked, then what comes nearest. */
-export function composeNear(topic: Topic, alternative?: Topic): EmbeddedAnswer {
-  const { text, topics: told, sources, followUps } = composeAnswer([topic], neutral, '', alternative)
+export function composeNear(topic: Topic): EmbeddedAnswer {
+  const { text, topics: told, sources, followUps } = composeAnswer([topic], neutral, '')
   return { kind: 'near', topics: told, text: frenchTypography(`${notExactly}\n\n${text}`), sources, followUps }
 }
 
@@ -70,7 +63,6 @@ export function composeQuote({ passage, lines }: Quote): EmbeddedAnswer {
 
 const notExactly = "Le site ne répond pas exactement à cette question. Voici ce qui s'en rapproche le plus :"
 const saidInFrench = 'The site is in French. This is what it says:'
-const alsoNear = 'Peut-être cherchiez-vous plutôt ceci.'
 const neutral: ReadQuestion = {
   terms: new Map(),
   words: [],
@@ -79,7 +71,6 @@ const neutral: ReadQuestion = {
   negated: false,
   concernsUs: true,
 }
-const isList = /^(?:-|\d+\.) /
 const startsWithStance = /^(?:Oui|Non|Yes|No|Pas sans)\b/
 
 /** « Combien ? », « Que se passe-t-il ? » are not answered by yes or no. */

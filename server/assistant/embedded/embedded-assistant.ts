@@ -46,12 +46,12 @@ export function createEmbeddedAssistant({
     const question = readOnce(meant.join(' '))
     const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { is: 'none' }
     if (choice.is === 'sure' && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
-      return composeAnswer(choice.topics, question, message, choice.alternative)
+      return composeAnswer(choice.topics, question, message)
     }
     if (isCommanded) return composeAnswer([notObeyed], question, message)
     const quoted = meant.some(isErrand) ? undefined : quote(question)
     if (quoted) return composeQuote(quoted)
-    if (choice.is === 'near') return composeNear(choice.topic, choice.alternative)
+    if (choice.is === 'near') return composeNear(choice.topic)
     return composeAnswer([isAboutUs(question) ? notOnSite : offTopic], question, message)
   }
 

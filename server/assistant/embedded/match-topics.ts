@@ -1,10 +1,10 @@
-import { isLight, terms as termsIn } from '../language/french-text.ts'
+import { isLight, terms as termsIn, termsOf, words } from '../language/french-text.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
-import { createWording, readAsk } from './wording.ts'
+import { createTopicClassifier, type ReadAsk } from './topic-classifier.ts'
 
-/** `covered` is the share of the question that the topic's questions and answer speak of. */
-export type Match = { readonly topic: Topic; readonly score: number; readonly covered: number }
+/** `score` says how near it comes; `confidence`, with what the classifier says, that it is what was meant. */
+export type Match = { readonly topic: Topic; readonly score: number; readonly confidence: number }
 
 type Ask = { readonly topic: number; readonly terms: ReadonlySet<string>; readonly weight: number }
 
@@ -12,12 +12,8 @@ const lightWeight = 0.35
 const unknownTermWeight = 1.1
 /** Of a product that we name: whoever names it asks about it. */
 const nameWeight = 0.9
-/**
- * How much it counts, between topics about as near, that a topic is usually asked for with the question's terms, those
- * of earlier turns hardly, and with its very words.
- */
-const habitWeight = 0.3
-const wordingWeight = 0.06
+/** How much it counts, between topics about as near, how likely the classifier takes one to be. */
+const likelihoodWeight = 0.4
 /** A line of the content is told only where nothing larger comes about as near. */
 const detailHandicap = 0.1
 
@@ -31,7 +27,7 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
   const allTerms = topics.map(({ answer }, index) => new Set([...(askedTerms[index] ?? []), ...termsIn(answer)]))
   const weights = rarity(askedTerms)
   const nameTerms = new Set(names)
-  const wording = createWording(asksByTopic)
+  const likelihoods = createTopicClassifier(asksByTopic)
   const answeredTerms = new Set(
     topics.flatMap(({ kind, detail }, index) => (kind === 'declined' || detail ? [] : [...(askedTerms[index] ?? [])])),
   )
@@ -44,10 +40,7 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
   const asksWith = positionsBy(asks.map(({ terms }) => terms))
   /** By term, the topics whose questions or answer have it. */
   const topicsWith = Map.groupBy(
-    allTerms.flatMap((terms, topic) => {
-      const habits = habitsOf(asksByTopic[topic] ?? [])
-      return [...terms].map((term) => ({ term, topic, habit: habits.get(term) ?? 0 }))
-    }),
+    allTerms.flatMap((terms, topic) => [...terms].map((term) => ({ term, topic }))),
     ({ term }) => term,
   )
   /** The same question is asked about more than once while it is answered. */
@@ -62,16 +55,6 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
     return term.startsWith('@') ? 0.35 + 0.65 * rare : 0.7 * rare
   }
 
-  /** How much of a question is in words that no answer is asked for with, from 0 to 1. */
-  function strangeness({ terms }: ReadQuestion): number {
-    const total = sum(terms, ([term, sure]) => weightOf(term) * sure)
-    const strange = sum(terms, ([term, sure]) => {
-      if (isLight(term)) return 0
-      return weightOf(term) * (answeredTerms.has(term) ? 1 - sure : sure)
-    })
-    return total === 0 ? 0 : strange / total
-  }
-
   function match(question: ReadQuestion): Match[] {
     const matches = answered.get(question) ?? ranked(question)
     answered.set(question, matches)
@@ -84,7 +67,6 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
     const shared = new Float64Array(asks.length)
     const best = new Map<number, number>()
     const covered = new Float64Array(topics.length)
-    const usual = new Float64Array(topics.length)
     const sharing: number[] = []
     for (const [term, sure] of question.terms) {
       const weight = weightOf(term) * sure
@@ -92,10 +74,7 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
         if (shared[ask] === 0) sharing.push(ask)
         shared[ask] = (shared[ask] ?? 0) + weight
       }
-      for (const { topic, habit } of topicsWith.get(term) ?? []) {
-        covered[topic] = (covered[topic] ?? 0) + weight
-        usual[topic] = (usual[topic] ?? 0) + weight * sure * habit
-      }
+      for (const { topic } of topicsWith.get(term) ?? []) covered[topic] = (covered[topic] ?? 0) + weight
     }
     for (const index of sharing) {
       const ask = asks[index]
@@ -103,20 +82,20 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
       const nearness = (2 * (shared[index] ?? 0)) / (total + ask.weight)
       if (nearness > (best.get(ask.topic) ?? 0)) best.set(ask.topic, nearness)
     }
-    const wordingOf = wording(question)
+    const likely = likelihoods(question)
     return [...best]
       .flatMap(([index, nearness]) => {
         const topic = topics[index]
         if (!topic) return []
         const share = (covered[index] ?? 0) / total
         const score = 0.7 * nearness + 0.3 * share
-        const manner = habitWeight * ((usual[index] ?? 0) / total) + wordingWeight * wordingOf(index)
-        return [{ topic, score, covered: share, rank: score + manner - (topic.detail ? detailHandicap : 0) }]
+        const handicap = topic.detail ? detailHandicap : 0
+        return [{ topic, score, confidence: score + likelihoodWeight * (likely[index] ?? 0) - handicap }]
       })
-      .sort((a, b) => b.rank - a.rank)
+      .sort((a, b) => b.confidence - a.confidence)
   }
 
-  return { match, strangeness, isAnswered: (term: string) => answeredTerms.has(term) }
+  return { match, isAnswered: (term: string) => answeredTerms.has(term) }
 }
 
 /** By term, where in the list are those that have it. */
@@ -132,11 +111,9 @@ function positionsBy(list: readonly ReadonlySet<string>[]) {
   return positions
 }
 
-/** By term, from 0 for one that a topic is never asked for with towards 1 for one that most of its questions have. */
-function habitsOf(ways: readonly { readonly terms: readonly string[] }[]) {
-  const uses = new Map<string, number>()
-  for (const { terms } of ways) for (const term of new Set(terms)) uses.set(term, (uses.get(term) ?? 0) + 1)
-  return new Map([...uses].map(([term, count]) => [term, count / (count + 2)]))
+function readAsk(ask: string): ReadAsk {
+  const list = words(ask)
+  return { words: list, terms: termsOf(list).map(({ term }) => term) }
 }
 
 /** From just above 0 for a term that every topic uses to 1 for one that a single topic uses; none uses the others. */
