@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
 import { home } from '#content/home.ts'
 import { technologies } from '#content/technologies.ts'
+import { everydayWords } from '../language/everyday-words.ts'
 import { isLight, terms as termsIn, words } from '../language/french-text.ts'
 import { isErrand } from './commands.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
@@ -8,7 +9,6 @@ import { askedAndTold, isFollowUp, partsOf } from './question-parts.ts'
 import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
-import { everydayWords } from './topics/everyday-words.ts'
 import { offTopic } from './topics/not-answered.ts'
 
 /** One threshold to answer, one to decline; between them, what comes nearest is told as such. See docs/assistant.md. */
