@@ -1,4 +1,5 @@
 import type { Question } from '../question.ts'
+import { blindRound1 } from './blind-round-1.ts'
 import { buyer } from './buyer.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
@@ -10,8 +11,9 @@ import { people } from './people.ts'
 import { secondTurns } from './second-turns.ts'
 import { untoldAndElsewhere } from './untold-and-elsewhere.ts'
 
-/** Written from the pages alone, each file in the voice of somebody who might come. */
+/** The blind rounds that were asked, then what was written from the pages alone, in the voices of those who might come. */
 export const development: readonly Question[] = [
+  ...blindRound1,
   ...hospital,
   ...mayor,
   ...dataProtectionOfficer,

@@ -5,7 +5,7 @@ import type { Question } from '../question.ts'
 export const englishSpeaker: readonly Question[] = [
   asks('What does a typical project cost?', ['15 000', '15,000']),
   asks('How long does it take to go live?', ['3 months', 'three months']),
-  asks('Do you have a day rate?', ['15 000', '15,000']),
+  untold('Do you have a day rate?'),
   asks('Where are your servers?', 'Europe'),
   asksNo('Is our data sent to the United States?', 'Europe'),
   asks('Which language models can we use?', 'Mistral'),
