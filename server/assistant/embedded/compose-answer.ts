@@ -7,7 +7,7 @@ import { type Stance, stanceOn } from './stance.ts'
 import { askForDemo, type Saying, type Topic } from './topic.ts'
 import { topics } from './topics.ts'
 
-type Sayable = Saying & Pick<Topic, 'yes' | 'no'>
+type Sayable = Saying & Pick<Topic, 'yes' | 'no' | 'answeredYes' | 'answeredNo'>
 
 export type EmbeddedAnswer = {
   /** « near » is no answer to the question, but the nearest that there is. */
@@ -30,9 +30,9 @@ export function composeAnswer(chosen: readonly Sayable[], question: ReadQuestion
   const inEnglish = question.english && chosen.every(({ english }) => english !== undefined)
   const parts = chosen.map((topic) => {
     const answer = (inEnglish ? topic.english : undefined) ?? topic.answer
-    const told = question.open ? withoutStance(answer) : answer
+    const told = withoutStance(answer)
     const stance = chosen.length === 1 ? stanceOn(topic, question, message) : undefined
-    return stance && !startsWithStance.test(told) ? `${lead(stance, inEnglish, question.negated)} ${told}` : told
+    return stance ? `${lead(stance, inEnglish, question.negated)} ${told}` : told
   })
   const next = chosen.find((topic) => topic.next)?.next
   const lines = [...parts, ...(next ? [inEnglish ? next.english : next.sentence] : [])]
@@ -73,11 +73,10 @@ const neutral: ReadQuestion = {
   negated: false,
   concernsUs: true,
 }
-const startsWithStance = /^(?:Oui|Non|Yes|No|Pas sans)\b/
 
-/** « Combien ? », « Que se passe-t-il ? » are not answered by yes or no. */
+/** The content's own yes or no answers the question that the content puts, not every way to put it. */
 function withoutStance(answer: string) {
-  const rest = answer.replace(/^(?:Oui|Non)(?:[.,]| :) /, '')
+  const rest = answer.replace(/^(?:Oui|Non|Yes|No)(?:[.,:]| :) /, '')
   return rest === answer ? answer : upperFirst(rest)
 }
 

@@ -1,39 +1,95 @@
-import { fold, terms } from '../language/french-text.ts'
+import { fold, isLight, termsOf, words } from '../language/french-text.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
 
 export type Stance = 'yes' | 'no'
 
+/** How near a question comes to a way to ask whose yes or no is known, and by how much nearer than to one of the other. */
+const nearEnough = 0.5
+const nearerThanOpposite = 0.2
+
 /**
- * Whether a question holds something that the answer confirms or contradicts: a word that the topic knows about
- * (« hébergé aux États-Unis ? »), or a quantity (« vous répondez sous 48h ? ») that is or is not in the answer.
+ * Yes or no only where it is certain: the question has a word that the topic knows about (« hébergé aux États-Unis ? »),
+ * a quantity (« vous répondez sous 48h ? ») that is or is not in the answer, or comes near a way to ask whose yes or no
+ * is written down. Where it is not, the fact says it.
  */
 export function stanceOn(
-  topic: Pick<Topic, 'answer' | 'yes' | 'no'>,
+  topic: Pick<Topic, 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo'>,
   question: ReadQuestion,
   text: string,
 ): Stance | undefined {
-  if (mentions(question, topic.no)) return 'no'
-  if (question.open) return undefined
+  if (question.open || isEitherOr.test(fold(text))) return undefined
+  const isDenied = mentions(question, topic.no)
+  const isConfirmed = mentions(question, topic.yes)
+  if (isDenied !== isConfirmed && !isNegative(text)) return isDenied ? 'no' : 'yes'
   // « moins de 5 000 € ? » asks for a bound, not for a figure.
   const claimed = bounds.test(fold(text)) ? [] : quantities(text)
-  if (claimed.length > 0) {
-    const told = quantities(topic.answer)
-    const comparable = claimed.filter(({ kind }) => told.some((quantity) => quantity.kind === kind))
-    if (comparable.length > 0) {
-      const isTold = comparable.every(({ kind, values }) =>
-        told.some((quantity) => quantity.kind === kind && quantity.values.some((value) => values.includes(value))),
-      )
-      return isTold ? 'yes' : 'no'
-    }
+  const told = quantities(topic.answer)
+  const comparable = claimed.filter(({ kind }) => told.some((quantity) => quantity.kind === kind))
+  if (comparable.length > 0) {
+    const isTold = comparable.every(({ kind, values }) =>
+      told.some((quantity) => quantity.kind === kind && quantity.values.some((value) => values.includes(value))),
+    )
+    return isTold ? 'yes' : 'no'
   }
-  return mentions(question, topic.yes) ? 'yes' : undefined
+  return stanceOfNearest(topic, text)
 }
 
 const bounds = /\b(?:moins|plus|maximum|minimum|max|min|jusqu)\b/
+const isEitherOr = /\bou (?:pas|non|bien|quoi|est-ce)\b|\bor not\b/
+const negations = new Set('ne n pas aucun aucune rien jamais sans ni not no without never'.split(' '))
 
-function mentions(question: ReadQuestion, words = '') {
-  return terms(words.replaceAll('_', ' ')).some((term) => question.terms.has(term))
+/** « 24/24 » and the like are two words here as there. */
+function mentions(question: ReadQuestion, list = '') {
+  return words(list.replaceAll('_', ' ')).some((word) => question.words.includes(word))
+}
+
+function isNegative(text: string) {
+  return words(text).some((word) => negations.has(word))
+}
+
+function stanceOfNearest(
+  { answeredYes = [], answeredNo = [] }: Pick<Topic, 'answeredYes' | 'answeredNo'>,
+  text: string,
+): Stance | undefined {
+  const asked = wordingOf(text)
+  const nearness = (list: readonly string[]) => Math.max(0, ...list.map((way) => likeness(asked, wordingOf(way))))
+  const [yes, no] = [nearness(answeredYes), nearness(answeredNo)]
+  if (Math.max(yes, no) < nearEnough || Math.abs(yes - no) < nearerThanOpposite) return undefined
+  return yes > no ? 'yes' : 'no'
+}
+
+type Wording = { readonly terms: ReadonlySet<string>; readonly words: ReadonlySet<string>; readonly negative: boolean }
+
+function wordingOf(text: string): Wording {
+  const list = words(text)
+  return {
+    terms: new Set(termsOf(list).map(({ term }) => term)),
+    words: new Set(list),
+    negative: list.some((word) => negations.has(word)),
+  }
+}
+
+/** « il n'y a pas de frais ? » has nearly all words of « il y a des frais ? » and means the opposite. */
+function likeness(one: Wording, other: Wording) {
+  const sameSense = one.negative === other.negative ? 1 : 0.5
+  return sameSense * (0.6 * inCommon(one.terms, other.terms) + 0.4 * inCommon(one.words, other.words))
+}
+
+/** Twice what both have, of all that each has. */
+function inCommon(one: ReadonlySet<string>, other: ReadonlySet<string>) {
+  let shared = 0
+  let total = 0
+  for (const term of one) {
+    total += weightOf(term)
+    if (other.has(term)) shared += 2 * weightOf(term)
+  }
+  for (const term of other) total += weightOf(term)
+  return total === 0 ? 0 : shared / total
+}
+
+function weightOf(term: string) {
+  return isLight(term) ? 0.3 : 1
 }
 
 type Quantity = { readonly kind: 'time' | 'money' | 'share'; readonly values: readonly number[] }

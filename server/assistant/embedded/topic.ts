@@ -32,6 +32,9 @@ export type Topic = Saying & {
   /** Words in a question that make the answer start with « Oui » or « Non ». */
   readonly yes?: string
   readonly no?: string
+  /** Ways to ask that are answered by yes, and by no. */
+  readonly answeredYes?: readonly string[]
+  readonly answeredNo?: readonly string[]
 }
 
 /** One thing to do or to read after the answer. */

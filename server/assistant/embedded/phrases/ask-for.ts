@@ -36,7 +36,10 @@ export function askFor(
     const fill = filled({ ...values, ...inPhrases }, (name, { file, id }) =>
       problems.push(`phrases/${file}, « ${id} »: nothing stands for {${name}}.`),
     )
-    const [first, ...more] = [...own, ...others].flatMap((entry) => fill(entry, entry.phrases))
+    const answeredYes = own.flatMap((entry) => fill(entry, entry.answeredYes))
+    const answeredNo = own.flatMap((entry) => fill(entry, entry.answeredNo))
+    const waysToAsk = [...own, ...others].flatMap((entry) => fill(entry, entry.phrases))
+    const [first, ...more] = new Set([...waysToAsk, ...answeredYes, ...answeredNo])
     if (first === undefined) {
       problems.push(`The topic « ${id} » has no phrases: no file of phrases/ has its id.`)
       return []
@@ -50,6 +53,8 @@ export function askFor(
         asks: [first, ...more],
         ...(yes.length > 0 && { yes: yes.join(' ') }),
         ...(no.length > 0 && { no: no.join(' ') }),
+        answeredYes,
+        answeredNo,
       },
     ]
   })

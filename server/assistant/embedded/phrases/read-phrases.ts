@@ -11,6 +11,9 @@ const Entry = v.strictObject({
   phrases: words,
   yes: v.optional(words),
   no: v.optional(words),
+  /** Ways to ask, whole questions again, whose answer opens with yes, and with no. */
+  answeredYes: v.optional(words),
+  answeredNo: v.optional(words),
 })
 
 /** The ways to ask for a topic, and the file that has them. */
