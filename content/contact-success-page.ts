@@ -1,18 +1,21 @@
 import { company, phoneInText } from './company.ts'
 import { type CallToAction, paths } from './paths.ts'
+import { promises } from './promises.ts'
 import type { RichLink } from './rich-text.ts'
 
 const steps = [
   {
+    id: 'confirmation',
     title: 'E-mail de confirmation',
     text: 'Il arrive dans quelques instants. Pensez à regarder dans les indésirables.',
   },
   {
-    title: 'Contact sous 24h',
+    id: 'call-back',
+    title: `Contact sous ${promises.callBack}`,
     text: 'Un expert vous joint, les jours ouvrés, par téléphone ou par e-mail, pour préciser votre besoin.',
   },
-  { title: 'Planification de la démo', text: 'Nous fixons une date ensemble. Comptez 30 à 45 minutes.' },
-] as const satisfies readonly { readonly title: string; readonly text: string }[]
+  { id: 'demo', title: 'Planification de la démo', text: 'Nous fixons une date ensemble. Comptez 30 à 45 minutes.' },
+] as const satisfies readonly { readonly id: string; readonly title: string; readonly text: string }[]
 
 export const contactSuccessPage = {
   title: 'Demande envoyée avec succès !',

@@ -6,7 +6,7 @@ import type { LogoName } from './logos.ts'
 import { type CallToAction, type Path, paths } from './paths.ts'
 import { sovereigntyLink } from './sovereignty.ts'
 
-type Benefit = { readonly icon: IconName; readonly title: string; readonly text: string }
+type Benefit = { readonly id: string; readonly icon: IconName; readonly title: string; readonly text: string }
 
 /** A station of the survey under a name of ours. */
 export type StationLabel = { readonly label: string; readonly at: string }
@@ -104,16 +104,19 @@ const transcriptLines: readonly TranscriptLine[] = [
 
 const demoBenefits = [
   {
+    id: 'search',
     icon: 'file-search',
     title: 'Recherche intelligente',
     text: "L'agent cherche par le sens autant que par les mots. Vos équipes posent leur question comme elle vient.",
   },
   {
+    id: 'context',
     icon: 'waypoints',
     title: 'Analyse contextuelle',
     text: 'Il rapproche les passages de plusieurs documents et tient compte de ce qui a déjà été dit.',
   },
   {
+    id: 'controlled',
     icon: 'locate-fixed',
     title: 'Réponses précises et maîtrisées',
     text: 'Chaque réponse renvoie au passage lu. Sans source, il le dit et passe la main à un humain.',
@@ -145,21 +148,25 @@ const models = languageModels.map(({ name, logo, publisher, country, openWeights
 
 const modelBenefits = [
   {
+    id: 'diversity',
     icon: 'shapes',
     title: 'Diversité des capacités',
     text: 'Rédiger, classer, traduire, lire une image : chaque modèle a ses points forts. Vous disposez de tous.',
   },
   {
+    id: 'performance',
     icon: 'gauge',
     title: 'Performance optimale',
     text: 'Chaque tâche va au modèle qui la réussit le mieux. La comparaison se fait sur vos propres exemples.',
   },
   {
+    id: 'resilience',
     icon: 'route',
     title: 'Résilience',
     text: 'Un modèle ralentit ou tombe ? La plateforme passe au suivant que vous permettez.',
   },
   {
+    id: 'independence',
     icon: 'lock-open',
     title: 'Indépendance',
     text: "Prix, règles ou version : un éditeur change, vous changez d'éditeur. Vos agents restent les mêmes.",

@@ -1,7 +1,8 @@
 import type { IconName } from './icons.ts'
 import { type CallToAction, paths } from './paths.ts'
+import { promises } from './promises.ts'
 
-type Point = { readonly icon: IconName; readonly title: string; readonly text: string }
+type Point = { readonly id: string; readonly icon: IconName; readonly title: string; readonly text: string }
 
 export const servicesPage = {
   hero: {
@@ -14,10 +15,14 @@ export const servicesPage = {
   /** Shown under the hero and repeated in the structured data. */
   estimate: {
     title: 'Ordres de grandeur',
-    duration: { figure: '3 mois', iso8601: 'P3M', label: 'durée estimée, du premier atelier à la formation' },
+    duration: {
+      figure: `${promises.project.months} mois`,
+      iso8601: `P${promises.project.months}M`,
+      label: 'durée estimée, du premier atelier à la formation',
+    },
     cost: {
-      figure: '15 000 € HT',
-      amount: 15000,
+      figure: promises.project.cost,
+      amount: promises.project.amount,
       currency: 'EUR',
       label: "budget estimé d'un projet type, hors hébergement, maintenance et modèles, précisé à l'étape 01",
     },
@@ -39,21 +44,25 @@ export const servicesPage = {
     introduction: 'Quatre règles que nous tenons du premier atelier au dernier livrable.',
     items: [
       {
+        id: 'roi',
         icon: 'trending-up',
         title: "ROI d'abord",
         text: "Chaque cas d'usage reçoit un gain attendu, en heures ou en euros, avant toute configuration. Si le compte n'y est pas, nous vous le disons et passons au suivant.",
       },
       {
+        id: 'agility',
         icon: 'iteration-cw',
         title: 'Agilité maîtrisée',
         text: 'Des livraisons courtes, testées, réversibles. Le périmètre peut évoluer ; le budget et le calendrier ne bougent pas sans votre accord.',
       },
       {
+        id: 'same-team',
         icon: 'users-round',
         title: 'Accompagnement à 360°',
         text: 'Métier, technique, protection des données, conduite du changement : la même équipe vous suit du cadrage à la formation.',
       },
       {
+        id: 'transparency',
         icon: 'eye',
         title: 'Transparence totale',
         text: 'Code auditable, coûts détaillés par modèle, échecs compris dans les comptes rendus. Vous lisez les mêmes tableaux de bord que nous.',

@@ -3,10 +3,11 @@ import { type Failure, verdictOn } from '#evaluation/judge.ts'
 import type { Question } from '#evaluation/question.ts'
 import { questions, setOf } from '#evaluation/questions.ts'
 import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
-import { topics } from './embedded/topics.ts'
+import { createTopics } from './embedded/topics.ts'
 import { readPassages } from './knowledge.ts'
 import { words } from './language/french-text.ts'
 import { createRetriever } from './retrieval.ts'
+import { siteContent } from './site-content.ts'
 
 const passages = readPassages()
 const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
@@ -32,7 +33,7 @@ describe('Of the questions that nobody tunes to,', () => {
   })
 
   test('none stands word for word among the phrases', () => {
-    const phrases = new Set(topics.flatMap(({ asks }) => asks.map(inWords)))
+    const phrases = new Set(createTopics(siteContent).topics.flatMap(({ asks }) => asks.map(inWords)))
     const known = regression.filter(({ turns: [first, second] }) => !second && phrases.has(inWords(first)))
     expect(known.map(({ turns }) => turns[0])).toEqual([])
   })

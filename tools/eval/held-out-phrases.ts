@@ -1,13 +1,15 @@
 import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
 import type { Topic } from '#server/assistant/embedded/topic.ts'
-import { topics } from '#server/assistant/embedded/topics.ts'
+import { createTopics } from '#server/assistant/embedded/topics.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'
 import type { Retriever } from '#server/assistant/retrieval.ts'
+import { siteContent } from '#server/assistant/site-content.ts'
 
 const folds = 10
 
 /** Each phrase is asked of an assistant that has the other nine tenths of them only. */
 export function heldOutShare(site: { passages: readonly Passage[]; retriever: Retriever }): number {
+  const { topics } = createTopics(siteContent)
   let asked = 0
   let found = 0
   for (let fold = 0; fold < folds; fold++) {
