@@ -14,13 +14,12 @@ export const assistantAnswers = {
   no: 'Non.',
   /** To somebody who asked whether it is not so. */
   yesItIs: 'Si.',
-  nearest: "Le site ne répond pas exactement à cette question. Voici ce qui s'en rapproche le plus :",
-  alsoNear: 'Peut-être cherchiez-vous plutôt ceci.',
+  nearest: 'Le site ne le précise pas, mais il dit ceci.',
+  nearestInEnglish: 'The site does not say exactly that, but it says this.',
   interrupted: 'La réponse a été interrompue. Voici ce que dit le site :',
   removedLink: '(lien retiré)',
   removedAddress: '(adresse retirée)',
   nextStep: 'Prochaine étape : [{label}]({to}).',
-  fullText: 'Le texte complet : [{title}]({href}).',
 
   greeting: `Bonjour ! Je réponds à vos questions sur ${subjects}. Que voulez-vous savoir ?`,
   howAreYou: 'Je suis un programme : je vais toujours bien, merci. Que voulez-vous savoir sur nos solutions ?',
@@ -35,5 +34,15 @@ export const assistantAnswers = {
   notObeyed: `Je m'en tiens à mon rôle, qui est de répondre aux questions sur ${company.name} et ses solutions d'IA : demandez-moi par exemple ce que nous proposons ou combien coûte un projet.`,
   distress:
     "Je ne suis qu'un programme, et vous méritez de parler à une personne : appelez le 3114, gratuit, jour et nuit, ou le 15 et le 112 en cas de danger immédiat.",
-  discourtesy: `Je suis désolé que cela ne vous convienne pas : posez-moi une question sur ${company.name}, ou ${askTheTeam}.`,
+  emergency:
+    "Appelez tout de suite le 15 (SAMU) ou le 112, à toute heure, et le 18 en cas d'incendie. Je ne suis qu'un programme et je ne peux prévenir personne.",
+  discourtesy: `Je suis désolé que cela ne vous convienne pas. Posez-moi une question sur ${company.name}, ou ${askTheTeam}.`,
+  complaint: `Je suis désolé : nous promettons une réponse sous {delay}, et vous auriez dû la recevoir. Appelez le [${company.phone.display}](tel:${company.phone.international}) ({hours}) ou écrivez à [${company.email}](mailto:${company.email}) : une personne reprendra votre demande.`,
+  dissatisfied: `Je suis désolé que vous ayez à vous plaindre. Dites-le à une personne : appelez le [${company.phone.display}](tel:${company.phone.international}) ({hours}) ou écrivez à [${company.email}](mailto:${company.email}).`,
+  jobs: `Le site ne publie pas d'offres d'emploi, de stage ou d'alternance. Vous pouvez écrire à [${company.email}](mailto:${company.email}) : votre message arrivera à notre équipe.`,
+  press: `Pour un article ou une interview, écrivez à [${company.email}](mailto:${company.email}) ou appelez le [${company.phone.display}](tel:${company.phone.international}). Le site ne publie pas de dossier de presse.`,
+  students: `Le site ne dit pas si nous répondons aux enquêtes et aux mémoires : demandez-le à [${company.email}](mailto:${company.email}). Je peux répondre à ce que dit le site, par exemple sur nos technologies ou notre méthode.`,
+  suppliers: `Pour nous proposer un produit ou un service, écrivez à [${company.email}](mailto:${company.email}) : le site ne nomme pas de service des achats.`,
+  othersData: `Je n'ai accès à aucune donnée personnelle et je n'en communique aucune. Pour vos propres données, écrivez à [${company.legal.dataProtectionOfficer.email}](mailto:${company.legal.dataProtectionOfficer.email}).`,
+  unpublishedPrice: `Le site ne publie ni tarif journalier, ni prix par utilisateur ou par licence, ni remise. Il donne un seul chiffre : {price} Pour le reste, ${askTheTeam}.`,
 } as const

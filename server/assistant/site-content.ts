@@ -1,4 +1,5 @@
 import { accessibilityDeclaration } from '#content/accessibility-declaration.ts'
+import { englishAnswers, firstSentencesOfAnswers, pageFacts } from '#content/assistant/spoken-words.ts'
 import { assistantAnswers } from '#content/assistant-answers.ts'
 import { assurances } from '#content/company/assurances.ts'
 import { ownership } from '#content/company/ownership.ts'
@@ -50,8 +51,10 @@ export const siteContent = {
   dataProtectionOfficerLink,
   dataSubjectRights,
   definitions,
+  englishAnswers,
   externalServices,
   faqEntries,
+  firstSentences: firstSentencesOfAnswers,
   home,
   legalNotice,
   licenceNotice,
@@ -60,6 +63,7 @@ export const siteContent = {
   modelNotice,
   navigation,
   ownership,
+  pageFacts,
   phoneLink,
   postalAddress,
   privacyPolicy,

@@ -24,15 +24,6 @@ export type EmbeddedAnswer = {
 const mostSources = 3
 const mostFollowUps = 3
 const saidInFrench = 'The site is in French. This is what it says:'
-const neutral: ReadQuestion = {
-  terms: new Map(),
-  words: [],
-  english: false,
-  open: true,
-  negated: false,
-  concernsUs: true,
-}
-
 /** Says what was chosen, in the words of the content. */
 export function createAnswerComposer(content: SiteContent, topics: readonly Topic[]) {
   const words = content.assistantAnswers
@@ -61,9 +52,11 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
   }
 
   /** Says that it may not be what was asked, then what comes nearest. */
-  function composeNear(topic: Topic): EmbeddedAnswer {
-    const { text, topics: told, sources, followUps } = composeAnswer([topic], neutral, '')
-    return { kind: 'near', topics: told, text: frenchTypography(`${words.nearest}\n\n${text}`), sources, followUps }
+  function composeNear(topic: Topic, question: ReadQuestion): EmbeddedAnswer {
+    const answer = composeAnswer([topic], { ...question, open: true }, '')
+    const isEnglish = question.english && topic.english !== undefined
+    const text = `${isEnglish ? words.nearestInEnglish : frenchTypography(words.nearest)} ${answer.text}`
+    return { ...answer, kind: 'near', text }
   }
 
   /** What the site says in its own words. */

@@ -10,7 +10,15 @@ import { createOurNames } from './our-names.ts'
 import { createQuoter } from './quote.ts'
 import { createQuestionReader, remembered } from './read-question.ts'
 import type { Topic } from './topic.ts'
-import { distress, distressWords, notObeyed, notOnSite, offTopic } from './topics/not-answered.ts'
+import {
+  distress,
+  distressWords,
+  emergency,
+  emergencyWords,
+  notObeyed,
+  notOnSite,
+  offTopic,
+} from './topics/not-answered.ts'
 import { createTopics } from './topics.ts'
 import { withoutMarkup } from './without-markup.ts'
 
@@ -53,7 +61,9 @@ export function createEmbeddedAssistant({
     const { message, earlier } = read(turns)
     const readOnce = remembered(readQuestion)
     const { choose } = chooserWith(readOnce)
-    if (distressWords.test(fold(message))) return composeAnswer([distress(content)], readQuestion(''), '')
+    const folded = fold(message)
+    if (distressWords.test(folded)) return composeAnswer([distress(content)], readOnce(message), '')
+    if (emergencyWords.test(folded)) return composeAnswer([emergency(content)], readOnce(message), '')
     const sentences = sentencesOf(message)
     const meant = sentences.filter((sentence) => !isCommand(sentence)).map(withoutMarkup)
     const isCommanded = meant.length < sentences.length
@@ -65,7 +75,7 @@ export function createEmbeddedAssistant({
     if (isCommanded) return composeAnswer([notObeyed(content)], question, message)
     const quoted = meant.some(isErrand) ? undefined : quote(question)
     if (quoted) return composeQuote(quoted)
-    if (choice.is === 'near') return composeNear(choice.topic)
+    if (choice.is === 'near') return composeNear(choice.topic, question)
     const unanswered = ourNames.isAboutUs(question) ? notOnSite : offTopic
     return composeAnswer(
       topics.filter(({ id }) => id === unanswered),

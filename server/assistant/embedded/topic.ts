@@ -72,7 +72,7 @@ export function merged(groups: readonly Sayings[]): Sayings {
   return Object.fromEntries(groups.flatMap((group) => Object.entries(group)))
 }
 
-function nextSteps({ assistantAnswers: { nextStep, fullText }, home, servicesPage }: SiteContent) {
+function nextSteps({ assistantAnswers: { nextStep }, home, servicesPage }: SiteContent) {
   const action = ({ label, to }: { readonly label: string; readonly to: Path }, english: string): NextStep => ({
     sentence: nextStep.replace('{label}', () => label).replace('{to}', to),
     english: `Next step: [${english}](${to}).`,
@@ -82,9 +82,5 @@ function nextSteps({ assistantAnswers: { nextStep, fullText }, home, servicesPag
     planWorkshop: action(servicesPage.closing.primary, 'Plan a discovery workshop'),
     seeUseCases: action(home.useCases.action, 'See the use cases'),
     seeMethod: action(home.method.action, 'Discover the method'),
-    readMore: ({ title, href }: Source): NextStep => ({
-      sentence: fullText.replace('{title}', () => title).replace('{href}', href),
-      english: `Full text, in French: [${title}](${href}).`,
-    }),
   }
 }

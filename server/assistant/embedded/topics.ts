@@ -3,6 +3,7 @@ import type { SiteContent } from '../site-content.ts'
 import { askFor, type IdentifiedSaying } from './phrases/ask-for.ts'
 import { phraseFiles } from './phrases/phrase-files.ts'
 import { readPhrases } from './phrases/read-phrases.ts'
+import { spoken } from './spoken-answers.ts'
 import { type Sayings, type Topic, type TopicSite, topicSite } from './topic.ts'
 import { assuranceTopics } from './topics/assurances.ts'
 import { companyTopics } from './topics/company.ts'
@@ -12,6 +13,8 @@ import { legalNoticeTopics } from './topics/legal-notice.ts'
 import { methodTopics } from './topics/method.ts'
 import { modelTopics } from './topics/models.ts'
 import { notAnswered, notOnSite } from './topics/not-answered.ts'
+import { pageFactTopics } from './topics/page-facts.ts'
+import { peopleTopics } from './topics/people.ts'
 import { privacyTopics } from './topics/privacy.ts'
 import { reachingUs } from './topics/reaching-us.ts'
 import { resultTopics } from './topics/results.ts'
@@ -39,7 +42,9 @@ const groups: readonly ((site: TopicSite) => Sayings)[] = [
   privacyTopics,
   legalNoticeTopics,
   assistantTopics,
+  pageFactTopics,
   notAnswered,
+  peopleTopics,
 ]
 
 export type CreatedTopics = {
@@ -76,7 +81,7 @@ function sayAll(site: TopicSite) {
     seen.add(id)
     try {
       const saying = say()
-      if (saying) sayings.push({ id, ...saying })
+      if (saying) sayings.push({ id, ...spoken(id, saying, site.content) })
       else absent.push(id)
     } catch (error) {
       absent.push(id)

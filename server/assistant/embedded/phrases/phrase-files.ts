@@ -6,6 +6,8 @@ import legalNotice from './legal-notice.json' with { type: 'json' }
 import method from './method.json' with { type: 'json' }
 import models from './models.json' with { type: 'json' }
 import notAnswered from './not-answered.json' with { type: 'json' }
+import pageFacts from './page-facts.json' with { type: 'json' }
+import people from './people.json' with { type: 'json' }
 import privacy from './privacy.json' with { type: 'json' }
 import reachingUs from './reaching-us.json' with { type: 'json' }
 import results from './results.json' with { type: 'json' }
@@ -26,6 +28,8 @@ export const phraseFiles: Readonly<Record<string, unknown>> = {
   'method.json': method,
   'models.json': models,
   'not-answered.json': notAnswered,
+  'page-facts.json': pageFacts,
+  'people.json': people,
   'privacy.json': privacy,
   'reaching-us.json': reachingUs,
   'results.json': results,

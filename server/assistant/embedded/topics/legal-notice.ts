@@ -3,7 +3,7 @@ import { lowerFirst } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 
 export function legalNoticeTopics(site: TopicSite): Sayings {
-  const { facts, sources, next } = site
+  const { facts, sources } = site
   const property = () => sources.legalNotice('propriete-intellectuelle')
   const conformity = () => sources.accessibility('etat-de-conformite')
   const accessibilityContact = () => sources.accessibility('contact')
@@ -16,42 +16,36 @@ export function legalNoticeTopics(site: TopicSite): Sayings {
       kind: 'fact',
       answer: `${facts.declaration.line('status')} ${facts.declaration.line('rate')} ${facts.notice.line('made-for-all')}`,
       sources: [conformity(), sources.legalNotice('accessibilite')],
-      next: next.readMore(conformity()),
       related: ['accessibility-fault', 'phone', 'email'],
     }),
     'accessibility-fault': () => ({
       kind: 'fact',
       answer: `${facts.declaration.line('closed-content')} ${facts.declaration.line('email')} ${facts.declaration.line('phone')} Si notre réponse ne vous suffit pas, vous pouvez saisir le Défenseur des droits.`,
       sources: [accessibilityContact(), sources.accessibility('voies-de-recours')],
-      next: next.readMore(accessibilityContact()),
       related: ['accessibility', 'phone', 'email'],
     }),
     reuse: () => ({
       kind: 'fact',
       answer: `Pas sans accord. ${facts.notice.line('permission')}`,
       sources: [property()],
-      next: next.readMore(property()),
       related: ['links', 'partnerships', 'publisher'],
     }),
     links: () => ({
       kind: 'fact',
       answer: `Oui. ${facts.notice.line('links-to-us')}`,
       sources: [links()],
-      next: next.readMore(links()),
       related: ['reuse', 'publisher', 'liability'],
     }),
     liability: () => ({
       kind: 'fact',
       answer: `${facts.notice.line('informs')} ${facts.notice.line('errors')} ${facts.notice.line('interruptions')}`,
       sources: [liability()],
-      next: next.readMore(liability()),
       related: ['metrics', 'law', 'assistant-errors'],
     }),
     'right-of-reply': () => ({
       kind: 'fact',
       answer: facts.notice.line('right-of-reply'),
       sources: [direction()],
-      next: next.readMore(direction()),
       related: ['director', 'law', 'contact'],
     }),
     'ai-act': () => ({
@@ -59,14 +53,12 @@ export function legalNoticeTopics(site: TopicSite): Sayings {
       answer: `Sur ce site : ${lowerFirst(facts.policy.line('assistant-is-ai'))} Dans vos projets : ${inProjects(site)}.`,
       english: `On this site: the assistant is an artificial-intelligence system and says so, as article 50 of the European AI Act (regulation (EU) 2024/1689) asks. In your projects: the AI does the first work, your teams review and decide, and the public knows what was generated.`,
       sources: [sources.privacy('assistant-et-intelligence-artificielle'), liability()],
-      next: next.readMore(sources.privacy('assistant-et-intelligence-artificielle')),
       related: ['humans-decide', 'assistant-nature', 'gdpr'],
     }),
     law: () => ({
       kind: 'fact',
       answer: `${facts.notice.line('law')} ${facts.notice.line('courts')}`,
       sources: [law()],
-      next: next.readMore(law()),
       related: ['publisher', 'liability', 'contact'],
     }),
   }

@@ -59,4 +59,19 @@ export function distress({ assistantAnswers }: SiteContent): Saying {
 }
 
 /** In lower case and without accents. */
-export const distressWords = /\b(?:suicid\w*|me tuer|(?:veux|voudrais|envie de) (?:mourir|en finir))\b/
+export const distressWords =
+  /\b(?:suicid\w*|me tuer|(?:veux|voudrais|envie d'?e?n? ?)(?: ?de)? ?(?:mourir|en finir)|want to die|kill myself)\b/
+
+/** Somebody's life or health may be at stake now. */
+export function emergency({ assistantAnswers }: SiteContent): Saying {
+  return {
+    kind: 'declined',
+    answer: assistantAnswers.emergency,
+    english: 'Call 15 or 112 right away, at any hour, or 18 for a fire. I am only a program and cannot alert anybody.',
+    sources: [],
+  }
+}
+
+/** In lower case and without accents. */
+export const emergencyWords =
+  /\b(?:(?:ne|n'|peux|plus|pas) (?:arrive )?(?:plus |pas )?(?:a )?respire\w*|respire\w* (?:plus|pas|mal)|(?:mal|douleur\w*|serre\w*) (?:a|dans|au niveau de) (?:la |ma )?poitrine|crise cardiaque|infarctus|fai\w* un (?:malaise|avc)|(?:il|elle) (?:s'est|est) evanoui\w*|inconsciente?|overdose|se noie|saigne beaucoup|hemorragie|(?:il y a|y a|au) (?:le |un )?(?:feu|incendie)\b(?! d'artifice)|heart attack|can'?t breathe|chest pain|house is on fire)/

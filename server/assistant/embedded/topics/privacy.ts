@@ -4,7 +4,7 @@ import { bulletList, enumeration, firstSentence, lowerFirst, markdown, sentence 
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 
 export function privacyTopics(site: TopicSite): Sayings {
-  const { content, facts, sources, next } = site
+  const { content, facts, sources } = site
   const { company, contactFormFields, dataSubjectRights, externalServices, home } = content
   const { privacyPolicy, privacyPolicyVersions, storedItems, supervisoryAuthority, usingYourRights } = content
   const officer = markdown([content.dataProtectionOfficerLink])
@@ -22,21 +22,18 @@ export function privacyTopics(site: TopicSite): Sayings {
       answer: `Nos engagements au titre du règlement général sur la protection des données (RGPD) :\n\n${bulletList(gdprCommitments(site))}`,
       english: `Our commitments under the GDPR: your data stays in Europe and is not sold, our processors are in Europe and bound by contract, contact data is kept for 3 years at most, and you use your rights by writing to ${officer}.`,
       sources: [sources.privacy('essentiel'), uses(), sources.faq('rgpd')],
-      next: next.readMore(sources.privacy('essentiel')),
       related: ['rights', 'retention', 'hosting'],
     }),
     rights: () => ({
       kind: 'fact',
       answer: `Vos droits : ${enumeration(dataSubjectRights.items.map(({ term }) => nameOf(term)))}. ${howTo} ${delay}`,
       sources: [rights()],
-      next: next.readMore(rights()),
       related: ['dpo', 'rights-delay', 'cnil'],
     }),
     'rights-delay': () => ({
       kind: 'fact',
       answer: `${delay} ${free} Écrivez à ${officer}.`,
       sources: [rights()],
-      next: next.readMore(rights()),
       related: ['rights', 'dpo', 'cnil'],
     }),
     dpo: () => ({
@@ -54,7 +51,6 @@ export function privacyTopics(site: TopicSite): Sayings {
         inPhrases: { name: nameOf(term) },
         answer: `${term} : ${lowerFirst(markdown(detail))} ${howTo}`,
         sources: [rights()],
-        next: next.readMore(rights()),
         related: ['rights', 'rights-delay', 'dpo'],
       }),
     ),
@@ -62,7 +58,6 @@ export function privacyTopics(site: TopicSite): Sayings {
       kind: 'fact',
       answer: `Vous pouvez saisir la CNIL à tout moment. ${['name', 'address', 'site'].map(authority).join(', ')}.`,
       sources: [rights()],
-      next: next.readMore(rights()),
       related: ['rights', 'dpo', 'rights-delay'],
     }),
     controller: () => ({
@@ -76,49 +71,42 @@ export function privacyTopics(site: TopicSite): Sayings {
       answer: `Non. ${facts.policy.line('not-sold')}`,
       english: 'No: we neither sell nor rent your data, and train no model with it.',
       sources: [uses()],
-      next: next.readMore(uses()),
       related: ['data-recipients', 'gdpr', 'training-data'],
     }),
     'data-recipients': () => ({
       kind: 'fact',
       answer: [...recipients(externalServices).map(markdown), firstSentence(processors(externalServices))].join(' '),
       sources: [uses()],
-      next: next.readMore(uses()),
       related: ['data-sold', 'security', 'hosting'],
     }),
     'data-collected': () => ({
       kind: 'fact',
       answer: `${facts.policy.line('collected')} Dans le formulaire : ${contactFormFields.items.map(({ term, detail }) => `${lowerFirst(term)} : ${lowerFirst(markdown(detail)).replace(/\.$/, '')}`).join(' ; ')}.`,
       sources: [collected()],
-      next: next.readMore(collected()),
       related: ['data-use', 'gdpr', 'cookies'],
     }),
     'data-use': () => ({
       kind: 'fact',
       answer: `Vos données servent à ceci :\n\n${bulletList(facts.notice.lines('purposes'))}`,
       sources: [uses()],
-      next: next.readMore(uses()),
       related: ['data-collected', 'legal-basis', 'data-sold'],
     }),
     'legal-basis': () => ({
       kind: 'fact',
       answer: bulletList(facts.notice.lines('legal-bases')),
       sources: [sources.legalNotice('donnees-personnelles'), uses()],
-      next: next.readMore(uses()),
       related: ['data-use', 'rights', 'gdpr'],
     }),
     'automated-decisions': () => ({
       kind: 'fact',
       answer: facts.policy.line('no-automated-decision'),
       sources: [uses()],
-      next: next.readMore(uses()),
       related: ['data-use', 'rights', 'humans-decide'],
     }),
     breach: () => ({
       kind: 'fact',
       answer: facts.policy.detail('breach'),
       sources: [security()],
-      next: next.readMore(security()),
       related: ['security', 'cnil', 'gdpr'],
     }),
     'policy-date': () => ({
@@ -132,14 +120,12 @@ export function privacyTopics(site: TopicSite): Sayings {
       answer: `${facts.policy.line('no-cookie')} ${facts.policy.line('audience-consent')}`,
       english: 'This site sets no cookie at all. Audience measurement starts only with your consent.',
       sources: [cookies()],
-      next: next.readMore(cookies()),
       related: ['cookies-refuse', 'analytics', 'retention-technical'],
     }),
     'browser-storage': () => ({
       kind: 'fact',
       answer: bulletList(storedItems.map(({ name, purpose }) => `\`${name}\` : ${lowerFirst(purpose)}`)),
       sources: [cookies()],
-      next: next.readMore(cookies()),
       related: ['cookies', 'cookies-refuse', 'analytics'],
     }),
     'cookies-refuse': () => ({
@@ -148,21 +134,18 @@ export function privacyTopics(site: TopicSite): Sayings {
       english:
         'The “Gérer les cookies” button, at the bottom of each page, reopens your choices. Refusing is as simple as accepting.',
       sources: [cookies()],
-      next: next.readMore(cookies()),
       related: ['cookies', 'analytics', 'retention-choice'],
     }),
     analytics: () => ({
       kind: 'fact',
       answer: `La mesure d'audience est facultative. ${facts.policy.statement('audience')}`,
       sources: [cookies()],
-      next: next.readMore(cookies()),
       related: ['cookies', 'cookies-refuse', 'retention-technical'],
     }),
     'video-player': () => ({
       kind: 'fact',
       answer: `${home.demo.video.notice} Sans votre accord, ${facts.policy.statement('video')}`,
       sources: [cookies()],
-      next: next.readMore(cookies()),
       related: ['cookies', 'video', 'analytics'],
     }),
     'no-account': () => ({

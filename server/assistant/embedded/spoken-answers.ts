@@ -1,0 +1,42 @@
+import type { SiteContent } from '../site-content.ts'
+import type { Saying } from './topic.ts'
+
+/** How much of a sentence the one put before it may have said already. */
+const repeated = 0.6
+
+/** The answer with what content/assistant/ adds to it: a first sentence that states the fact, and the same in English. */
+export function spoken(id: string, saying: Saying, { firstSentences, englishAnswers }: SiteContent): Saying {
+  const first = sameFigures(firstSentences.get(id), saying.answer)
+  const english = saying.english ?? sameFigures(englishAnswers.get(id), saying.answer)
+  return {
+    ...saying,
+    answer: first ? opened(first, saying.answer) : saying.answer,
+    ...(english && { english }),
+  }
+}
+
+/** What was written beside an answer holds for as long as it has no figure that the answer has not. */
+function sameFigures(text: string | undefined, answer: string) {
+  const told = figures(answer)
+  return text !== undefined && [...figures(text)].every((figure) => told.has(figure)) ? text : undefined
+}
+
+function figures(text: string) {
+  const plain = text.replace(/\]\([^)]*\)/g, '').replace(/(?<=\d)[\s,](?=\d{3})/g, '')
+  return new Set((plain.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => figure.replace(',', '.')))
+}
+
+/** A list stands after its first sentence; of other answers, what that sentence says is not said again. */
+function opened(first: string, answer: string) {
+  if (/^(?:-|\d+\.) /m.test(answer)) return `${first}\n\n${answer}`
+  const said = new Set(longWords(first))
+  const rest = answer.split(/(?<=[.!?]) (?=\p{Lu})/u).filter((sentence) => {
+    const own = longWords(sentence)
+    return own.filter((word) => said.has(word)).length < own.length * repeated
+  })
+  return [first, ...rest].join(' ')
+}
+
+function longWords(text: string) {
+  return text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []
+}

@@ -1,0 +1,45 @@
+import { fold } from '../../language/french-text.ts'
+import type { SiteContent } from '../../site-content.ts'
+import { forEach, type Sayings, type TopicSite } from '../topic.ts'
+
+/** Facts that a page states in passing: each is told as long as the content still has the sentences that it rests on. */
+export function pageFactTopics({ content, sources }: TopicSite): Sayings {
+  const said = everythingSaid(content)
+  return forEach(
+    content.pageFacts,
+    ({ id }) => id,
+    ({ page, quote, answer, english }) => {
+      const lost = quote.split(/(?<=[.!?])\s+|\n/).find((part) => !said.includes(comparable(part)))
+      if (lost) throw new Error(`no page says « ${lost} » any more (content/assistant/page-facts.json)`)
+      return { kind: 'fact', answer, english, sources: [sources.page(page)] }
+    },
+  )
+}
+
+/** Every text of the content, one after the other. */
+function everythingSaid(content: SiteContent) {
+  const texts: string[] = []
+  const read = (part: unknown) => {
+    if (typeof part === 'string') texts.push(part)
+    else if (Array.isArray(part)) {
+      texts.push(part.map(textOf).join(''))
+      part.forEach(read)
+    } else if (typeof part === 'object' && part !== null) Object.values(part).forEach(read)
+  }
+  const { pageFacts: _, ...pages } = content
+  read(pages)
+  return texts.map(comparable).join(' ')
+}
+
+/** Of a run of rich text. */
+function textOf(run: unknown) {
+  if (typeof run === 'string') return run
+  const text = typeof run === 'object' && run !== null && 'text' in run ? run.text : ''
+  return typeof text === 'string' ? text : ''
+}
+
+function comparable(text: string) {
+  return fold(text.replace(/\]\([^)]*\)/g, ''))
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}

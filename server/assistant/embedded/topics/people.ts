@@ -1,0 +1,66 @@
+import { paths } from '#content/paths.ts'
+import { lowerFirst } from '../../markdown.ts'
+import type { Sayings, TopicSite } from '../topic.ts'
+
+/** For those who come with something else than a question about what we do: one good sentence each. */
+export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
+  const { assistantAnswers: words, company, promises } = content
+  const hours = lowerFirst(company.openingHours.text)
+  const phone = `[${company.phone.display}](tel:${company.phone.international})`
+  const mail = `[${company.email}](mailto:${company.email})`
+  const officer = company.legal.dataProtectionOfficer.email
+  const contact = [sources.page(paths.contact)]
+  return {
+    complaint: () => ({
+      kind: 'declined',
+      answer: words.complaint.replace('{delay}', promises.callBack).replace('{hours}', hours),
+      english: `I am sorry: we promise an answer within ${promises.callBack}, and you should have had it. Call ${phone} (Monday to Friday) or write to ${mail}: a person will take up your request.`,
+      sources: contact,
+    }),
+    dissatisfied: () => ({
+      kind: 'declined',
+      answer: words.dissatisfied.replace('{hours}', hours),
+      english: `I am sorry that you have reason to complain. Tell a person: call ${phone} (Monday to Friday) or write to ${mail}.`,
+      sources: contact,
+    }),
+    jobs: () => ({
+      kind: 'declined',
+      answer: words.jobs,
+      english: `The site publishes no jobs, internships or apprenticeships. You can write to ${mail}: your message will reach our team.`,
+      sources: contact,
+    }),
+    press: () => ({
+      kind: 'declined',
+      answer: words.press,
+      english: `For an article or an interview, write to ${mail} or call ${phone}. The site publishes no press kit.`,
+      sources: contact,
+    }),
+    students: () => ({
+      kind: 'declined',
+      answer: words.students,
+      english: `The site does not say whether we answer surveys and theses: ask ${mail}. I can tell you what the site says, for example on our technologies or our method.`,
+      sources: contact,
+    }),
+    suppliers: () => ({
+      kind: 'declined',
+      answer: words.suppliers,
+      english: `To offer us a product or a service, write to ${mail}: the site names no purchasing department.`,
+      sources: contact,
+    }),
+    'others-data': () => ({
+      kind: 'declined',
+      answer: words.othersData,
+      english: `I have access to no personal data and give none. For your own data, write to [${officer}](mailto:${officer}).`,
+      sources: [],
+    }),
+    'unpublished-price': () => ({
+      kind: 'declined',
+      answer: words.unpublishedPrice.replace('{price}', () =>
+        lowerFirst(facts.faqStatement('cout-et-duree', 'estimate')),
+      ),
+      english: `The site publishes no day rate, no price per user or licence and no discount. It gives one figure: a typical project is estimated at ${promises.project.cost} over ${promises.project.months} months. For the rest, [ask our team](${paths.contact}).`,
+      sources: [sources.faq('cout-et-duree')],
+      related: ['cost', 'subscription', 'quote'],
+    }),
+  }
+}
