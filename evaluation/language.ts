@@ -1,5 +1,5 @@
 const english = new Set(
-  'the is are how what where which do does you your my of it can much long many when who why to i tell me for with we our by from be will that this they and not have has there site'.split(
+  'the is are how what where which do does you your my of it can much long many when who why to i tell me for with we our by from be will that this they and not have has there site at an or if as was its their us yes call write one which any am'.split(
     ' ',
   ),
 )

@@ -1,3 +1,4 @@
+import { company } from '../company.ts'
 import { type Path, paths } from '../paths.ts'
 import english from './english.json' with { type: 'json' }
 import firstSentences from './first-sentences.json' with { type: 'json' }
@@ -24,11 +25,52 @@ const pages: Readonly<Record<string, Path>> = {
   accessibilite: paths.accessibility,
 }
 
+const { address, email, host, legal, name, parent, phone, rating } = company
+const values: Readonly<Record<string, string>> = {
+  activity: legal.activityCode.split(' ')[0] ?? '',
+  activityCode: legal.activityCode,
+  city: address.city,
+  company: name,
+  director: legal.publicationDirector.split(',')[0] ?? '',
+  email,
+  host: host.name,
+  hostAddress: host.address,
+  hostPhone: host.phone,
+  latitude: String(address.latitude),
+  legalName: legal.name,
+  longitude: String(address.longitude),
+  officer: legal.dataProtectionOfficer.email,
+  parent: parent.name,
+  phone: phone.display,
+  phoneLink: phone.international,
+  postalCode: address.postalCode,
+  ratingUrl: rating?.provenance?.url ?? '',
+  siren: legal.siren,
+  siret: legal.siret,
+  street: address.street,
+  vat: legal.vat,
+}
+
+/** What identifies the company stands in these files by its name, as in the ways to ask. */
+function filled(text: string) {
+  return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
+}
+
+function entriesOf(file: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(file).map(([id, text]) => [id, filled(text)]))
+}
+
 /** By the id of a topic: its answer in English, where the topic itself has none. */
-export const englishAnswers: ReadonlyMap<string, string> = new Map(Object.entries(english))
+export const englishAnswers: ReadonlyMap<string, string> = entriesOf(english)
 
 /** By the id of a topic: a sentence that states the fact, before the list or the card that has it. */
-export const firstSentencesOfAnswers: ReadonlyMap<string, string> = new Map(Object.entries(firstSentences))
+export const firstSentencesOfAnswers: ReadonlyMap<string, string> = entriesOf(firstSentences)
 
 /** What pages state in passing, as answers. */
-export const pageFacts: readonly PageFact[] = facts.map((fact) => ({ ...fact, page: pages[fact.page] ?? paths.home }))
+export const pageFacts: readonly PageFact[] = facts.map(({ id, page, quote, answer, english: inEnglish }) => ({
+  id,
+  page: pages[page] ?? paths.home,
+  quote: filled(quote),
+  answer: filled(answer),
+  english: filled(inEnglish),
+}))

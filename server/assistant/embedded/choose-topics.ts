@@ -10,12 +10,14 @@ import type { Topic } from './topic.ts'
 import { offTopic } from './topics/not-answered.ts'
 
 /** One threshold to answer, one to decline; between them, what comes nearest is told as such. See docs/assistant.md. */
-const answered = 0.74
-const declined = 0.55
+const answered = 0.62
+const declined = 0.45
+/** More is needed where nothing shows that the question is about us. */
+const ofAnything = 0.2
 /** What also outweighs an everyday word, or an errand that the message runs. */
 const beyondDoubt = 1.1
 /** Each of two topics in one message must be this near. */
-const clearlyMeant = 0.72
+const clearlyMeant = 1
 /** What a model may want to read before it answers. */
 const worthReading = 0.3
 /** How much a question's words weigh in the questions that follow it. */
@@ -61,7 +63,8 @@ export function createTopicChooser(
         return { is: 'sure', topics: several.slice(0, 2) }
       const chosen = strongest([best, single])
       if (!chosen || chosen.confidence < declined) return { is: 'none' }
-      if (chosen.confidence >= answered) return { is: 'sure', topics: [chosen.topic] }
+      const needed = isAboutUs(inContext) || chosen.topic.kind !== 'fact' ? answered : answered + ofAnything
+      if (chosen.confidence >= needed) return { is: 'sure', topics: [chosen.topic] }
       return chosen.topic.kind === 'fact' && isAboutUs(question) ? { is: 'near', topic: chosen.topic } : { is: 'none' }
     }
 
@@ -90,7 +93,7 @@ export function createTopicChooser(
             (isOnSubject || (score < beyondDoubt && isToUsInOurWords(question)))
           ) &&
           // « What's 2 + 2? » has nothing but words that any question has.
-          (hasSubject(inContext) || score === 1 || (topic.kind !== 'fact' && score >= clearlyMeant)),
+          (hasSubject(inContext) || score === 1 || (topic.kind !== 'fact' && score >= 0.72)),
       )
       return found
     }
@@ -114,12 +117,18 @@ export function createTopicChooser(
 
     function withEarlier(question: ReadQuestion, earlier: readonly string[]): ReadQuestion {
       const terms = new Map(question.terms)
+      const before = earlier.slice(-1).flatMap((turn) => read(turn).words)
       earlierTurns.forEach((weight, back) => {
         for (const [term, sure] of read(earlier.at(-1 - back) ?? '').terms) {
           if (!terms.has(term) && !isLight(term)) terms.set(term, sure * weight)
         }
       })
-      return { ...question, terms, concernsUs: question.concernsUs || earlier.some((turn) => read(turn).concernsUs) }
+      return {
+        ...question,
+        terms,
+        words: [...before, ...question.words],
+        concernsUs: question.concernsUs || earlier.some((turn) => read(turn).concernsUs),
+      }
     }
 
     return { choose, near }
@@ -156,7 +165,7 @@ function strongest(list: readonly (Match | undefined)[]) {
 
 function distinctTopics(matches: readonly (Match | undefined)[], needed = clearlyMeant) {
   const clear = matches.flatMap((match) =>
-    match && match.score >= needed && match.topic.kind === 'fact' ? [match.topic] : [],
+    match && match.confidence >= needed && match.topic.kind === 'fact' ? [match.topic] : [],
   )
   return [...new Set(clear)]
 }

@@ -18,6 +18,7 @@ const commands: readonly RegExp[] = [
   /\b(?:a partir de maintenant|desormais|from now on)\b/,
   /\b(?:fais|faites|agis|comporte|act|behave|pretend)\b.{0,12}\b(?:comme|semblant|as|like|you are|que tu)\b/,
   /\bjoue\w* (?:le role|a etre)\b|\bmode (?:debug|developpeur|admin\w*|dan|libre|sans)\b|\bjailbreak\b|\bsans (?:aucune )?(?:limite|restriction|censure)s?\b|\bunrestricted\b/,
+  /\bsans (?:aucune )?regles?\b|\bjeu de role\b|\b(?:everything|all|the text) above\b|\brules you (?:were|have been) given\b|\b(?:override|developer mode)\b/,
   // Given words
   /\brepet\w*\b.{0,20}\b(?:apres moi|ceci|cela|cette|la phrase|le mot|le texte|mot)\b|\brepeat (?:after|the|this)\b/,
   /\b(?<!\bvous )(?:reponds?|repondez|dis|dites|ecris|ecrivez|affirme\w*|say|write|answer|reply)\b.{0,25}(?:«|"|“|\b(?:uniquement|seulement|toujours|only|always|le mot|la phrase|le texte|en majuscules|the word)\b)/,
@@ -26,7 +27,7 @@ const commands: readonly RegExp[] = [
   /\bcomplete\w* (?:la|cette) phrase\b|\bdecode\w*\b|\bexecute\w*\b/,
   /\bc'est un ordre\b|\bobeis\b/,
   // What it runs on
-  /\b(?:cle|key|token|jeton)s? ?(?:d'|de l')?api\b|\bapi ?key\b|\bmots? de passe\b|\bpassword\b|\bvariables? d'environnement\b|\benvironment variables?\b/,
+  /\b(?:donne|affiche|montre|revele|envoie|liste|print|show|give|reveal|quelle est|quelles sont)\w*\b.{0,40}\b(?:(?:cle|key|token|jeton)s? ?(?:d'|de l')?api|api ?keys?)\b|\bmots? de passe\b|\bpassword\b|\bvariables? d'environnement\b|\benvironment variables?\b/,
   /\bliste des (?:personnes|visiteurs|contacts|utilisateurs) qui\b|\bselect \*|\bdrop table\b|\bunion select\b/,
 ]
 

@@ -69,10 +69,11 @@ export function createEmbeddedAssistant({
     const isCommanded = meant.length < sentences.length
     const question = readOnce(meant.join(' '))
     const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { is: 'none' }
-    if (choice.is === 'sure' && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
+    const isAsked = !isCommanded || meant.some((sentence) => sentence.includes('?'))
+    if (choice.is === 'sure' && isAsked && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
       return composeAnswer(choice.topics, question, message)
     }
-    if (isCommanded) return composeAnswer([notObeyed(content)], question, message)
+    if (isCommanded) return composeAnswer([notObeyed(content)], readOnce(message), '')
     const quoted = meant.some(isErrand) ? undefined : quote(question)
     if (quoted) return composeQuote(quoted)
     if (choice.is === 'near') return composeNear(choice.topic, question)

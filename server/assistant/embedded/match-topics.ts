@@ -13,9 +13,9 @@ const unknownTermWeight = 1.1
 /** Of a product that we name: whoever names it asks about it. */
 const nameWeight = 0.9
 /** How much it counts, between topics about as near, how likely the classifier takes one to be. */
-const likelihoodWeight = 0.4
-/** A line of the content is told only where nothing larger comes about as near. */
-const detailHandicap = 0.1
+const likelihoodWeight = 0.7
+/** Of an answer, as many sentences as are learnt from. */
+const mostSentences = 6
 
 /**
  * Ranks topics by how near one of the ways to ask for them comes to the question: the share of the question's terms
@@ -27,7 +27,9 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
   const allTerms = topics.map(({ answer }, index) => new Set([...(askedTerms[index] ?? []), ...termsIn(answer)]))
   const weights = rarity(askedTerms)
   const nameTerms = new Set(names)
-  const likelihoods = createTopicClassifier(asksByTopic)
+  const likelihoods = createTopicClassifier(
+    topics.map((topic, index) => [...(asksByTopic[index] ?? []), ...toldIn(topic)]),
+  )
   const answeredTerms = new Set(
     topics.flatMap(({ kind, detail }, index) => (kind === 'declined' || detail ? [] : [...(askedTerms[index] ?? [])])),
   )
@@ -89,8 +91,7 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
         if (!topic) return []
         const share = (covered[index] ?? 0) / total
         const score = 0.7 * nearness + 0.3 * share
-        const handicap = topic.detail ? detailHandicap : 0
-        return [{ topic, score, confidence: score + likelihoodWeight * (likely[index] ?? 0) - handicap }]
+        return [{ topic, score, confidence: score + likelihoodWeight * (likely[index] ?? 0) }]
       })
       .sort((a, b) => b.confidence - a.confidence)
   }
@@ -109,6 +110,13 @@ function positionsBy(list: readonly ReadonlySet<string>[]) {
     }
   })
   return positions
+}
+
+/** Whoever asks in the words of an answer asks for it. */
+function toldIn({ kind, answer, english }: Topic): ReadAsk[] {
+  if (kind !== 'fact') return []
+  const sentences = answer.split(/(?<=[.!?]) |\n/).filter((sentence) => sentence.length > 20)
+  return [...sentences.slice(0, mostSentences), ...(english ? [english] : [])].map(readAsk)
 }
 
 function readAsk(ask: string): ReadAsk {

@@ -23,14 +23,14 @@ export type ReadText = (text: string) => ReadQuestion
 const correctedWeight = 0.7
 const plainWeight = 0.3
 const openWords =
-  /^(?:quel|quels|quelle|quelles|combien|ouh|qui|quand|comment|pourquoi|quoi|how|what|which|where|when|who|why)$/
+  /^(?:quel|quels|quelle|quelles|lequel|laquelle|lesquels|lesquelles|combien|ouh|qui|quand|comment|pourquoi|quoi|how|what|which|where|when|who|why)$/
 const englishMarks = new Set(
-  'the is are how what where which do does you your my of it can much long many when who why to i tell me for with'.split(
+  'the is are how what where which do does you your my of it can much long many when who why to i tell for with and we our at an am any be there this that if or in'.split(
     ' ',
   ),
 )
 const frenchMarks = new Set(
-  'le la les un une de des du est et vous votre vos que quel quelle qui pour dans en ce je nous on sont avez'.split(
+  'le la les l un une de des du d est et vous votre vos que qu quel quelle quels quelles qui pour dans en ce c je j nous on sont avez ne n pas plus me mon ma mes tu te ton se s au aux par sur avec il elle y a sans'.split(
     ' ',
   ),
 )

@@ -10,7 +10,7 @@ export function spoken(id: string, saying: Saying, { firstSentences, englishAnsw
   const english = saying.english ?? sameFigures(englishAnswers.get(id), saying.answer)
   return {
     ...saying,
-    answer: first ? opened(first, saying.answer) : saying.answer,
+    answer: first ? (saying.detail ? first : opened(first, saying.answer)) : saying.answer,
     ...(english && { english }),
   }
 }
@@ -28,12 +28,16 @@ function figures(text: string) {
 
 /** A list stands after its first sentence; of other answers, what that sentence says is not said again. */
 function opened(first: string, answer: string) {
-  if (/^(?:-|\d+\.) /m.test(answer)) return `${first}\n\n${answer}`
   const said = new Set(longWords(first))
-  const rest = answer.split(/(?<=[.!?]) (?=\p{Lu})/u).filter((sentence) => {
+  const isNew = (sentence: string) => {
     const own = longWords(sentence)
     return own.filter((word) => said.has(word)).length < own.length * repeated
-  })
+  }
+  if (/^(?:-|\d+\.) /m.test(answer)) {
+    const paragraphs = answer.split('\n\n').filter((part) => /^(?:-|\d+\.) /.test(part) || isNew(part))
+    return [first, ...paragraphs].join('\n\n')
+  }
+  const rest = answer.split(/(?<=[.!?]) (?=\p{Lu})/u).filter(isNew)
   return [first, ...rest].join(' ')
 }
 

@@ -1,4 +1,5 @@
 import { fold, isLight, termsOf, words } from '../language/french-text.ts'
+import { firstSentence } from '../markdown.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
 
@@ -18,7 +19,7 @@ export function stanceOn(
   question: ReadQuestion,
   text: string,
 ): Stance | undefined {
-  if (question.open || isEitherOr.test(fold(text))) return undefined
+  if (question.open || !isClosed(text) || isAlternative(text)) return undefined
   const isDenied = mentions(question, topic.no)
   const isConfirmed = mentions(question, topic.yes)
   if (isDenied !== isConfirmed && !isNegative(text)) return isDenied ? 'no' : 'yes'
@@ -32,16 +33,26 @@ export function stanceOn(
     )
     return isTold ? 'yes' : 'no'
   }
-  return stanceOfNearest(topic, text)
+  const nearest = stanceOfNearest(topic, text)
+  return nearest === 'yes' && isNegative(firstSentence(topic.answer)) ? undefined : nearest
 }
 
 const bounds = /\b(?:moins|plus|maximum|minimum|max|min|jusqu)\b/
-const isEitherOr = /\bou (?:pas|non|bien|quoi|est-ce)\b|\bor not\b/
 const negations = new Set('ne n pas aucun aucune rien jamais sans ni not no without never'.split(' '))
 
 /** « 24/24 » and the like are two words here as there. */
 function mentions(question: ReadQuestion, list = '') {
   return words(list.replaceAll('_', ' ')).some((word) => question.words.includes(word))
+}
+
+/** « horaires », « refuser les cookies » ask for something, not whether. */
+function isClosed(text: string) {
+  return text.includes('?') || /\best-ce\b|-(?:t-)?(?:vous|il|elle|ils|elles|on|je|tu|nous)\b/i.test(text)
+}
+
+/** « gratuit ou payant ? » */
+function isAlternative(text: string) {
+  return words(text).some((word) => word === 'ou' || word === 'or')
 }
 
 function isNegative(text: string) {

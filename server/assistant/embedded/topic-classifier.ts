@@ -6,7 +6,7 @@ export type ReadAsk = { readonly words: readonly string[]; readonly terms: reado
 type Asked = Pick<ReadQuestion, 'words' | 'terms'>
 type Example = { readonly features: Int32Array; readonly values: Float32Array; readonly topic: number }
 
-const rounds = 3
+const rounds = 2
 const firstRate = 5
 const slowing = 0.3
 /** A topic that is surely not meant is left as it is: most of the work is saved. */
