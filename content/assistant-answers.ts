@@ -14,8 +14,6 @@ export const assistantAnswers = {
   no: 'Non.',
   /** To somebody who asked whether it is not so. */
   yesItIs: 'Si.',
-  nearest: 'Le site ne le précise pas, mais il dit ceci.',
-  nearestInEnglish: 'The site does not say exactly that, but it says this.',
   interrupted: 'La réponse a été interrompue. Voici ce que dit le site :',
   removedLink: '(lien retiré)',
   removedAddress: '(adresse retirée)',
@@ -43,6 +41,7 @@ export const assistantAnswers = {
   press: `Pour un article ou une interview, écrivez à [${company.email}](mailto:${company.email}) ou appelez le [${company.phone.display}](tel:${company.phone.international}). Le site ne publie pas de dossier de presse.`,
   students: `Le site ne dit pas si nous répondons aux enquêtes et aux mémoires : demandez-le à [${company.email}](mailto:${company.email}). Je peux répondre à ce que dit le site, par exemple sur nos technologies ou notre méthode.`,
   suppliers: `Pour nous proposer un produit ou un service, écrivez à [${company.email}](mailto:${company.email}) : le site ne nomme pas de service des achats.`,
+  otherOffices: `Le site ne donne qu'une adresse : {address}. Pour toute autre question, ${askTheTeam}.`,
   othersData: `Je n'ai accès à aucune donnée personnelle et je n'en communique aucune. Pour vos propres données, écrivez à [${company.legal.dataProtectionOfficer.email}](mailto:${company.legal.dataProtectionOfficer.email}).`,
   unpublishedPrice: `Le site ne publie ni tarif journalier, ni prix par utilisateur ou par licence, ni remise. Il donne un seul chiffre : {price} Pour le reste, ${askTheTeam}.`,
 } as const

@@ -3,7 +3,7 @@ import type { Question } from '../question.ts'
 
 /** A data-protection officer: articles, legal bases, durations, each to be told from its neighbour. */
 export const dataProtectionOfficer: readonly Question[] = [
-  asks('Faites-vous une AIPD ?', "Analyse d'impact"),
+  asksYes('Faites-vous une AIPD ?', "Analyse d'impact"),
   asks('À quelle étape l’analyse d’impact est-elle réalisée ?', ['étape 1', 'cadrage']),
   asks('Quelle est la base légale de la mesure d’audience ?', 'consentement'),
   asks('Quelle est la base légale de l’assistant ?', 'intérêt légitime'),
@@ -22,8 +22,8 @@ export const dataProtectionOfficer: readonly Question[] = [
   asks('Dans quel format rendez-vous les données d’une demande d’accès ?', 'JSON'),
   asks('Sous quel délai traitez-vous une demande d’effacement ?', 'un mois'),
   asksYes('L’exercice des droits est-il gratuit ?', 'gratuit'),
-  asks('Exigez-vous une pièce d’identité pour une demande de droits ?', 'doute raisonnable'),
-  asks('Peut-on s’opposer à la prospection ?', ['Opposition', 'article 21']),
+  asksNo('Exigez-vous une pièce d’identité pour une demande de droits ?', 'doute raisonnable'),
+  asksYes('Peut-on s’opposer à la prospection ?', ['Opposition', 'article 21']),
   asks('Quel article du RGPD pour la portabilité ?', 'article 20'),
   asks('Que prévoyez-vous pour les directives post mortem ?', ['décès', 'article 85']),
   asksNo('Faites-vous du profilage ?', 'profilage'),
@@ -32,7 +32,7 @@ export const dataProtectionOfficer: readonly Question[] = [
   asksNo('Déposez-vous des cookies sans consentement ?', 'aucun cookie'),
   asks('Quel outil de statistiques utilisez-vous ?', 'Matomo'),
   asks('L’adresse IP est-elle anonymisée dans la mesure d’audience ?', 'moitié'),
-  asks('Le signal GPC est-il respecté ?', 'GPC'),
+  asksYes('Le signal GPC est-il respecté ?', 'GPC'),
   asks('Combien de temps vaut le consentement ?', '6 mois'),
   asks('Qui diffuse la vidéo ?', 'Vidéothèque Exemple SAS'),
   asks('Que fait-on des messages envoyés par des robots ?', 'robot'),

@@ -4,7 +4,7 @@ import type { Question } from '../question.ts'
 /** The head of IT of a hospital: precise, in the words of the trade. */
 export const hospital: readonly Question[] = [
   asks('Gérez-vous les données de santé en environnement HDS ?', 'HDS'),
-  asks('Faut-il un hébergeur certifié HDS pour les dossiers patients ?', 'HDS'),
+  asksYes('Faut-il un hébergeur certifié HDS pour les dossiers patients ?', 'HDS'),
   asksYes('Supportez-vous le SSO via SAML ?', ['SAML', 'OIDC']),
   asksYes('On utilise un Active Directory, vos utilisateurs peuvent s’y authentifier ?', ['annuaire', 'SAML']),
   asks('Avec quel produit gérez-vous l’authentification ?', 'Keycloak'),
@@ -45,11 +45,11 @@ export const hospital: readonly Question[] = [
   asks('Combien d’applications n8n sait-il intégrer ?', '400+'),
   asksYes('n8n relance-t-il une exécution qui échoue ?', ['nouvel essai', 'échec']),
   asks('Comment déclenche-t-on un workflow ?', ['e-mail, formulaire', 'déclenchement']),
-  asks('On peut remplacer une brique par une autre ?', 'remplaç'),
+  asksYes('On peut remplacer une brique par une autre ?', 'remplaç'),
   asks('Les quatre couches sont-elles toutes obligatoires ?', ["n'avez pas besoin des quatre", "s'installe seule"]),
   asks('Quelles sont les quatre couches de la plateforme ?', 'Dify', 'LangChain', 'Qdrant', 'n8n'),
   asksYes('Vous vous appuyez sur Kubernetes ?', 'Kubernetes'),
-  asks('Fournissez-vous une documentation d’architecture ?', ['architecture', 'documentation']),
+  asksYes('Fournissez-vous une documentation d’architecture ?', ['architecture', 'documentation']),
   asks('Qui a accès aux données des utilisateurs en interne chez vous ?', [
     'personnes qui traitent votre demande',
     'nos équipes',

@@ -21,7 +21,7 @@ export const journalist: readonly Question[] = [
   asksNo('OpenAI est-il votre partenaire ?', 'ni partenariat'),
   asks('Tout est-il open source chez vous ?', ['conditions', 'deux briques', 'Deux']),
   asks('Pourquoi n8n n’est pas open source ?', ['fair-code', 'Sustainable Use License']),
-  asks('Puis-je citer un passage de votre site dans un article ?', ['courtes citations', 'source']),
+  asksYes('Puis-je citer un passage de votre site dans un article ?', ['courtes citations', 'source']),
   asksNo('Puis-je reproduire vos visuels sans demander ?', 'autorisation'),
   asksYes('Ai-je le droit de faire un lien vers vos pages ?', "sans nous demander d'autorisation"),
   asks('Comment exercer un droit de réponse ?', ['direction de la publication', 'droit de réponse']),

@@ -8,7 +8,7 @@ export const mayor: readonly Question[] = [
   asksNo('Nous n’avons pas d’informaticien à la mairie, c’est un problème ?', 'un seul usage'),
   asks('Combien cela coûterait pour une commune de 3000 habitants ?', '15 000 €'),
   asks('C’est 15 000 euros par an ou une seule fois ?', '15 000 €'),
-  asks('Le prix est-il hors taxes ?', 'HT'),
+  asksYes('Le prix est-il hors taxes ?', 'HT'),
   asks('Qu’est-ce qui n’est pas compris dans les 15 000 € ?', ['hébergement', 'maintenance']),
   asksYes('La formation de mes agents est-elle comprise dans le prix ?', 'comprise'),
   asksYes('La formation est incluse ?', 'comprise'),
@@ -56,6 +56,6 @@ export const mayor: readonly Question[] = [
   asks('Comment on saura que ça marche ?', ['indicateurs', 'critères de réussite', '85 %', 'objectifs']),
   asks('Combien d’usages présentez-vous en tout ?', '11'),
   asks('Ça fait combien de temps que vous existez ?', '2024'),
-  asks('Vous êtes français ?', ['France', 'Paris', 'droit français']),
+  asksYes('Vous êtes français ?', ['France', 'Paris', 'droit français']),
   asks('C’est qui votre patron ?', 'Camille Verdier'),
 ]

@@ -1,4 +1,4 @@
-import { converses } from '../ask.ts'
+import { converses, conversesYes } from '../ask.ts'
 import type { Question } from '../question.ts'
 
 /** What is asked next leans on what was just said. */
@@ -8,7 +8,7 @@ export const secondTurns: readonly Question[] = [
   converses(['Parlez-moi de Qdrant', 'édité où ?'], 'Berlin'),
   converses(['C’est quoi n8n ?', 'et sa licence ?'], 'Sustainable Use License'),
   converses(['C’est quoi Dify ?', 'quelle licence ?'], 'Apache 2.0'),
-  converses(['À quoi sert LangChain ?', 'c’est open source ?'], ['MIT']),
+  conversesYes(['À quoi sert LangChain ?', 'c’est open source ?'], ['MIT']),
   converses(
     ['Combien coûte un projet ?', 'et l’hébergement, c’est compris ?'],
     ['s’y ajoutent', 'en plus', "s'y ajoutent"],

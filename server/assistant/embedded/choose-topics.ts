@@ -9,11 +9,8 @@ import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { offTopic } from './topics/not-answered.ts'
 
-/** One threshold to answer, one to decline; between them, what comes nearest is told as such. See docs/assistant.md. */
-const answered = 0.62
-const declined = 0.45
-/** More is needed where nothing shows that the question is about us. */
-const ofAnything = 0.2
+/** How sure it must be that a topic is meant, to answer somebody who speaks of us, and where nothing shows that they do. */
+const answered = { ofUs: 0.5, ofAnything: 0.8 }
 /** What also outweighs an everyday word, or an errand that the message runs. */
 const beyondDoubt = 1.1
 /** Each of two topics in one message must be this near. */
@@ -29,10 +26,7 @@ const pronouns = new Set(['elle', 'elles', 'il', 'ils'])
 /** Decides what a message is about: one topic, two when it clearly asks for two, or none. */
 export type Choice =
   /** Surely what the message is about. */
-  | { readonly is: 'sure'; readonly topics: readonly Topic[] }
-  /** The nearest, which may not be what was meant. */
-  | { readonly is: 'near'; readonly topic: Topic }
-  | { readonly is: 'none' }
+  { readonly is: 'sure'; readonly topics: readonly Topic[] } | { readonly is: 'none' }
 
 export function createTopicChooser(
   topics: readonly Topic[],
@@ -62,10 +56,8 @@ export function createTopicChooser(
       if (several.length > 1 && (best?.confidence ?? 0) < beyondDoubt)
         return { is: 'sure', topics: several.slice(0, 2) }
       const chosen = strongest([best, single])
-      if (!chosen || chosen.confidence < declined) return { is: 'none' }
-      const needed = isAboutUs(inContext) || chosen.topic.kind !== 'fact' ? answered : answered + ofAnything
-      if (chosen.confidence >= needed) return { is: 'sure', topics: [chosen.topic] }
-      return chosen.topic.kind === 'fact' && isAboutUs(question) ? { is: 'near', topic: chosen.topic } : { is: 'none' }
+      const needed = isAboutUs(inContext) || chosen?.topic.kind !== 'fact' ? answered.ofUs : answered.ofAnything
+      return chosen && chosen.confidence >= needed ? { is: 'sure', topics: [chosen.topic] } : { is: 'none' }
     }
 
     /** What comes near a message, nearest first. */
@@ -137,7 +129,7 @@ export function createTopicChooser(
 
 /** « Donne-moi le numéro », « explique-moi le RAG »: what is wanted is there to be told, not to be made. */
 function isTold(best: Match | undefined, sentences: readonly string[]) {
-  if (!best || best.topic.work || best.confidence < answered) return false
+  if (!best || best.topic.work || best.confidence < answered.ofUs) return false
   return (
     best.topic.definition === true || sentences.some((sentence) => words(sentence).some((word) => /^donne/.test(word)))
   )

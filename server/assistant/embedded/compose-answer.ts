@@ -10,8 +10,7 @@ import { type Saying, type Topic, topicSite } from './topic.ts'
 type Sayable = Saying & Partial<Pick<Topic, 'id' | 'yes' | 'no' | 'answeredYes' | 'answeredNo'>>
 
 export type EmbeddedAnswer = {
-  /** « near » is no answer to the question, but the nearest that there is. */
-  readonly kind: Topic['kind'] | 'near'
+  readonly kind: Topic['kind']
   /** What it speaks of, by the ids of the topics. */
   readonly topics: readonly string[]
   /** Markdown. */
@@ -51,14 +50,6 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
     }
   }
 
-  /** Says that it may not be what was asked, then what comes nearest. */
-  function composeNear(topic: Topic, question: ReadQuestion): EmbeddedAnswer {
-    const answer = composeAnswer([topic], { ...question, open: true }, '')
-    const isEnglish = question.english && topic.english !== undefined
-    const text = `${isEnglish ? words.nearestInEnglish : frenchTypography(words.nearest)} ${answer.text}`
-    return { ...answer, kind: 'near', text }
-  }
-
   /** What the site says in its own words. */
   function composeQuote({ passage, lines }: Quote): EmbeddedAnswer {
     return {
@@ -82,7 +73,7 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
       .map(frenchTypography)
   }
 
-  return { composeAnswer, composeNear, composeQuote }
+  return { composeAnswer, composeQuote }
 }
 
 /** The content's own yes or no answers the question that the content puts, not every way to put it. */

@@ -53,7 +53,7 @@ export function createEmbeddedAssistant({
   const readQuestion = createQuestionReader([...asked, ...said], asked)
   const ourNames = createOurNames(content)
   const chooserWith = createTopicChooser(topics, ourNames)
-  const { composeAnswer, composeNear, composeQuote } = createAnswerComposer(content, topics)
+  const { composeAnswer, composeQuote } = createAnswerComposer(content, topics)
   const quote = createQuoter(passages, retriever)
 
   /** `turns` are the visitor's messages, the last one being the question. What the assistant said before is not read. */
@@ -76,7 +76,6 @@ export function createEmbeddedAssistant({
     if (isCommanded) return composeAnswer([notObeyed(content)], readOnce(message), '')
     const quoted = meant.some(isErrand) ? undefined : quote(question)
     if (quoted) return composeQuote(quoted)
-    if (choice.is === 'near') return composeNear(choice.topic, question)
     const unanswered = ourNames.isAboutUs(question) ? notOnSite : offTopic
     return composeAnswer(
       topics.filter(({ id }) => id === unanswered),

@@ -15,11 +15,11 @@ const nearerThanOpposite = 0.2
  * is written down. Where it is not, the fact says it.
  */
 export function stanceOn(
-  topic: Pick<Topic, 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo'>,
+  topic: Pick<Topic, 'kind' | 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo'>,
   question: ReadQuestion,
   text: string,
 ): Stance | undefined {
-  if (question.open || !isClosed(text) || isAlternative(text)) return undefined
+  if (topic.kind !== 'fact' || question.open || !isClosed(text) || isAlternative(text)) return undefined
   const isDenied = mentions(question, topic.no)
   const isConfirmed = mentions(question, topic.yes)
   if (isDenied !== isConfirmed && !isNegative(text)) return isDenied ? 'no' : 'yes'
@@ -31,28 +31,36 @@ export function stanceOn(
     const isTold = comparable.every(({ kind, values }) =>
       told.some((quantity) => quantity.kind === kind && quantity.values.some((value) => values.includes(value))),
     )
-    return isTold ? 'yes' : 'no'
+    // One figure among several may be the answer to another question.
+    const isOnly = comparable.every(({ kind }) => told.filter((quantity) => quantity.kind === kind).length === 1)
+    return isTold ? (isOnly ? 'yes' : undefined) : 'no'
   }
   const nearest = stanceOfNearest(topic, text)
-  return nearest === 'yes' && isNegative(firstSentence(topic.answer)) ? undefined : nearest
+  return nearest === 'yes' && isNegative(firstSentence(topic.answer.replace(/^(?:Oui|Non)\W+/, '')))
+    ? undefined
+    : nearest
 }
 
-const bounds = /\b(?:moins|plus|maximum|minimum|max|min|jusqu)\b/
-const negations = new Set('ne n pas aucun aucune rien jamais sans ni not no without never'.split(' '))
+const bounds =
+  /\b(?:moins|plus|maximum|minimum|max|min|jusqu|suffi\w*|assez|enough)\b|\b(?:a|vers|avant|apres) \d{1,2} ?h\b/
+const negations = new Set('non ne n pas aucun aucune rien jamais sans ni not no without never'.split(' '))
 
 /** « 24/24 » and the like are two words here as there. */
 function mentions(question: ReadQuestion, list = '') {
   return words(list.replaceAll('_', ' ')).some((word) => question.words.includes(word))
 }
 
-/** « horaires », « refuser les cookies » ask for something, not whether. */
+/** « horaires », « et vos cookies ? » ask for something, not whether; so does « et si… ? ». */
 function isClosed(text: string) {
-  return text.includes('?') || /\best-ce\b|-(?:t-)?(?:vous|il|elle|ils|elles|on|je|tu|nous)\b/i.test(text)
+  const folded = fold(text)
+  const hasVerb =
+    /\best-ce\b|-(?:t-)?(?:vous|ils?|elles?|on|je|tu|nous|ce)\b|\b(?:vous|on|je|tu|ils?|elles?|nous|ca|c'est|y a|est|sont|peut|faut)\b|\b(?:is|are|am|do|does|can|could|will|would|have|has)\b/
+  return folded.includes('?') && hasVerb.test(folded) && !/^\W*(?:et |mais |and )?(?:si|que|what if) /.test(folded)
 }
 
-/** « gratuit ou payant ? » */
+/** « gratuit ou payant ? », « pas de formation, si ? » */
 function isAlternative(text: string) {
-  return words(text).some((word) => word === 'ou' || word === 'or')
+  return words(text).some((word) => word === 'ou' || word === 'or') || /, (?:si|non|right) ?\?/.test(fold(text))
 }
 
 function isNegative(text: string) {

@@ -47,6 +47,13 @@ export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
       english: `To offer us a product or a service, write to ${mail}: the site names no purchasing department.`,
       sources: contact,
     }),
+    'other-offices': () => ({
+      kind: 'declined',
+      answer: words.otherOffices.replace('{address}', () => content.postalAddress),
+      english: `The site gives one address only: ${content.postalAddress}. For anything else, [ask our team](${paths.contact}).`,
+      sources: contact,
+      related: ['address', 'contact', 'hours'],
+    }),
     'others-data': () => ({
       kind: 'declined',
       answer: words.othersData,

@@ -53,7 +53,7 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
     'open-source': () => ({
       kind: 'fact',
       answer: `${commitment('open-source')} ${licenceNotice} Licences : ${technologies.map(({ name, licence }) => `${name}, ${licence.split(' : ')[0]?.trim()}`).join(' ; ')}.`,
-      english: `Open source first; Dify adds conditions to Apache 2.0 and n8n is fair-code. Licences: ${technologies.map(({ name, licence }) => `${name}, ${licence.split(' : ')[0]}`).join('; ')}.`,
+      english: `Open source first; Dify adds conditions to Apache 2.0 and n8n is fair-code.`,
       sources: [sources.page(paths.solutions)],
       next: next.askForDemo,
       related: ['audit', 'technologies', 'leaving'],
