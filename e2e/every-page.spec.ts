@@ -165,8 +165,11 @@ function watchKeyboard() {
     const element = document.activeElement
     if (!element || element === document.body) return
     const box = element.getBoundingClientRect()
-    const style = getComputedStyle(element)
-    const hasRing = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+    // A field that is one with its buttons has its ring around them all.
+    const hasRing = [element, element.parentElement].some((one) => {
+      const style = one && getComputedStyle(one)
+      return style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+    })
     // What is fixed above the header (the skip links) may cover it.
     const isLow = header?.contains(element) || element.closest('.fixed')
     const isCovered = !isLow && box.top < (header?.getBoundingClientRect().bottom ?? 0) - 1
