@@ -1,5 +1,5 @@
-import { departureTerms } from './company/departure.ts'
 import { company } from './company.ts'
+import { departureTerms } from './departure.ts'
 import { modelNames, modelNotice } from './language-models.ts'
 
 export type FaqEntry = { readonly id: string; readonly question: string; readonly answer: string }

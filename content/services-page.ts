@@ -1,15 +1,17 @@
+import { inWords } from './french-numbers.ts'
 import type { IconName } from './icons.ts'
+import { methodologyOutline } from './methodology-outline.ts'
 import { type CallToAction, paths } from './paths.ts'
 
 type Point = { readonly icon: IconName; readonly title: string; readonly text: string }
 
 export const servicesPage = {
   hero: {
-    title: "De l'idée à l'autonomie en 4 étapes",
+    title: `De l'idée à l'autonomie en ${methodologyOutline.length} étapes`,
     subtitle:
       "Chaque étape remet des livrables qui vous appartiennent et une mesure qui décide de la suivante. Vous pouvez vous arrêter à chacune d'elles.",
     /** Name of the chain of four stations, a list of links to the steps. */
-    chainLabel: 'Les quatre étapes de la méthodologie',
+    chainLabel: `Les ${inWords(methodologyOutline.length)} étapes de la méthodologie`,
   },
   /** Shown under the hero and repeated in the structured data. */
   estimate: {

@@ -1,4 +1,5 @@
-import { assurances, filledAssurances } from './company/assurances.ts'
+import { filledAssurances } from './assurances.ts'
+import { assurances } from './brand/promises.ts'
 import { company, phoneInText } from './company.ts'
 import type { IconName } from './icons.ts'
 import { licenceNotice } from './licences.ts'

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const parts = ['app', 'content', 'contract', 'public', 'server', 'tools', 'package.json', 'package-lock.json']
+const parts = ['app', 'content', 'contract', 'server', 'tools', 'package.json', 'package-lock.json']
 
 /** A copy of the sources to start, change and break, in a folder with a difficult name and the packages of this one. */
 export async function createProjectCopy() {

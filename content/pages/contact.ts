@@ -12,7 +12,7 @@ export const contactSettings: PageSettings = {
     'démonstration agent conversationnel',
     'projet IA entreprise',
     'devis IA générative',
-    'IA générative Paris',
+    `IA générative ${company.address.city}`,
   ],
   ogTitle: 'Une démo sur votre cas, en 30 à 45 minutes',
   ogDescription:

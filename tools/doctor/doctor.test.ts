@@ -102,7 +102,7 @@ test('Servers that never answer hold nothing up, and nothing that hangs is calle
 
 test('Once the company is real and everything is set, nothing stands in the way and it ends with 0', async () => {
   const copy = await createProjectCopy()
-  await makeReal(join(copy.folder, 'content/company.ts'))
+  await makeReal(join(copy.folder, 'content/brand/identity.ts'))
   const mail = await startMailCatcher()
   const dns = await startStandInDns({ 'site-reel.fr': { MX: ['mx.site-reel.fr'] } })
   const program = `

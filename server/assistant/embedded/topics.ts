@@ -1,4 +1,4 @@
-import { assurances } from '#content/company/assurances.ts'
+import { assurances } from '#content/brand/promises.ts'
 import type { Topic } from './topic.ts'
 import { assuranceTopics } from './topics/assurances.ts'
 import { theCompany } from './topics/company.ts'

@@ -1,4 +1,4 @@
-import { type AssuranceId, type Assurances, filledAssurances } from '#content/company/assurances.ts'
+import { type AssuranceId, type Assurances, filledAssurances } from '#content/assurances.ts'
 import { paths } from '#content/paths.ts'
 import { lowerFirst } from '../../markdown.ts'
 import { pageSource } from '../../sources.ts'

@@ -1,5 +1,6 @@
-import { ownership } from '#content/company/ownership.ts'
-import { company, type Rating } from '#content/company.ts'
+import { ownership } from '#content/brand/ownership.ts'
+import { company } from '#content/company.ts'
+import type { Rating } from '#content/company-facts.ts'
 import { home } from '#content/home.ts'
 import { paths } from '#content/paths.ts'
 import { publishedRating, ratingOrigin } from '#content/rating.ts'

@@ -1,4 +1,4 @@
-import { ownership } from '#content/company/ownership.ts'
+import { ownership } from '#content/brand/ownership.ts'
 import { company } from '#content/company.ts'
 import { modelNotice } from '#content/language-models.ts'
 import { faqSource, legalNoticeSource } from '../../sources.ts'

@@ -1,4 +1,4 @@
-import { assurances } from '#content/company/assurances.ts'
+import { assurances } from '#content/brand/promises.ts'
 import { contactPage } from '#content/contact-page.ts'
 import { faqEntries } from '#content/faq.ts'
 import { type Measure, type MethodologyStep, methodologySteps } from '#content/methodology.ts'

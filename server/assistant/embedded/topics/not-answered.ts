@@ -1,4 +1,4 @@
-import { assurances } from '#content/company/assurances.ts'
+import { assurances } from '#content/brand/promises.ts'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { phoneLink } from '#content/personal-data.ts'
