@@ -17,7 +17,8 @@ export type CompanyFacts = {
   }
   readonly phone: { readonly display: string; readonly international: string }
   readonly email: string
-  readonly openingHours: { readonly text: string; readonly opens: string; readonly closes: string }
+  /** From Monday to Friday. */
+  readonly openingHours: { readonly opens: string; readonly closes: string }
   readonly legal: LegalFacts
   readonly host: {
     readonly name: string

@@ -1,8 +1,21 @@
 import { identity } from './brand/identity.ts'
 import type { CompanyFacts } from './company-facts.ts'
 
+const { opens, closes } = identity.openingHours
+
+type Company = CompanyFacts & { readonly openingHours: { readonly text: string } }
+
 /** The facts of content/brand/, as everything reads them. */
-export const company: CompanyFacts = identity
+export const company: Company = {
+  ...identity,
+  openingHours: { opens, closes, text: `Du lundi au vendredi, ${hour(opens)}-${hour(closes)}` },
+}
 
 /** Within a sentence: a number stays on one line. */
 export const phoneInText = company.phone.display.replaceAll(' ', '\u00a0')
+
+/** « 9h » for 09:00, « 18h30 » for 18:30. */
+function hour(clock: string) {
+  const [hours, minutes] = clock.split(':').map(Number)
+  return `${hours}h${minutes ? String(minutes).padStart(2, '0') : ''}`
+}

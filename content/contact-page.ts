@@ -1,12 +1,13 @@
 import { company } from './company.ts'
 import type { IconName } from './icons.ts'
+import { answerTime, shortDemoLength, urgentAnswerTime } from './offer.ts'
 import type { RichText } from './rich-text.ts'
 
 type Reason = { readonly icon: IconName; readonly title: string; readonly text: string }
 type ContactMeans = { readonly icon: IconName; readonly label: string; readonly text: RichText; readonly note?: string }
 type NextStep = { readonly title: string; readonly text: string }
 
-const badges = ['Démo gratuite', 'Réponse sous 24h', 'Sans engagement'] as const
+const badges = ['Démo gratuite', `Réponse sous ${answerTime}`, 'Sans engagement'] as const
 
 const reasons = [
   {
@@ -42,7 +43,7 @@ const means: readonly ContactMeans[] = [
   {
     icon: 'siren',
     label: 'Urgences',
-    text: 'Réponse sous 4h',
+    text: `Réponse sous ${urgentAnswerTime}`,
     note: `Aux heures d'ouverture. Écrivez « urgent » dans le message.`,
   },
 ]
@@ -50,11 +51,11 @@ const means: readonly ContactMeans[] = [
 const nextSteps = [
   { title: 'Confirmation immédiate', text: 'Un e-mail vous confirme que votre demande est arrivée.' },
   {
-    title: 'Contact sous 24h',
+    title: `Contact sous ${answerTime}`,
     text: 'Un expert vous joint, les jours ouvrés, pour préciser votre besoin et fixer la date.',
   },
   {
-    title: 'Démo personnalisée de 30-45 min',
+    title: `Démo personnalisée de ${shortDemoLength}`,
     text: 'Vous voyez la plateforme sur votre cas, et vous posez vos questions.',
   },
   { title: 'Proposition sur mesure', text: 'Périmètre, calendrier, budget, retour attendu. Vous décidez.' },

@@ -1,4 +1,5 @@
 import { company, phoneInText } from './company.ts'
+import { answerTime, demoLength, urgentAnswerTime } from './offer.ts'
 import { type CallToAction, paths } from './paths.ts'
 import type { RichLink } from './rich-text.ts'
 
@@ -8,10 +9,10 @@ const steps = [
     text: 'Il arrive dans quelques instants. Pensez à regarder dans les indésirables.',
   },
   {
-    title: 'Contact sous 24h',
+    title: `Contact sous ${answerTime}`,
     text: 'Un expert vous joint, les jours ouvrés, par téléphone ou par e-mail, pour préciser votre besoin.',
   },
-  { title: 'Planification de la démo', text: 'Nous fixons une date ensemble. Comptez 30 à 45 minutes.' },
+  { title: 'Planification de la démo', text: `Nous fixons une date ensemble. Comptez ${demoLength}.` },
 ] as const satisfies readonly { readonly title: string; readonly text: string }[]
 
 export const contactSuccessPage = {
@@ -27,6 +28,6 @@ export const contactSuccessPage = {
       text: `Appelez le ${phoneInText}`,
       href: `tel:${company.phone.international}`,
     } satisfies RichLink,
-    text: `${company.openingHours.text}. Réponse sous 4h.`,
+    text: `${company.openingHours.text}. Réponse sous ${urgentAnswerTime}.`,
   },
 } as const

@@ -13,8 +13,7 @@ export type DemoVideo = {
   readonly title: string
   readonly introduction: string
   readonly publishedOn: string
-  /** ISO 8601, for the structured data. */
-  readonly duration: string
+  readonly seconds: number
   readonly service: {
     readonly since: `${number}-${number}-${number}`
     readonly name: string
@@ -23,4 +22,10 @@ export type DemoVideo = {
     readonly terms: string
   }
   readonly transcript: readonly TranscriptLine[]
+}
+
+/** « 1 min 30 », « 2 min ». */
+export function lengthInText(seconds: number): string {
+  const rest = seconds % 60
+  return `${Math.floor(seconds / 60)}\u00a0min${rest > 0 ? `\u00a0${String(rest).padStart(2, '0')}` : ''}`
 }

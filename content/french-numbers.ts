@@ -47,3 +47,8 @@ export function inWords(count: number): string {
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** « 15 000 »: thousands apart, and never on two lines. */
+export function grouped(count: number): string {
+  return String(count).replaceAll(/(?<=\d)(?=(?:\d{3})+$)/g, '\u00a0')
+}

@@ -11,6 +11,7 @@ import { methodologyOutline } from './methodology-outline.ts'
 import { type CallToAction, type Path, paths } from './paths.ts'
 import { sovereigntyLink } from './sovereignty.ts'
 import type { StationLabel } from './survey-map.ts'
+import { technologyOutline } from './technology-outline.ts'
 
 type Benefit = { readonly icon: IconName; readonly title: string; readonly text: string }
 
@@ -77,11 +78,8 @@ const demoBenefits = [
   },
 ] as const satisfies readonly Benefit[]
 
-const technologyLogos = [
-  { name: 'Dify', logo: 'dify' },
-  { name: 'LangChain', logo: 'langchain' },
-  { name: 'Qdrant', logo: 'qdrant' },
-  { name: 'n8n', logo: 'n8n' },
+const technologyLogos: readonly { readonly name: string; readonly logo: LogoName }[] = [
+  ...technologyOutline.map(({ name, logo }) => ({ name, logo })),
   { name: 'PostgreSQL', logo: 'postgresql' },
   { name: 'Kubernetes', logo: 'kubernetes' },
   { name: 'Ollama', logo: 'ollama' },
@@ -90,7 +88,7 @@ const technologyLogos = [
   { name: 'Langfuse', logo: 'langfuse' },
   { name: 'Keycloak', logo: 'keycloak' },
   { name: 'Grafana', logo: 'grafana' },
-] as const satisfies readonly { readonly name: string; readonly logo: LogoName }[]
+]
 
 /** Whose each model is, and from where. */
 const models = languageModels.map(({ name, logo, publisher, country, openWeights }) => ({
@@ -155,7 +153,7 @@ export const home = {
       notice: 'Le lecteur se charge depuis un site extérieur et peut déposer ses cookies.',
       /** For the structured data. */
       publishedOn: demoVideo.publishedOn,
-      duration: demoVideo.duration,
+      duration: `PT${Math.floor(demoVideo.seconds / 60)}M${demoVideo.seconds % 60}S`,
     },
     transcript: {
       link: 'Lire la transcription de la vidéo',

@@ -1,4 +1,4 @@
-import { methodologyOutline, type StepOutline } from './methodology-outline.ts'
+import { methodFigures, methodologyOutline, type StepOutline } from './methodology-outline.ts'
 
 /** A figure set large, what it is called and how it is counted. */
 export type Measure = {
@@ -109,7 +109,7 @@ export const methodologySteps: readonly MethodologyStep[] = [
       'Vous essayez un assistant qui connaît vos dossiers et cite ses sources. Nous cherchons ses erreurs en recette, avant que vos usagers ne les rencontrent.',
     figures: [
       {
-        figure: '500+',
+        figure: `${methodFigures.testScenarios}+`,
         label: 'scénarios de test',
         detail: 'Objectif de recette : joués avant toute ouverture, puis à chaque changement.',
       },
@@ -156,9 +156,8 @@ export const methodologySteps: readonly MethodologyStep[] = [
       'Tableau de bord de vos indicateurs',
       "Plan d'amélioration mensuel",
     ],
-    valueProposition:
-      "Au pilote, un défaut ne touche que 10 % des demandes. Vous ouvrez le palier suivant quand les mesures le permettent, et l'assistant progresse chaque mois.",
-    rollout: ['10 %', '25 %', '50 %', '100 %'],
+    valueProposition: `Au pilote, un défaut ne touche que ${methodFigures.rollout[0]} % des demandes. Vous ouvrez le palier suivant quand les mesures le permettent, et l'assistant progresse chaque mois.`,
+    rollout: methodFigures.rollout.map((share) => `${share} %`),
     metrics: [
       {
         figure: '> 85 %',
@@ -230,7 +229,7 @@ export const methodologySteps: readonly MethodologyStep[] = [
       'Vos équipes corrigent une réponse, ajoutent une source et ouvrent un nouvel usage sans nous appeler. Nous restons joignables pour le reste.',
     figures: [
       {
-        figure: '95 %',
+        figure: `${methodFigures.autonomy} %`,
         label: "d'autonomie après la formation",
         detail:
           'Objectif : la part des tâches courantes que vos équipes mènent sans notre aide, évaluée en fin de formation.',

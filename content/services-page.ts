@@ -1,6 +1,8 @@
+import { offer } from './brand/promises.ts'
 import { inWords } from './french-numbers.ts'
 import type { IconName } from './icons.ts'
 import { methodologyOutline } from './methodology-outline.ts'
+import { answerTime, projectDuration, projectPrice } from './offer.ts'
 import { type CallToAction, paths } from './paths.ts'
 
 type Point = { readonly icon: IconName; readonly title: string; readonly text: string }
@@ -16,10 +18,14 @@ export const servicesPage = {
   /** Shown under the hero and repeated in the structured data. */
   estimate: {
     title: 'Ordres de grandeur',
-    duration: { figure: '3 mois', iso8601: 'P3M', label: 'durée estimée, du premier atelier à la formation' },
+    duration: {
+      figure: projectDuration,
+      iso8601: `P${offer.project.months}M`,
+      label: 'durée estimée, du premier atelier à la formation',
+    },
     cost: {
-      figure: '15 000 € HT',
-      amount: 15000,
+      figure: projectPrice,
+      amount: offer.project.euros,
       currency: 'EUR',
       label: "budget estimé d'un projet type, hors hébergement, maintenance et modèles, précisé à l'étape 01",
     },
@@ -67,6 +73,6 @@ export const servicesPage = {
     text: "Venez avec une tâche qui pèse et la personne qui la fait. Vous repartez avec un cas d'usage décrit, un gain estimé et la liste des données à réunir.",
     primary: { label: 'Planifier un atelier découverte', to: paths.contact } satisfies CallToAction,
     secondary: { label: 'Télécharger notre méthodologie', to: paths.contact } satisfies CallToAction,
-    note: 'Premier atelier découverte gratuit • Réponse sous 24h • Sans engagement',
+    note: `Premier atelier découverte gratuit • Réponse sous ${answerTime} • Sans engagement`,
   },
 } as const

@@ -1,3 +1,4 @@
+import { answerTime, demoLength } from './offer.ts'
 import { type CallToAction, paths } from './paths.ts'
 import { useCaseCategories, useCases } from './use-cases.ts'
 
@@ -50,7 +51,7 @@ export const useCasesPage = {
     title: "Aucun cas d'usage pour « {term} »",
     /** When a category is chosen as well. */
     titleInCategory: "Aucun cas d'usage pour « {term} » dans la catégorie « {category} »",
-    text: "Cette page ne montre pas tout ce que l'IA sait faire. Décrivez-nous votre besoin : vous avez une réponse sous 24h, les jours ouvrés.",
+    text: `Cette page ne montre pas tout ce que l'IA sait faire. Décrivez-nous votre besoin : vous avez une réponse sous ${answerTime}, les jours ouvrés.`,
     /** When the other categories hold some. */
     searchAllCategories: 'Chercher dans toutes les catégories',
     showAll: 'Voir tous les cas',
@@ -61,7 +62,7 @@ export const useCasesPage = {
   },
   closing: {
     title: "Votre cas n'est pas dans la liste ?",
-    text: "Décrivez-nous une tâche qui vous prend du temps. Nous vous répondons sous 24h les jours ouvrés, puis nous vous montrons en 30 à 45 minutes ce que l'IA peut en faire. La démo est gratuite et sans engagement.",
+    text: `Décrivez-nous une tâche qui vous prend du temps. Nous vous répondons sous ${answerTime} les jours ouvrés, puis nous vous montrons en ${demoLength} ce que l'IA peut en faire. La démo est gratuite et sans engagement.`,
     primary: { label: 'Demander une démo', to: paths.contact } satisfies CallToAction,
     secondary: { label: 'Nous contacter', to: paths.contact } satisfies CallToAction,
   },

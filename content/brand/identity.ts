@@ -22,7 +22,7 @@ export const identity: CompanyFacts = {
   },
   phone: { display: '01 99 00 17 92', international: '+33199001792' },
   email: 'bonjour@delambre.example',
-  openingHours: { text: 'Du lundi au vendredi, 9h-18h', opens: '09:00', closes: '18:00' },
+  openingHours: { opens: '09:00', closes: '18:00' },
   legal: {
     name: 'Delambre SAS',
     form: 'Société par actions simplifiée',

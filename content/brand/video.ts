@@ -1,5 +1,6 @@
-import type { DemoVideo } from '../demo-video.ts'
+import { type DemoVideo, lengthInText } from '../demo-video.ts'
 
+const seconds = 90
 const reception = "Sophie, agente d'accueil"
 const agent = "L'agent conversationnel"
 const narrator = 'Voix off'
@@ -9,10 +10,9 @@ export const demoVideo: DemoVideo = {
   /** The VIDEO_URL variable takes precedence. */
   url: 'https://video.delambre.example/embed/recherche-documentaire',
   title: 'Vidéo de démonstration : un agent conversationnel de recherche documentaire',
-  introduction:
-    "En 1 min 30, un agent conversationnel cherche dans des documents, répond et montre où il a lu. L'accueil d'une mairie lui pose trois questions, dont une à laquelle il ne doit pas répondre.",
+  introduction: `En ${lengthInText(seconds)}, un agent conversationnel cherche dans des documents, répond et montre où il a lu. L'accueil d'une mairie lui pose trois questions, dont une à laquelle il ne doit pas répondre.`,
   publishedOn: '2025-01-28',
-  duration: 'PT1M30S',
+  seconds,
   /** Whose player it is; `since` is the day on which the page began to offer it. */
   service: {
     since: '2025-01-28',
