@@ -8,6 +8,7 @@ import { contactPage } from './contact-page.ts'
 import { contactSuccessPage } from './contact-success-page.ts'
 import { departureTerms } from './departure.ts'
 import { faqEntries } from './faq.ts'
+import { contactYears } from './kept-for.ts'
 import { languageModels, modelNotice } from './language-models.ts'
 import { legalNotice } from './legal-notice.ts'
 import { privacyPolicyVersions } from './legal-versions.ts'
@@ -118,8 +119,8 @@ test('The solutions page shows what the company file answers to buyers, and noth
 test('The form says who is responsible, for how long, which rights there are, and to whom to write', () => {
   const told = JSON.stringify(contactForm.information)
   const kept = retentionPeriods.rows.map(([, duration]) => duration)[0]
-  expect(kept).toMatch(/^3\sans au plus après/)
-  for (const part of [company.legal.name, '3 ans au plus après', 'accéder', 'effacer', 'opposer']) {
+  expect(kept).toMatch(new RegExp(`^${contactYears}\\sans au plus après`))
+  for (const part of [company.legal.name, `${contactYears} ans au plus après`, 'accéder', 'effacer', 'opposer']) {
     expect(told).toContain(part)
   }
   expect(told).toContain(`mailto:${company.legal.dataProtectionOfficer.email}`)

@@ -18,7 +18,7 @@ export const contactMails = {
       text: `Appelez le ${company.phone.display}. ${company.openingHours.text}. Réponse sous ${urgentAnswerTime} pendant ces heures.`,
     },
     notYou: `Vous n'avez rien demandé ? Quelqu'un a saisi votre adresse, sans doute par erreur. Écrivez à ${company.email}, et nous effaçons tout.`,
-    privacy: `Nous gardons vos données ${contactYears} ans au plus après notre dernier échange, pour répondre à votre demande et suivre votre projet.`,
+    privacy: `Nous gardons vos données ${contactYears} ans au plus après notre dernier échange, pour répondre à votre demande et suivre votre projet.`,
     privacyLink: 'Politique de confidentialité',
   },
   team: {

@@ -40,7 +40,7 @@ export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'rgpd',
     question: 'RGPD : que gardez-vous, et combien de temps ?',
-    answer: `Les données de contact sont conservées jusqu'à ${contactYears} ans après le dernier échange, les données contractuelles ${contractYears} ans, les données techniques de la mesure d'audience jusqu'à ${audienceMonths} mois. Pour les données de votre plateforme, c'est vous qui fixez les durées. Vos droits d'accès, de rectification et d'effacement s'exercent auprès de notre délégué à la protection des données : ${company.legal.dataProtectionOfficer.email}.`,
+    answer: `Les données de contact sont conservées jusqu'à ${contactYears} ans après le dernier échange, les données contractuelles ${contractYears} ans, les données techniques de la mesure d'audience jusqu'à ${audienceMonths} mois. Pour les données de votre plateforme, c'est vous qui fixez les durées. Vos droits d'accès, de rectification et d'effacement s'exercent auprès de notre délégué à la protection des données : ${company.legal.dataProtectionOfficer.email}.`,
   },
   {
     id: 'cout-et-duree',
@@ -50,11 +50,11 @@ export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'commencer-petit',
     question: "Notre mairie n'a pas d'équipe technique. Peut-on commencer petit ?",
-    answer: `Oui, par un seul usage : les questions posées à l'accueil, par exemple. Le pilote prend d'abord ${rollout[0]} % du trafic, puis ${rollout[1]} %, ${rollout[2]} % et ${rollout[3]} %, quand les résultats le permettent. La formation est comprise, avec un objectif : que vos équipes mènent seules ${autonomy} % des tâches courantes.`,
+    answer: `Oui, par un seul usage : les questions posées à l'accueil, par exemple. Le pilote prend d'abord ${rollout[0]} % du trafic, puis ${rollout[1]} %, ${rollout[2]} % et ${rollout[3]} %, quand les résultats le permettent. La formation est comprise, avec un objectif : que vos équipes mènent seules ${autonomy} % des tâches courantes.`,
   },
   {
     id: 'depart',
     question: 'Et si nous voulons arrêter, ou changer de prestataire ?',
-    answer: `Vous emportez vos documents, leurs index, vos réglages et une documentation complète. ${departureTerms} La plateforme repose sur des composants et des standards ouverts : une autre équipe peut la reprendre là où elle en est. Nous effaçons ensuite vos données, sauf les pièces contractuelles, gardées ${contractYears} ans.`,
+    answer: `Vous emportez vos documents, leurs index, vos réglages et une documentation complète. ${departureTerms} La plateforme repose sur des composants et des standards ouverts : une autre équipe peut la reprendre là où elle en est. Nous effaçons ensuite vos données, sauf les pièces contractuelles, gardées ${contractYears} ans.`,
   },
 ]

@@ -14,7 +14,7 @@ export type StepOutline = {
 export const methodFigures = { testScenarios: 500, autonomy: 95, rollout: [10, 25, 50, 100] } as const
 
 const [pilot, ...afterwards] = methodFigures.rollout
-const rolloutStages = afterwards.map((share) => `${share} %`)
+const rolloutStages = afterwards.map((share) => `${share} %`)
 
 export const methodologyOutline = [
   {
@@ -36,13 +36,13 @@ export const methodologyOutline = [
     number: '03',
     emoji: '📈',
     title: 'Déploiement & Optimisation',
-    summary: `Pilote à ${pilot} % du trafic, puis ${rolloutStages.slice(0, -1).join(', ')} et ${rolloutStages.at(-1)}.`,
+    summary: `Pilote à ${pilot} % du trafic, puis ${rolloutStages.slice(0, -1).join(', ')} et ${rolloutStages.at(-1)}.`,
   },
   {
     id: 'formation',
     number: '04',
     emoji: '🎓',
     title: 'Formation & Accompagnement',
-    summary: `Un objectif de ${methodFigures.autonomy} % d'autonomie après la formation.`,
+    summary: `Un objectif de ${methodFigures.autonomy} % d'autonomie après la formation.`,
   },
 ] as const satisfies readonly StepOutline[]

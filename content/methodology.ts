@@ -156,8 +156,8 @@ export const methodologySteps: readonly MethodologyStep[] = [
       'Tableau de bord de vos indicateurs',
       "Plan d'amélioration mensuel",
     ],
-    valueProposition: `Au pilote, un défaut ne touche que ${methodFigures.rollout[0]} % des demandes. Vous ouvrez le palier suivant quand les mesures le permettent, et l'assistant progresse chaque mois.`,
-    rollout: methodFigures.rollout.map((share) => `${share} %`),
+    valueProposition: `Au pilote, un défaut ne touche que ${methodFigures.rollout[0]} % des demandes. Vous ouvrez le palier suivant quand les mesures le permettent, et l'assistant progresse chaque mois.`,
+    rollout: methodFigures.rollout.map((share) => `${share} %`),
     metrics: [
       {
         figure: '> 85 %',
@@ -229,7 +229,7 @@ export const methodologySteps: readonly MethodologyStep[] = [
       'Vos équipes corrigent une réponse, ajoutent une source et ouvrent un nouvel usage sans nous appeler. Nous restons joignables pour le reste.',
     figures: [
       {
-        figure: `${methodFigures.autonomy} %`,
+        figure: `${methodFigures.autonomy} %`,
         label: "d'autonomie après la formation",
         detail:
           'Objectif : la part des tâches courantes que vos équipes mènent sans notre aide, évaluée en fin de formation.',

@@ -33,13 +33,13 @@ export const retentionPeriods: LegalTable = {
   caption: 'Durée de conservation de chaque donnée',
   columns: ['Données', 'Durée'],
   rows: [
-    ['Demandes de contact et échanges avec nous', `${contactYears} ans au plus après le dernier échange.`],
+    ['Demandes de contact et échanges avec nous', `${contactYears} ans au plus après le dernier échange.`],
     [
       'Données contractuelles',
-      `${contractYears} ans à compter de la clôture de l'exercice. Pour les pièces comptables, c'est la durée qu'impose l'article L. 123-22 du Code de commerce.`,
+      `${contractYears} ans à compter de la clôture de l'exercice. Pour les pièces comptables, c'est la durée qu'impose l'article L. 123-22 du Code de commerce.`,
     ],
-    ["Données techniques de la mesure d'audience", `${audienceMonths} mois au plus.`],
-    ['Journaux techniques du serveur', `${logMonths} mois au plus, ceux de l'hébergeur compris.`],
+    ["Données techniques de la mesure d'audience", `${audienceMonths} mois au plus.`],
+    ['Journaux techniques du serveur', `${logMonths} mois au plus, ceux de l'hébergeur compris.`],
     [
       'Adresse IP, pour limiter le nombre de requêtes par visiteur',
       'Le temps de compter les requêtes, une journée au plus.',
@@ -48,10 +48,10 @@ export const retentionPeriods: LegalTable = {
       "Conversation avec l'assistant",
       "Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet.",
     ],
-    ['Choix sur les cookies', `${choiceMonths} mois (${choiceDays} jours), dans votre navigateur.`],
+    ['Choix sur les cookies', `${choiceMonths} mois (${choiceDays} jours), dans votre navigateur.`],
     [
       'Demandes de droits',
-      `${contactYears} ans au plus après le dernier échange. Un justificatif d'identité est détruit dès qu'il a servi.`,
+      `${contactYears} ans au plus après le dernier échange. Un justificatif d'identité est détruit dès qu'il a servi.`,
     ],
   ],
 }

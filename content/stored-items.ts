@@ -21,7 +21,7 @@ export const storedItems = [
     allowedBy: 'essential',
     purpose: 'Garde votre choix sur les cookies, pour ne pas vous le redemander à chaque page.',
     owner: company.name,
-    duration: `${choiceMonths} mois`,
+    duration: `${choiceMonths} mois`,
   },
   {
     name: 'cookie-consent-date',
@@ -29,7 +29,7 @@ export const storedItems = [
     allowedBy: 'essential',
     purpose: `Garde la date de ce choix, pour vous le redemander au bout de ${inWords(choiceMonths)} mois.`,
     owner: company.name,
-    duration: `${choiceMonths} mois`,
+    duration: `${choiceMonths} mois`,
   },
   {
     name: 'last-contact-submission',
@@ -70,7 +70,7 @@ export const storedItems = [
     allowedBy: 'preferences',
     purpose: "Retient si l'assistant était ouvert, d'une visite à l'autre.",
     owner: company.name,
-    duration: `Jusqu'au retrait ou à la fin de votre accord, au bout de ${choiceMonths} mois`,
+    duration: `Jusqu'au retrait ou à la fin de votre accord, au bout de ${choiceMonths} mois`,
   },
   {
     name: 'use-case-category',
@@ -78,7 +78,7 @@ export const storedItems = [
     allowedBy: 'preferences',
     purpose: "Retient la catégorie choisie sur la page des cas d'usage, d'une visite à l'autre.",
     owner: company.name,
-    duration: `Jusqu'au retrait ou à la fin de votre accord, au bout de ${choiceMonths} mois`,
+    duration: `Jusqu'au retrait ou à la fin de votre accord, au bout de ${choiceMonths} mois`,
   },
 ] as const satisfies readonly StoredItem[]
 

@@ -36,5 +36,16 @@ export const legalTexts: readonly { path: string; text: string }[] = [
 ]
 
 function legalText({ title, introduction, sections }: LegalDocument) {
-  return JSON.stringify([title, introduction, sections.filter(({ id }) => id !== historyId)])
+  const said = wordsOf([title, introduction, sections.filter(({ id }) => id !== historyId)])
+  return said.join(' ').replaceAll(/\s+/g, ' ')
+}
+
+/** For programs; what is told alone stands in a sentence as well. */
+const notRead = ['id', 'kind', 'statements']
+
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(wordsOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => (notRead.includes(name) ? [] : wordsOf(part)))
 }
