@@ -78,8 +78,8 @@ const demoBenefits = [
   },
 ] as const satisfies readonly Benefit[]
 
-const technologyLogos: readonly { readonly name: string; readonly logo: LogoName }[] = [
-  ...technologyOutline.map(({ name, logo }) => ({ name, logo })),
+/** What runs beside the technologies of the solutions page. */
+const otherLogos: readonly { readonly name: string; readonly logo: LogoName }[] = [
   { name: 'PostgreSQL', logo: 'postgresql' },
   { name: 'Kubernetes', logo: 'kubernetes' },
   { name: 'Ollama', logo: 'ollama' },
@@ -89,6 +89,9 @@ const technologyLogos: readonly { readonly name: string; readonly logo: LogoName
   { name: 'Keycloak', logo: 'keycloak' },
   { name: 'Grafana', logo: 'grafana' },
 ]
+
+const ownLogos = technologyOutline.map(({ name, logo }) => ({ name, logo }))
+const technologyLogos = [...ownLogos, ...otherLogos.filter(({ name }) => !ownLogos.some((own) => own.name === name))]
 
 /** Whose each model is, and from where. */
 const models = languageModels.map(({ name, logo, publisher, country, openWeights }) => ({
@@ -147,7 +150,7 @@ export const home = {
     title: 'Posez une question, ouvrez la source',
     introduction: demoVideo.introduction,
     video: {
-      title: 'Vidéo de démonstration : un agent conversationnel de recherche documentaire',
+      title: demoVideo.title,
       play: 'Lire la vidéo',
       /** Part of the button's name too: one knows before pressing what will load and from where. */
       notice: 'Le lecteur se charge depuis un site extérieur et peut déposer ses cookies.',
@@ -167,7 +170,7 @@ export const home = {
   },
   method: {
     title: brandWords.method.title.replace('{count}', inWords(methodologyOutline.length)),
-    introduction: "Comme un relevé : chaque étape s'appuie sur la mesure de la précédente.",
+    introduction: brandWords.method.introduction,
     action: { label: 'Découvrir notre méthodologie complète', to: paths.services } satisfies CallToAction,
   },
   technologies: {

@@ -24,7 +24,7 @@ export async function buildIcons(): Promise<BuiltFile[]> {
   return [{ path: '/favicon.svg', content: drawing }, favicon, ...(await Promise.all(icons))]
 }
 
-function faviconSvg() {
+export function faviconSvg() {
   const { width, height, path, strokeWidth } = mark
   const scale = 24 / Math.max(width, height)
   const [x, y] = [width, height].map((side) => ((32 - side * scale) / 2).toFixed(2))

@@ -29,6 +29,9 @@ export function dateOf(path: string, markdown: string, { dates, today }: { dates
   return recorded?.fingerprint === fingerprint(markdown) ? recorded.changedOn : today
 }
 
+/** For programs; what is told alone stands in a sentence as well. */
+const notRead = ['id', 'kind', 'statements']
+
 /** Legal texts are dated too, for their version history: all that they say but the history itself. */
 export const legalTexts: readonly { path: string; text: string }[] = [
   { path: paths.legalNotice, text: legalText(legalNotice) },
@@ -39,9 +42,6 @@ function legalText({ title, introduction, sections }: LegalDocument) {
   const said = wordsOf([title, introduction, sections.filter(({ id }) => id !== historyId)])
   return said.join(' ').replaceAll(/\s+/g, ' ')
 }
-
-/** For programs; what is told alone stands in a sentence as well. */
-const notRead = ['id', 'kind', 'statements']
 
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
