@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ownership } from './brand/ownership.ts'
 import { assurances, departure } from './brand/promises.ts'
 import { company } from './company.ts'
 import type { Rating } from './company-facts.ts'
@@ -105,7 +106,9 @@ describe('The rating', () => {
 
 test('Publisher, parent company and host each say their country, their law and their shareholders', () => {
   const notice = JSON.stringify(legalNotice.sections.filter(({ id }) => id === 'editeur' || id === 'hebergeur'))
-  expect(notice.split('droit français').length - 1).toBe(3)
+  for (const { country, law, shareholders } of Object.values(ownership)) {
+    for (const fact of [country, law, shareholders]) expect(notice).toContain(fact)
+  }
   expect(notice.split('Actionnaires').length - 1).toBe(3)
 })
 
