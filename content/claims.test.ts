@@ -76,7 +76,9 @@ describe('A use says what the law adds to it:', () => {
     ['health data', /médica|hospitali|patient/i, 'HDS'],
     ['admissions', /^Admissions/m, 'annexe III'],
   ])('%s', (_, uses, duty) => {
-    const concerned = useCases.filter(({ applications }) => uses.test(applications.join('\n')))
+    const concerned = useCases.filter(({ applications }) =>
+      uses.test(applications.map(({ name, explanation }) => `${name} : ${explanation}`).join('\n')),
+    )
     expect(concerned.length).toBeGreaterThan(0)
     for (const { notice } of concerned) expect(notice).toContain(duty)
   })

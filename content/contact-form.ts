@@ -1,7 +1,7 @@
 import { company, phoneInText } from './company.ts'
 import { contactYears } from './kept-for.ts'
-import { urgentAnswerTime } from './offer.ts'
 import { paths } from './paths.ts'
+import { promises } from './promises.ts'
 import type { RichText } from './rich-text.ts'
 
 type ContactFieldName =
@@ -31,7 +31,7 @@ const fields: Readonly<Record<ContactFieldName, ContactField>> = {
   useCase: { label: "Cas d'usage principal", optional: true },
   message: {
     label: 'Message',
-    hint: `Votre besoin, vos outils, votre échéance. Si c'est pressé, écrivez « urgent » : nous répondons sous ${urgentAnswerTime}, aux heures d'ouverture. De 10 à 5 000 caractères.`,
+    hint: `Votre besoin, vos outils, votre échéance. Si c'est pressé, écrivez « urgent » : nous répondons sous ${promises.urgent}, aux heures d'ouverture. De 10 à 5 000 caractères.`,
     optional: false,
   },
 }

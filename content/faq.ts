@@ -3,9 +3,29 @@ import { departureTerms } from './departure.ts'
 import { audienceMonths, contactYears, contractYears } from './kept-for.ts'
 import { modelNames, modelNotice } from './language-models.ts'
 import { methodFigures } from './methodology-outline.ts'
-import { projectDuration, projectPrice } from './offer.ts'
+import { promises } from './promises.ts'
 
-export type FaqEntry = { readonly id: string; readonly question: string; readonly answer: string }
+export type FaqEntry = {
+  readonly id: string
+  readonly question: string
+  readonly answer: string
+  /** Sentences of the answer that are also told alone. */
+  readonly statements?: Readonly<Record<string, string>>
+}
+
+const hosting = {
+  place: 'La plateforme, vos documents et leurs index sont hébergés à 100 % en Europe, et les échanges sont chiffrés.',
+  leaving: "Une question n'en sort que si elle va à un modèle que vous avez autorisé chez son éditeur.",
+  audit: 'Le code se lit : votre DSI peut suivre le trajet de chaque requête et le faire auditer.',
+}
+
+const modelChoice = 'Vous dites lesquels sont permis, usage par usage, et vous en changez sans refaire vos agents.'
+
+const durations = `Les données de contact sont conservées jusqu'à ${contactYears} ans après le dernier échange, les données contractuelles ${contractYears} ans, les données techniques de la mesure d'audience jusqu'à ${audienceMonths} mois.`
+
+const { project, workshopTerms } = promises
+
+const estimate = `Un projet type est estimé à ${project.cost} sur ${project.duration}, du cadrage à la formation de vos équipes.`
 
 /** What the word means on this site. */
 export const sovereignty = {
@@ -22,14 +42,15 @@ export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'hebergement',
     question: 'Où nos données sont-elles hébergées ?',
-    answer:
-      "La plateforme, vos documents et leurs index sont hébergés à 100 % en Europe, et les échanges sont chiffrés. Une question n'en sort que si elle va à un modèle que vous avez autorisé chez son éditeur. Le code se lit : votre DSI peut suivre le trajet de chaque requête et le faire auditer.",
+    answer: Object.values(hosting).join(' '),
+    statements: hosting,
   },
   sovereignty,
   {
     id: 'choix-des-modeles',
     question: 'Quels modèles pouvons-nous utiliser ?',
-    answer: `${modelNames}, et d'autres. Vous dites lesquels sont permis, usage par usage, et vous en changez sans refaire vos agents. ${modelNotice}`,
+    answer: `${modelNames}, et d'autres. ${modelChoice} ${modelNotice}`,
+    statements: { modelChoice },
   },
   {
     id: 'entrainement',
@@ -40,12 +61,14 @@ export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'rgpd',
     question: 'RGPD : que gardez-vous, et combien de temps ?',
-    answer: `Les données de contact sont conservées jusqu'à ${contactYears} ans après le dernier échange, les données contractuelles ${contractYears} ans, les données techniques de la mesure d'audience jusqu'à ${audienceMonths} mois. Pour les données de votre plateforme, c'est vous qui fixez les durées. Vos droits d'accès, de rectification et d'effacement s'exercent auprès de notre délégué à la protection des données : ${company.legal.dataProtectionOfficer.email}.`,
+    statements: { durations },
+    answer: `${durations} Pour les données de votre plateforme, c'est vous qui fixez les durées. Vos droits d'accès, de rectification et d'effacement s'exercent auprès de notre délégué à la protection des données : ${company.legal.dataProtectionOfficer.email}.`,
   },
   {
     id: 'cout-et-duree',
     question: 'Combien coûte un projet, et combien de temps prend-il ?',
-    answer: `Un projet type est estimé à ${projectPrice} sur ${projectDuration}, du cadrage à la formation de vos équipes. Hébergement, maintenance et consommation des modèles s'y ajoutent, chiffrés au devis. Le premier atelier découverte est gratuit et sans engagement.`,
+    answer: `${estimate} Hébergement, maintenance et consommation des modèles s'y ajoutent, chiffrés au devis. ${workshopTerms}`,
+    statements: { estimate },
   },
   {
     id: 'commencer-petit',

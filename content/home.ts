@@ -13,7 +13,7 @@ import { sovereigntyLink } from './sovereignty.ts'
 import type { StationLabel } from './survey-map.ts'
 import { technologyOutline } from './technology-outline.ts'
 
-type Benefit = { readonly icon: IconName; readonly title: string; readonly text: string }
+type Benefit = { readonly id: string; readonly icon: IconName; readonly title: string; readonly text: string }
 
 type UseCaseTeaser = {
   readonly id: string
@@ -62,16 +62,19 @@ const stations: readonly StationLabel[] = useCaseTeasers.flatMap(({ place }, ind
 
 const demoBenefits = [
   {
+    id: 'search',
     icon: 'file-search',
     title: 'Recherche intelligente',
     text: "L'agent cherche par le sens autant que par les mots. Vos équipes posent leur question comme elle vient.",
   },
   {
+    id: 'context',
     icon: 'waypoints',
     title: 'Analyse contextuelle',
     text: 'Il rapproche les passages de plusieurs documents et tient compte de ce qui a déjà été dit.',
   },
   {
+    id: 'controlled',
     icon: 'locate-fixed',
     title: 'Réponses précises et maîtrisées',
     text: 'Chaque réponse renvoie au passage lu. Sans source, il le dit et passe la main à un humain.',
@@ -103,21 +106,25 @@ const models = languageModels.map(({ name, logo, publisher, country, openWeights
 
 const modelBenefits = [
   {
+    id: 'diversity',
     icon: 'shapes',
     title: 'Diversité des capacités',
     text: 'Rédiger, classer, traduire, lire une image : chaque modèle a ses points forts. Vous disposez de tous.',
   },
   {
+    id: 'performance',
     icon: 'gauge',
     title: 'Performance optimale',
     text: 'Chaque tâche va au modèle qui la réussit le mieux. La comparaison se fait sur vos propres exemples.',
   },
   {
+    id: 'resilience',
     icon: 'route',
     title: 'Résilience',
     text: 'Un modèle ralentit ou tombe ? La plateforme passe au suivant que vous permettez.',
   },
   {
+    id: 'independence',
     icon: 'lock-open',
     title: 'Indépendance',
     text: "Prix, règles ou version : un éditeur change, vous changez d'éditeur. Vos agents restent les mêmes.",

@@ -5,12 +5,12 @@ import { company, phoneInText } from './company.ts'
 import { capitalised, inWords } from './french-numbers.ts'
 import type { IconName } from './icons.ts'
 import { licenceNotice } from './licences.ts'
-import { answerTime, urgentAnswerTime } from './offer.ts'
 import { type CallToAction, paths } from './paths.ts'
+import { promises } from './promises.ts'
 import { sovereigntyLink } from './sovereignty.ts'
 import { technologyOutline } from './technology-outline.ts'
 
-type Point = { readonly icon: IconName; readonly title: string; readonly text: string }
+type Point = { readonly id: string; readonly icon: IconName; readonly title: string; readonly text: string }
 
 const count = inWords(technologyOutline.length)
 
@@ -45,21 +45,25 @@ export const solutionsPage = {
     introduction: 'La souveraineté se vérifie. Voici ce que vous pouvez exiger de nous sur chaque projet.',
     commitments: [
       {
+        id: 'open-source',
         icon: 'code-xml',
         title: "L'open source d'abord",
         text: "Dès qu'un composant open source fait le travail, nous le choisissons. Quand une licence pose des conditions, vous les lisez avant de signer.",
       },
       {
+        id: 'standards',
         icon: 'plug',
         title: 'Des standards ouverts',
         text: 'API documentées, formats courants, protocoles publics. Vos applications se branchent et se débranchent sans nous demander la permission.',
       },
       {
+        id: 'training',
         icon: 'graduation-cap',
         title: 'La formation comprise',
         text: 'Chaque mise en service comprend la formation de vos équipes, sur vos propres cas. Elle figure au devis initial.',
       },
       {
+        id: 'documentation',
         icon: 'book-open-text',
         title: 'Une documentation complète',
         text: 'Architecture, réglages, consignes, procédures de reprise : tout est écrit, daté et vous appartient. Une autre équipe pourrait prendre la suite.',
@@ -68,16 +72,19 @@ export const solutionsPage = {
     supportTitle: 'Et après la mise en service',
     support: [
       {
+        id: 'experts',
         icon: 'life-buoy',
         title: 'Des experts joignables',
-        text: `Réponse sous ${answerTime} les jours ouvrés, sous ${urgentAnswerTime} en cas d'urgence. Au téléphone : ${phoneInText}. ${company.openingHours.text}.`,
+        text: `Réponse sous ${promises.callBack} les jours ouvrés, sous ${promises.urgent} en cas d'urgence. Au téléphone : ${phoneInText}. ${company.openingHours.text}.`,
       },
       {
+        id: 'updates',
         icon: 'refresh-cw',
         title: 'Des mises à jour éprouvées',
         text: 'Chaque nouvelle version passe vos scénarios de test avant la production. Les correctifs de sécurité passent en premier.',
       },
       {
+        id: 'departure',
         icon: 'package-open',
         title: 'Une sortie préparée',
         text: 'Données, index, consignes et enchaînements vous sont remis dans des formats réutilisables, avec le préavis, les délais et les coûts que borne le règlement européen sur les données.',

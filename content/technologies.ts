@@ -1,9 +1,11 @@
 import type { IconName } from './icons.ts'
 import { modelNames, modelNotice } from './language-models.ts'
+import type { Line } from './named-line.ts'
 import { type TechnologyOutline, technologyOutline } from './technology-outline.ts'
 
 /** « value unit », then what it measures. */
 type Figure = {
+  readonly id: string
   readonly value: string
   readonly unit?: string
   readonly label: string
@@ -21,8 +23,10 @@ type Details = {
   readonly description: string
   /** Set large; the first is the one that matters. */
   readonly figures: readonly Figure[]
-  readonly features: readonly string[]
-  readonly benefits: readonly string[]
+  readonly features: readonly Line[]
+  readonly benefits: readonly Line[]
+  /** Sentences of the description that are also told alone. */
+  readonly statements?: Readonly<Record<string, string>>
   /** Where it serves, in one or two sentences; may be empty. */
   readonly useCase: string
   /** Where models are named: what leaves, and for whom. */
@@ -36,6 +40,8 @@ type Details = {
 
 export type Technology = TechnologyOutline & Details
 
+const qdrantInstallation = "Vous l'installez sur vos serveurs ou chez un hébergeur européen."
+
 /** By the id of the outline, which gives their order. */
 const details: Readonly<Record<string, Details>> = {
   dify: {
@@ -44,6 +50,7 @@ const details: Readonly<Record<string, Details>> = {
       "Dify est l'atelier où vos assistants se construisent, se testent et se publient. Vos équipes métier y règlent les consignes et les sources à l'écran, sans écrire de code. Chaque assistant devient une page web ou une API, et chaque réponse laisse une trace.",
     figures: [
       {
+        id: 'time-saved',
         value: '70',
         unit: '%',
         label: "de délai en moins entre l'idée et la mise en service",
@@ -63,7 +70,7 @@ const details: Readonly<Record<string, Details>> = {
       "Un assistant à essayer pour décider, au lieu d'une maquette à commenter",
       'Des réglages repris par vos équipes, sans attendre un développeur',
       'Un changement de modèle sans reconstruire vos usages',
-      'Des instances installées sur un hébergement européen ou dans vos murs',
+      { id: 'on-premise', text: 'Des instances installées sur un hébergement européen ou dans vos murs' },
     ],
     useCase:
       'Assistant interne des ressources humaines : il répond aux questions sur les congés et la paie à partir de vos accords, et cite la page.',
@@ -79,6 +86,7 @@ const details: Readonly<Record<string, Details>> = {
       "LangChain relie les modèles de langage à vos données et à vos outils par du code. Nous l'employons quand un traitement dépasse l'éditeur visuel : règles propres à votre métier, calculs, validation humaine en cours de route. Une même interface commande tous les modèles.",
     figures: [
       {
+        id: 'sources',
         value: '100+',
         label: 'sources de données lues par ses connecteurs',
         basis: "Comptées au catalogue public de l'éditeur.",
@@ -86,7 +94,10 @@ const details: Readonly<Record<string, Details>> = {
       },
     ],
     features: [
-      'Connecteurs de lecture : PDF, bureautique, bases SQL, wikis, messageries, stockage objet',
+      {
+        id: 'connectors',
+        text: 'Connecteurs de lecture : PDF, bureautique, bases SQL, wikis, messageries, stockage objet',
+      },
       'Interface commune à tous les modèles, distants ou installés chez vous',
       'Agents à étapes avec LangGraph : reprise après incident, pause pour accord humain',
       'Sorties contraintes par un schéma, prêtes pour vos applications',
@@ -106,10 +117,11 @@ const details: Readonly<Record<string, Details>> = {
   },
   qdrant: {
     subtitle: 'Base vectorielle',
-    description:
-      "Qdrant est la mémoire de vos assistants : il retrouve un passage par son sens, même quand la question n'emploie pas les mots du document. Il est écrit en Rust et édité à Berlin. Vous l'installez sur vos serveurs ou chez un hébergeur européen.",
+    description: `Qdrant est la mémoire de vos assistants : il retrouve un passage par son sens, même quand la question n'emploie pas les mots du document. Il est écrit en Rust et édité à Berlin. ${qdrantInstallation}`,
+    statements: { installation: qdrantInstallation },
     figures: [
       {
+        id: 'search-time',
         value: '< 100',
         unit: 'ms',
         label: 'pour retrouver les passages utiles à une réponse',
@@ -119,15 +131,15 @@ const details: Readonly<Record<string, Details>> = {
     ],
     features: [
       'Recherche hybride : par le sens et par mot exact, dans la même requête',
-      'Filtres sur les métadonnées : date, service, langue, niveau de confidentialité',
-      "Clés d'accès limitées à une collection, en lecture ou en écriture",
+      { id: 'filters', text: 'Filtres sur les métadonnées : date, service, langue, niveau de confidentialité' },
+      { id: 'keys', text: "Clés d'accès limitées à une collection, en lecture ou en écriture" },
       'Compression des vecteurs pour réduire la mémoire occupée',
       'Répartition et copies sur plusieurs serveurs',
       'Instantanés de sauvegarde, restaurables sur une autre machine',
     ],
     benefits: [
       "Des réponses appuyées sur le bon passage, donc moins d'erreurs",
-      'Chacun ne trouve que les documents auxquels il a droit',
+      { id: 'access-rights', text: 'Chacun ne trouve que les documents auxquels il a droit' },
       "Un index qui grandit avec vos documents, sans changer d'outil",
       "Des vecteurs qui s'exportent : vous les emportez",
     ],
@@ -143,12 +155,14 @@ const details: Readonly<Record<string, Details>> = {
       "n8n fait agir l'IA dans vos applications : il déclenche, enchaîne et contrôle les étapes d'un processus. Un e-mail arrive, il est lu, classé, enregistré dans votre outil, puis soumis à la bonne personne. Il est édité à Berlin, son code source est ouvert à l'audit et il s'installe chez vous.",
     figures: [
       {
+        id: 'integrations',
         value: '400+',
         label: 'intégrations avec les applications du marché',
         basis: "Comptées au catalogue public de l'éditeur.",
         drawing: 'four-hundred',
       },
       {
+        id: 'templates',
         value: '200+',
         label: 'modèles de workflows prêts à adapter',
         basis: "Comptés dans la bibliothèque publique de l'éditeur.",

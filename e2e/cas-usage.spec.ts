@@ -127,7 +127,9 @@ test('The page has a title and its questions as a list that never interrupts, el
       await expect(card.getByRole('heading', { level: 3 })).toHaveText(useCase.title)
       await expect(card).toContainText(useCaseCategories.find(({ id }) => id === useCase.category)?.label ?? '?')
       await expect(card).toContainText(useCase.description)
-      await expect(card.getByRole('listitem')).toHaveText(useCase.applications.slice(0, 3))
+      await expect(card.getByRole('listitem')).toHaveText(
+        useCase.applications.slice(0, 3).map(({ name, explanation }) => `${name} → ${explanation}`),
+      )
       await expect(card).toContainText(`Secteurs ${useCase.sectors}`)
     }
   })

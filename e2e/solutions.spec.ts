@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { lineText } from '#content/named-line.ts'
 import { paths } from '#content/paths.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
 import { technologies } from '#content/technologies.ts'
@@ -24,7 +25,7 @@ test.describe('The solutions page', () => {
     expect(technologies.map(({ name }) => name)).toEqual(['Dify', 'LangChain', 'Qdrant', 'n8n'])
     for (const { name, subtitle, description, features, benefits, useCase, licence } of technologies) {
       const layer = page.getByRole('article', { name })
-      for (const text of [subtitle, description, ...features, ...benefits, useCase, licence]) {
+      for (const text of [subtitle, description, ...[...features, ...benefits].map(lineText), useCase, licence]) {
         await expect(layer.getByText(text, { exact: true }).first(), text).toBeVisible()
       }
       // The logo and the icon are drawn, not only declared.

@@ -1,11 +1,11 @@
 import { company } from '../company.ts'
-import { answerTime, demoLength } from '../offer.ts'
 import type { PageSettings } from '../page-settings.ts'
 import { paths } from '../paths.ts'
+import { promises } from '../promises.ts'
 
 export const contactSettings: PageSettings = {
   title: `Demander une démo d'IA générative | ${company.name}`,
-  description: `Décrivez votre projet d'IA : nous vous répondons sous ${answerTime} et préparons une démo de ${demoLength} sur votre cas. Gratuit et sans engagement.`,
+  description: `Décrivez votre projet d'IA : nous vous répondons sous ${promises.callBack} et préparons une démo de ${promises.demoLength} sur votre cas. Gratuit et sans engagement.`,
   keywords: [
     'démo IA générative',
     'contact expert IA',
@@ -14,8 +14,8 @@ export const contactSettings: PageSettings = {
     'devis IA générative',
     `IA générative ${company.address.city}`,
   ],
-  ogTitle: `Une démo sur votre cas, en ${demoLength}`,
-  ogDescription: `Un formulaire, une réponse sous ${answerTime}, une démonstration personnalisée et une estimation du retour sur investissement.`,
+  ogTitle: `Une démo sur votre cas, en ${promises.demoLength}`,
+  ogDescription: `Un formulaire, une réponse sous ${promises.callBack}, une démonstration personnalisée et une estimation du retour sur investissement.`,
   ogImage: '/og/contact.png',
   noIndex: false,
   canonical: paths.contact,

@@ -6,7 +6,7 @@ import { company } from '#content/company.ts'
 import { contactForm } from '#content/contact-form.ts'
 import { contactMails } from '#content/contact-mails.ts'
 import { contactPage } from '#content/contact-page.ts'
-import { answerTime, shortDemoLength } from '#content/offer.ts'
+import { promises } from '#content/promises.ts'
 import { frenchTypography } from '#content/typography.ts'
 import { createSmtpTransport } from '#server/outbox/smtp-transport.ts'
 import { writtenParisTime } from '#server/paris-time.ts'
@@ -70,7 +70,7 @@ describe('The mail to the team', () => {
       expect(part).toContain(exampleRequest.message)
       expect(part).toContain('lundi 16 novembre 2026 à 10:15')
       expect(part).toContain(deadline(offer.answerHours))
-      expect(part).toContain(`Normale, réponse promise sous ${answerTime}`)
+      expect(part).toContain(`Normale, réponse promise sous ${promises.callBack}`)
       expect(part).toContain(row.id)
     }
   })
@@ -119,8 +119,8 @@ describe('The confirmation', () => {
     expect(raw).toMatch(/Content-Type: multipart\/alternative/)
     for (const part of [mail.text, textOf(mail.html)]) {
       expect(part).toContain('Bonjour Jeanne,')
-      expect(part).toContain(`Contact sous ${answerTime}`)
-      expect(part).toContain(frenchTypography(shortDemoLength))
+      expect(part).toContain(`Contact sous ${promises.callBack}`)
+      expect(part).toContain(frenchTypography(promises.demo))
       expect(part).toContain(company.phone.display)
     }
     expect(mail.html).toContain('href="https://www.site.example/politique-confidentialite"')

@@ -7,14 +7,7 @@ import { assurances } from '#content/brand/promises.ts'
 import { demoVideo } from '#content/brand/video.ts'
 import { brandWords } from '#content/brand/words.ts'
 import { company } from '#content/company.ts'
-import {
-  answerTime,
-  demoLength,
-  projectDuration,
-  projectPrice,
-  shortDemoLength,
-  urgentAnswerTime,
-} from '#content/offer.ts'
+import { promises } from '#content/promises.ts'
 import { footerRecord } from '#content/shell.ts'
 
 /** All that is one company's own: whatever of it stands in another's site is a trace. */
@@ -25,12 +18,12 @@ export const brandFacts = {
   ownership,
   assurances,
   offer: [
-    `sous ${answerTime}`,
-    `sous ${urgentAnswerTime}`,
-    demoLength,
-    shortDemoLength,
-    projectPrice,
-    `sur ${projectDuration}`,
+    `sous ${promises.callBack}`,
+    `sous ${promises.urgent}`,
+    promises.demoLength,
+    promises.demo,
+    promises.project.cost,
+    `sur ${promises.project.duration}`,
   ],
   palette,
   map: map.stations.map(({ name }) => name),

@@ -12,10 +12,10 @@ export const edits: readonly Edit[] = [
     description: "L'automate compare chaque contrat à votre modèle et montre les clauses qui manquent. Un juriste tranche.",
     category: 'automatisation',
     applications: [
-      'Baux → clauses absentes signalées, avec le modèle en regard',
-      'Achats → pénalités et délais relevés, écarts mis en évidence',
-      'Partenariats → engagements listés, dates reportées au calendrier',
-      "Avenants → ce qui change d'une version à l'autre, article par article",
+      { id: 'baux', name: 'Baux', explanation: 'clauses absentes signalées, avec le modèle en regard' },
+      { id: 'achats', name: 'Achats', explanation: 'pénalités et délais relevés, écarts mis en évidence' },
+      { id: 'partenariats', name: 'Partenariats', explanation: 'engagements listés, dates reportées au calendrier' },
+      { id: 'avenants', name: 'Avenants', explanation: "ce qui change d'une version à l'autre, article par article" },
     ],
     sectors: 'Industrie, collectivités',
   },
@@ -35,7 +35,7 @@ export const edits: readonly Edit[] = [
     write: `  ollama: {
     subtitle: 'Exécution locale de modèles',
     description: 'Ollama fait tourner un modèle à poids ouverts sur vos propres machines, sans appel au dehors.',
-    figures: [{ value: '1', unit: 'h', label: 'pour installer un premier modèle', basis: 'Objectif, sur une machine prête.' }],
+    figures: [{ id: 'set-up', value: '1', unit: 'h', label: 'pour installer un premier modèle', basis: 'Objectif, sur une machine prête.' }],
     features: ['Catalogue de modèles à poids ouverts', 'Interface commune à tous les modèles'],
     benefits: ['Rien ne sort de vos murs', 'Un essai sans abonnement'],
     useCase: '',
@@ -44,5 +44,10 @@ export const edits: readonly Edit[] = [
     colour: 'deep',
   },
 `,
+  },
+  {
+    file: 'content/faq.ts',
+    find: /\n {2}\{\n {4}id: 'commencer-petit',[\s\S]*?\n {2}\},(?=\n)/,
+    write: '',
   },
 ]

@@ -4,8 +4,9 @@ import { palette } from '#content/brand/colours.ts'
 import { contactMails } from '#content/contact-mails.ts'
 import { pages } from '#content/pages.ts'
 import { paths } from '#content/paths.ts'
-import { topics } from '#server/assistant/embedded/topics.ts'
+import { createTopics } from '#server/assistant/embedded/topics.ts'
 import { readPassages } from '#server/assistant/knowledge.ts'
+import { siteContent } from '#server/assistant/site-content.ts'
 import { systemInstructions } from '#server/assistant/system-instructions.ts'
 import { confirmationMail } from '#server/contact/confirmation-mail.ts'
 import { noticeMail } from '#server/contact/notice-mail.ts'
@@ -39,7 +40,7 @@ export async function everythingSaid(): Promise<ReadonlyMap<string, string>> {
     ...Object.values(pages).map((page) => [`the picture ${page.ogImage}`, JSON.stringify(ogLayout(page))] as const),
     ['the icon', faviconSvg()],
     ['the settings', JSON.stringify([readEnvironment({}), defaultAnonKey])],
-    ["the assistant's answers", JSON.stringify(topics.map(({ asks: _, ...said }) => said))],
+    ["the assistant's answers", JSON.stringify(createTopics(siteContent).topics.map(({ asks: _, ...said }) => said))],
     ["the assistant's knowledge", JSON.stringify(passages)],
     ["a model's instructions", systemInstructions(passages)],
   ])

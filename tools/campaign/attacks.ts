@@ -1,12 +1,13 @@
 import { defaultAnonKey } from '#content/anon-key.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { chatLimits } from '#contract/chat-protocol.ts'
-import { topics } from '#server/assistant/embedded/topics.ts'
+import { createTopics } from '#server/assistant/embedded/topics.ts'
 import { words } from '#server/assistant/language/french-text.ts'
+import { siteContent } from '#server/assistant/site-content.ts'
 import type { Attack } from '#testing/besieged-site.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 
-const ownWords = [...new Set(topics.flatMap(({ asks }) => asks.flatMap(words)))]
+const ownWords = [...new Set(createTopics(siteContent).topics.flatMap(({ asks }) => asks.flatMap(words)))]
 const longWords = ownWords.filter((word) => word.length >= 9)
 const question = chatLimits.questionCharacters
 /** Two letters of each word swapped: every one is looked for among all that the site knows. */

@@ -1,3 +1,4 @@
+import { lineText } from '#content/named-line.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
 import { type Technology, technologies } from '#content/technologies.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -37,8 +38,8 @@ export function TechnologyLayer({ technology, index }: { technology: Technology;
           </header>
           <p className="sheet-text">{description}</p>
           <TechnologyFigures technology={technology} />
-          <SheetList name="sheet-features" title={labels.features} items={features} />
-          <SheetList name="sheet-benefits" title={labels.benefits} items={benefits} marked />
+          <SheetList name="sheet-features" title={labels.features} items={features.map(lineText)} />
+          <SheetList name="sheet-benefits" title={labels.benefits} items={benefits.map(lineText)} marked />
           <dl className="sheet-notes">
             {useCase && <Note term={labels.useCase}>{useCase}</Note>}
             <Note term={labels.licence}>{licence}</Note>
