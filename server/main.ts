@@ -33,13 +33,14 @@ try {
 async function main(environment: Environment) {
   const log = createLog(environment.LOG_LEVEL)
   const closing = new AbortController()
+  const build = process.argv[2] ?? 'dist/current'
   let stopping = false
-  const services = await startServices(environment, log, closing.signal)
+  const services = await startServices(environment, log, { closing: closing.signal, build })
   const eventLoop = watchEventLoop(log)
   const metrics = createMetrics(services.store, eventLoop)
   const { METRICS_PORT } = environment
   if (METRICS_PORT !== undefined) await startMetricsServer(METRICS_PORT, metrics).catch(explainMetricsPort)
-  const { files, styleHashes, renderContactPage } = await loadBuild(process.argv[2] ?? 'dist/current')
+  const { files, styleHashes, renderContactPage } = await loadBuild(build)
   const app = createApp({
     environment,
     files,

@@ -18,7 +18,11 @@ import { startStore } from './store/start-store.ts'
  * What runs behind the pages: the store, the outbox's worker and the daily purge. `closing` is aborted when the process
  * is about to end.
  */
-export async function startServices(environment: Environment, log: Log, closing?: AbortSignal) {
+export async function startServices(
+  environment: Environment,
+  log: Log,
+  { closing, build = 'dist/current' }: { readonly closing?: AbortSignal; readonly build?: string } = {},
+) {
   const now = Date.now
   const { store, ready, isMigrated, stop: closeStore } = await startStore(environment, log)
   const visitorSecret = createVisitorSecret(store)
@@ -69,7 +73,7 @@ export async function startServices(environment: Environment, log: Log, closing?
       }
     }) satisfies ContactIntake,
     chat: {
-      assistant: startAssistant(environment, log, closing),
+      assistant: startAssistant(environment, log, { build, closing }),
       ...createChatLimits({ store, visitorSecret, environment, now }),
     },
     /** Only once the site listens: a start that fails must not deliver beside the server that holds its port. */

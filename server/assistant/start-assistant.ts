@@ -3,18 +3,25 @@ import type { Log } from '#server/log.ts'
 import { type Assistant, createAssistant } from './assistant.ts'
 import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
 import { readPassages } from './knowledge.ts'
+import { readLearnt } from './learnt-file.ts'
 import { createModelClient } from './models/model-client.ts'
 import { configuredProviders } from './models/model-provider.ts'
 import { createRetriever } from './retrieval.ts'
 
-/** The assistant as the environment wants it; reads the content once. Answers come to an end when `closing` is aborted. */
-export function startAssistant(environment: Environment, log: Log, closing?: AbortSignal): Assistant {
+type Start = { readonly build?: string | undefined; readonly closing?: AbortSignal | undefined }
+
+/**
+ * The assistant as the environment wants it; reads the content once, and what the build has learnt of it. Answers come to
+ * an end when `closing` is aborted.
+ */
+export function startAssistant(environment: Environment, log: Log, { build, closing }: Start = {}): Assistant {
   const passages = readPassages()
   return createAssistant({
     embedded: createEmbeddedAssistant({
       passages,
       retriever: createRetriever(passages),
       onLost: (problem) => log.warn(problem),
+      learnt: build === undefined ? undefined : readLearnt(build),
     }),
     clients: configuredProviders(environment).map((provider) => createModelClient(provider)),
     siteUrl: environment.SITE_URL,

@@ -1,6 +1,7 @@
 import { everydayWords } from '../language/everyday-words.ts'
 import { isLight, terms as termsIn, words } from '../language/french-text.ts'
 import { isErrand } from './commands.ts'
+import type { Learnt } from './learn-topics.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
 import { askedAndTold, isFollowUp, partsOf } from './question-parts.ts'
@@ -31,8 +32,9 @@ export type Choice =
 export function createTopicChooser(
   topics: readonly Topic[],
   { products, namesUs, namesOurs, isAboutUs, apart }: OurNames,
+  learnt: Learnt,
 ) {
-  const { match, isAnswered } = createTopicMatcher(topics, products)
+  const { match, isAnswered } = createTopicMatcher(topics, products, learnt)
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
   return function chooserWith(readQuestion: ReadText) {

@@ -6,6 +6,7 @@ import { type SiteContent, siteContent } from '../site-content.ts'
 import { type Choice, createTopicChooser } from './choose-topics.ts'
 import { isCommand, isErrand } from './commands.ts'
 import { createAnswerComposer, type EmbeddedAnswer } from './compose-answer.ts'
+import { type Learnt, learntOf } from './learn-topics.ts'
 import { createOurNames } from './our-names.ts'
 import { createQuoter } from './quote.ts'
 import { createQuestionReader, remembered } from './read-question.ts'
@@ -35,6 +36,7 @@ export function createEmbeddedAssistant({
   content = siteContent,
   onLost = () => undefined,
   topics: given,
+  learnt: learntBefore,
 }: {
   passages: readonly Passage[]
   retriever: Retriever
@@ -44,20 +46,35 @@ export function createEmbeddedAssistant({
   onLost?: (problem: string) => void
   /** In place of all that can be said of the content. */
   topics?: readonly Topic[]
+  /** By the build. Without it, what takes seconds is done when the first question comes. */
+  learnt?: Learnt | undefined
 }) {
   const { topics: all, lost } = createTopics(content)
   lost.forEach(onLost)
   const topics = given ?? all
-  const asked = topics.flatMap(({ asks }) => asks.flatMap(words))
-  const said = passages.flatMap(({ title, lines }) => [title, ...lines].flatMap(words))
-  const readQuestion = createQuestionReader([...asked, ...said], asked)
   const ourNames = createOurNames(content)
-  const chooserWith = createTopicChooser(topics, ourNames)
   const { composeAnswer, composeQuote } = createAnswerComposer(content, topics)
   const quote = createQuoter(passages, retriever)
+  let prepared: ReturnType<typeof prepare> | undefined
+  if (learntBefore) ready()
+
+  function prepare() {
+    const learnt = learntOf(topics, learntBefore)
+    const said = passages.flatMap(({ title, lines }) => [title, ...lines].flatMap(words))
+    return {
+      readQuestion: createQuestionReader([...learnt.words, ...said], learnt.words),
+      chooserWith: createTopicChooser(topics, ourNames, learnt),
+    }
+  }
+
+  function ready() {
+    prepared ??= prepare()
+    return prepared
+  }
 
   /** `turns` are the visitor's messages, the last one being the question. What the assistant said before is not read. */
   function answer(turns: readonly string[]): EmbeddedAnswer {
+    const { readQuestion, chooserWith } = ready()
     const { message, earlier } = read(turns)
     const readOnce = remembered(readQuestion)
     const { choose } = chooserWith(readOnce)
@@ -86,6 +103,7 @@ export function createEmbeddedAssistant({
 
   /** What the site says on a question, for models to answer from: the topics that come near it, then its own words. */
   function passagesFor(turns: readonly string[], most: number): Passage[] {
+    const { readQuestion, chooserWith } = ready()
     const { message, earlier } = read(turns)
     const readOnce = remembered(readQuestion)
     const { near } = chooserWith(readOnce)

@@ -1,7 +1,8 @@
-import { isLight, terms as termsIn, termsOf, words } from '../language/french-text.ts'
+import { isLight } from '../language/french-text.ts'
+import type { Learnt } from './learn-topics.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
-import { createTopicClassifier, type ReadAsk } from './topic-classifier.ts'
+import { createTopicClassifier } from './topic-classifier.ts'
 
 /** `score` says how near it comes; `confidence`, with what the classifier says, that it is what was meant. */
 export type Match = { readonly topic: Topic; readonly score: number; readonly confidence: number }
@@ -14,28 +15,23 @@ const unknownTermWeight = 1.1
 const nameWeight = 0.9
 /** How much it counts, between topics about as near, how likely the classifier takes one to be. */
 const likelihoodWeight = 0.7
-/** Of an answer, as many sentences as are learnt from. */
-const mostSentences = 6
 
 /**
  * Ranks topics by how near one of the ways to ask for them comes to the question: the share of the question's terms
  * that it has and the share of its own that the question has, each term weighing the more the fewer topics use it.
  */
-export function createTopicMatcher(topics: readonly Topic[], names: readonly string[]) {
-  const asksByTopic = topics.map(({ asks }) => asks.map(readAsk))
-  const askedTerms = asksByTopic.map((asks) => new Set(asks.flatMap(({ terms }) => terms)))
-  const allTerms = topics.map(({ answer }, index) => new Set([...(askedTerms[index] ?? []), ...termsIn(answer)]))
+export function createTopicMatcher(topics: readonly Topic[], names: readonly string[], learnt: Learnt) {
+  const askedTerms = learnt.asks.map((ways) => new Set(ways.flat()))
+  const allTerms = learnt.answers.map((told, index) => new Set([...(askedTerms[index] ?? []), ...told]))
   const weights = rarity(askedTerms)
   const nameTerms = new Set(names)
-  const likelihoods = createTopicClassifier(
-    topics.map((topic, index) => [...(asksByTopic[index] ?? []), ...toldIn(topic)]),
-  )
+  const likelihoods = createTopicClassifier(learnt.weights, topics.length)
   const answeredTerms = new Set(
     topics.flatMap(({ kind, detail }, index) => (kind === 'declined' || detail ? [] : [...(askedTerms[index] ?? [])])),
   )
-  const asks: Ask[] = asksByTopic.flatMap((ways, topic) =>
+  const asks: Ask[] = learnt.asks.flatMap((ways, topic) =>
     ways.map((way) => {
-      const terms = new Set(way.terms)
+      const terms = new Set(way)
       return { topic, terms, weight: sum(terms, (term) => weightOf(term)) }
     }),
   )
@@ -110,18 +106,6 @@ function positionsBy(list: readonly ReadonlySet<string>[]) {
     }
   })
   return positions
-}
-
-/** Whoever asks in the words of an answer asks for it. */
-function toldIn({ kind, answer, english }: Topic): ReadAsk[] {
-  if (kind !== 'fact') return []
-  const sentences = answer.split(/(?<=[.!?]) |\n/).filter((sentence) => sentence.length > 20)
-  return [...sentences.slice(0, mostSentences), ...(english ? [english] : [])].map(readAsk)
-}
-
-function readAsk(ask: string): ReadAsk {
-  const list = words(ask)
-  return { words: list, terms: termsOf(list).map(({ term }) => term) }
 }
 
 /** From just above 0 for a term that every topic uses to 1 for one that a single topic uses; none uses the others. */

@@ -3,76 +3,109 @@ import type { ReadQuestion } from './read-question.ts'
 /** A way to ask for a topic: its words in order, and what they are about. */
 export type ReadAsk = { readonly words: readonly string[]; readonly terms: readonly string[] }
 
+/** What a classifier has learnt, as plain data: each feature with its rarity, then the topics that it speaks for or against. */
+export type TopicWeights = readonly (readonly [name: string, rarity: number, ...topicThenWeight: number[]])[]
+
 type Asked = Pick<ReadQuestion, 'words' | 'terms'>
-type Example = { readonly features: Int32Array; readonly values: Float32Array; readonly topic: number }
+type Vector = { readonly features: Int32Array; readonly values: Float32Array }
 
 const rounds = 2
 const firstRate = 5
 const slowing = 0.3
 /** A topic that is surely not meant is left as it is: most of the work is saved. */
 const negligible = 0.01
+/** Weights are kept in hundredths, and the least of them are not. */
+const hundredths = 100
+const leastWeight = 5
 
 /**
  * How likely each topic is to be meant, learnt from the ways to ask for them alone: a linear classifier (multinomial
  * logistic regression) on words, terms and pairs of words. The same phrases always give the same weights.
  */
-export function createTopicClassifier(asksByTopic: readonly (readonly ReadAsk[])[]) {
+export function trainTopicClassifier(asksByTopic: readonly (readonly ReadAsk[])[]): TopicWeights {
   const topics = asksByTopic.length
   const asked = asksByTopic.flatMap((asks, topic) =>
     asks.map(({ words, terms }) => ({ topic, groups: featuresOf({ words, terms: new Map(terms.map(surely)) }) })),
   )
-  const vocabulary = createVocabulary(asked.map(({ groups }) => groups))
-  const weights = new Float32Array(vocabulary.size * topics)
-  /** By feature, the topics that it speaks for or against: a tenth of them. */
-  const concerned: number[][] = Array.from({ length: vocabulary.size }, () => [])
-  const likely = new Float64Array(topics)
-  const spokenOf: number[] = []
-  const examples = asked.map(({ groups, topic }): Example => ({ ...vocabulary.vector(groups), topic }))
+  const rarities = raritiesOf(asked.map(({ groups }) => groups))
+  const toVector = vectors(rarities)
+  const model = createModel(rarities.length, topics)
+  const examples = asked.map(({ groups, topic }) => ({ ...toVector(groups), topic }))
   const next = random()
   for (let round = 0; round < rounds; round++) {
     const rate = firstRate / (1 + slowing * round)
-    for (const example of shuffled(examples, next)) learn(example, rate)
+    for (const { topic, ...vector } of shuffled(examples, next)) model.learn(vector, topic, rate)
   }
+  return rarities.map(([name, rarity], feature) => [name, rarity, ...model.weightsOf(feature)])
+}
 
-  function learn({ features, values, topic }: Example, rate: number) {
-    predict(features, values)
-    likely[topic] = (likely[topic] ?? 0) - 1
-    const wrong = [topic]
-    for (const index of spokenOf) if (index !== topic && (likely[index] ?? 0) > negligible) wrong.push(index)
-    for (let at = 0; at < features.length; at++) {
-      const feature = features[at] ?? 0
-      const step = (values[at] ?? 0) * rate
-      for (const index of wrong) {
-        const weight = weights[feature * topics + index] ?? 0
-        if (weight === 0) concerned[feature]?.push(index)
-        weights[feature * topics + index] = weight - step * (likely[index] ?? 0)
+/** Reads what was learnt: a probability for each topic, those that no word of the question speaks of sharing one. */
+export function createTopicClassifier(learnt: TopicWeights, topics: number) {
+  const known = new Map(learnt.map((row) => [row[0], row]))
+
+  return function likelihoods(question: Asked): Float64Array {
+    const scores = new Float64Array(topics)
+    for (const { feature: row, value } of weighted(featuresOf(question), (name) => known.get(name), rarityOf)) {
+      for (let at = 2; at < row.length; at += 2) {
+        const topic = Number(row[at])
+        scores[topic] = (scores[topic] ?? 0) + (Number(row[at + 1]) / hundredths) * value
       }
     }
+    let total = 0
+    for (const score of scores) total += Math.exp(score)
+    return scores.map((score) => Math.exp(score) / total)
   }
+}
 
-  /** Into `likely`: a probability for each topic. Those that no feature speaks of share one. */
-  function predict(features: Int32Array, values: Float32Array) {
+/** Learns in place: one weight for each feature and topic, far more room than what is kept of them. */
+function createModel(features: number, topics: number) {
+  const weights = new Float32Array(features * topics)
+  /** By feature, the topics that it speaks for or against: a tenth of them. */
+  const concerned: number[][] = Array.from({ length: features }, () => [])
+  const likely = new Float64Array(topics)
+  const spokenOf: number[] = []
+
+  function predict({ features: list, values }: Vector) {
     likely.fill(0)
     spokenOf.length = 0
-    for (let at = 0; at < features.length; at++) {
-      const feature = features[at] ?? 0
+    for (let at = 0; at < list.length; at++) {
+      const feature = list[at] ?? 0
       const value = values[at] ?? 0
-      for (const index of concerned[feature] ?? []) {
-        const before = likely[index] ?? 0
-        if (before === 0) spokenOf.push(index)
-        likely[index] = before + (weights[feature * topics + index] ?? 0) * value
+      for (const topic of concerned[feature] ?? []) {
+        const before = likely[topic] ?? 0
+        if (before === 0) spokenOf.push(topic)
+        likely[topic] = before + (weights[feature * topics + topic] ?? 0) * value
       }
     }
     let total = topics - spokenOf.length
-    for (const index of spokenOf) total += likely[index] = Math.exp(likely[index] ?? 0)
-    for (const index of spokenOf) likely[index] = (likely[index] ?? 0) / total
+    for (const topic of spokenOf) total += likely[topic] = Math.exp(likely[topic] ?? 0)
+    for (const topic of spokenOf) likely[topic] = (likely[topic] ?? 0) / total
   }
 
-  return function likelihoods(question: Asked): Float64Array {
-    const { features, values } = vocabulary.vector(featuresOf(question))
-    predict(features, values)
-    return likely.slice()
+  function learn(vector: Vector, topic: number, rate: number) {
+    predict(vector)
+    likely[topic] = (likely[topic] ?? 0) - 1
+    const wrong = [topic, ...spokenOf.filter((other) => other !== topic && (likely[other] ?? 0) > negligible)]
+    vector.features.forEach((feature, at) => {
+      const step = (vector.values[at] ?? 0) * rate
+      for (const other of wrong) {
+        const place = feature * topics + other
+        const weight = weights[place] ?? 0
+        if (weight === 0) concerned[feature]?.push(other)
+        weights[place] = weight - step * (likely[other] ?? 0)
+      }
+    })
   }
+
+  /** Of one feature: a topic, its weight, the next topic, its weight. */
+  function weightsOf(feature: number) {
+    return [...new Set(concerned[feature])].flatMap((topic) => {
+      const weight = Math.round((weights[feature * topics + topic] ?? 0) * hundredths)
+      return Math.abs(weight) < leastWeight ? [] : [topic, weight]
+    })
+  }
+
+  return { learn, weightsOf }
 }
 
 type Features = readonly ReadonlyMap<string, number>[]
@@ -93,33 +126,47 @@ function surely(name: string): [string, number] {
 }
 
 /** The rarer a feature, the more it weighs; a pair of words that stands once would only be learnt by heart. */
-function createVocabulary(asked: readonly Features[]) {
+function raritiesOf(asked: readonly Features[]): (readonly [string, number])[] {
   const uses = new Map<string, number>()
   for (const group of asked.flat()) for (const name of group.keys()) uses.set(name, (uses.get(name) ?? 0) + 1)
-  const known = new Map(
-    [...uses]
-      .filter(([name, count]) => count > 1 || !name.includes(' '))
-      .map(([name, count], index) => [name, { index, rarity: 1 + Math.log((1 + asked.length) / (1 + count)) }]),
-  )
+  return [...uses]
+    .filter(([name, count]) => count > 1 || !name.includes(' '))
+    .map(([name, count]) => [name, Number((1 + Math.log((1 + asked.length) / (1 + count))).toFixed(3))])
+}
 
-  function vector(groups: Features) {
-    const features: number[] = []
-    const values: number[] = []
-    for (const group of groups) {
-      const found = [...group].flatMap(([name, sure]) => {
-        const feature = known.get(name)
-        return feature ? [{ index: feature.index, value: feature.rarity * sure }] : []
-      })
-      const length = Math.hypot(...found.map(({ value }) => value)) * Math.sqrt(groups.length)
-      for (const { index, value } of found) {
-        features.push(index)
-        values.push(value / length)
-      }
+function vectors(rarities: readonly (readonly [string, number])[]) {
+  const known = new Map(rarities.map(([name, rarity], index) => [name, { index, rarity }]))
+  return function toVector(groups: Features): Vector {
+    const found = weighted(
+      groups,
+      (name) => known.get(name),
+      ({ rarity }) => rarity,
+    )
+    return {
+      features: Int32Array.from(found, ({ feature }) => feature.index),
+      values: Float32Array.from(found, ({ value }) => value),
     }
-    return { features: Int32Array.from(features), values: Float32Array.from(values) }
   }
+}
 
-  return { size: known.size, vector }
+/** What is known of the features, each group being brought to the same length. */
+function weighted<Feature>(
+  groups: Features,
+  find: (name: string) => Feature | undefined,
+  rarity: (feature: Feature) => number,
+) {
+  return groups.flatMap((group) => {
+    const found = [...group].flatMap(([name, sure]) => {
+      const feature = find(name)
+      return feature === undefined ? [] : [{ feature, value: rarity(feature) * sure }]
+    })
+    const length = Math.hypot(...found.map(({ value }) => value)) * Math.sqrt(groups.length)
+    return found.map(({ feature, value }) => ({ feature, value: value / length }))
+  })
+}
+
+function rarityOf([, rarity]: TopicWeights[number]) {
+  return rarity
 }
 
 /** The same at every start. */
