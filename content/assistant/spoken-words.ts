@@ -1,6 +1,5 @@
 import { company } from '../company.ts'
 import { type Path, paths } from '../paths.ts'
-import english from './english.json' with { type: 'json' }
 import firstSentences from './first-sentences.json' with { type: 'json' }
 import facts from './page-facts.json' with { type: 'json' }
 
@@ -10,7 +9,6 @@ type PageFact = {
   /** The sentences of the page that it rests on. */
   readonly quote: string
   readonly answer: string
-  readonly english: string
 }
 
 const pages: Readonly<Record<string, Path>> = {
@@ -52,7 +50,7 @@ const values: Readonly<Record<string, string>> = {
 }
 
 /** What identifies the company stands in these files by its name, as in the ways to ask. */
-function filled(text: string) {
+export function filled(text: string) {
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 }
 
@@ -60,17 +58,13 @@ function entriesOf(file: Readonly<Record<string, string>>): ReadonlyMap<string, 
   return new Map(Object.entries(file).map(([id, text]) => [id, filled(text)]))
 }
 
-/** By the id of a topic: its answer in English, where the topic itself has none. */
-export const englishAnswers: ReadonlyMap<string, string> = entriesOf(english)
-
 /** By the id of a topic: a sentence that states the fact, before the list or the card that has it. */
 export const firstSentencesOfAnswers: ReadonlyMap<string, string> = entriesOf(firstSentences)
 
 /** What pages state in passing, as answers. */
-export const pageFacts: readonly PageFact[] = facts.map(({ id, page, quote, answer, english: inEnglish }) => ({
+export const pageFacts: readonly PageFact[] = facts.map(({ id, page, quote, answer }) => ({
   id,
   page: pages[page] ?? paths.home,
   quote: filled(quote),
   answer: filled(answer),
-  english: filled(inEnglish),
 }))

@@ -1,5 +1,5 @@
 import { accessibilityDeclaration } from '#content/accessibility-declaration.ts'
-import { englishAnswers, firstSentencesOfAnswers, pageFacts } from '#content/assistant/spoken-words.ts'
+import { filled, firstSentencesOfAnswers, pageFacts } from '#content/assistant/spoken-words.ts'
 import { assistantAnswers } from '#content/assistant-answers.ts'
 import { ownership } from '#content/brand/ownership.ts'
 import { assurances } from '#content/brand/promises.ts'
@@ -51,7 +51,7 @@ export const siteContent = {
   dataProtectionOfficerLink,
   dataSubjectRights,
   definitions,
-  englishAnswers,
+  filled,
   externalServices,
   faqEntries,
   firstSentences: firstSentencesOfAnswers,

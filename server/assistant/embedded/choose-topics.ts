@@ -15,7 +15,7 @@ const answered = { ofUs: 0.5, ofAnything: 0.8 }
 /** What also outweighs an everyday word, or an errand that the message runs. */
 const beyondDoubt = 1.1
 /** Each of two topics in one message must be this near. */
-const clearlyMeant = 1
+const clearlyMeant = 0.85
 /** What a model may want to read before it answers. */
 const worthReading = 0.3
 /** How much a question's words weigh in the questions that follow it. */

@@ -1,12 +1,13 @@
 import type { Passage } from '../knowledge.ts'
 import { fold, words } from '../language/french-text.ts'
 import { readableText } from '../language/readable-text.ts'
+import { readLearnt } from '../learnt-file.ts'
 import type { Retriever } from '../retrieval.ts'
 import { type SiteContent, siteContent } from '../site-content.ts'
 import { type Choice, createTopicChooser } from './choose-topics.ts'
 import { isCommand, isErrand } from './commands.ts'
 import { createAnswerComposer, type EmbeddedAnswer } from './compose-answer.ts'
-import { type Learnt, learntOf } from './learn-topics.ts'
+import { isLearntFrom, type Learnt, learntOf } from './learn-topics.ts'
 import { createOurNames } from './our-names.ts'
 import { createQuoter } from './quote.ts'
 import { createQuestionReader, remembered } from './read-question.ts'
@@ -36,7 +37,7 @@ export function createEmbeddedAssistant({
   content = siteContent,
   onLost = () => undefined,
   topics: given,
-  learnt: learntBefore,
+  learnt: learntBefore = readLearnt('dist/current'),
 }: {
   passages: readonly Passage[]
   retriever: Retriever
@@ -46,7 +47,7 @@ export function createEmbeddedAssistant({
   onLost?: (problem: string) => void
   /** In place of all that can be said of the content. */
   topics?: readonly Topic[]
-  /** By the build. Without it, what takes seconds is done when the first question comes. */
+  /** By a build of the same content. Without it, what takes seconds is done when the first question comes. */
   learnt?: Learnt | undefined
 }) {
   const { topics: all, lost } = createTopics(content)
@@ -56,7 +57,7 @@ export function createEmbeddedAssistant({
   const { composeAnswer, composeQuote } = createAnswerComposer(content, topics)
   const quote = createQuoter(passages, retriever)
   let prepared: ReturnType<typeof prepare> | undefined
-  if (learntBefore) ready()
+  if (isLearntFrom(topics, learntBefore)) ready()
 
   function prepare() {
     const learnt = learntOf(topics, learntBefore)

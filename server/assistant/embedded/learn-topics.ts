@@ -27,6 +27,10 @@ export function learntOf(topics: readonly Topic[], given?: Learnt): Learnt {
   return learnt
 }
 
+export function isLearntFrom(topics: readonly Topic[], learnt: Learnt | undefined) {
+  return learnt !== undefined && learnt.key === keyOf(topics)
+}
+
 function keyOf(topics: readonly Topic[]) {
   const hash = createHash('sha256')
   for (const { id, asks, answer, english = '' } of topics) hash.update([id, ...asks, answer, english].join('\n'))

@@ -1,18 +1,27 @@
 import type { SiteContent } from '../site-content.ts'
+import english from './english-answers.json' with { type: 'json' }
 import type { Saying } from './topic.ts'
 
 /** How much of a sentence the one put before it may have said already. */
 const repeated = 0.6
 
-/** The answer with what content/assistant/ adds to it: a first sentence that states the fact, and the same in English. */
-export function spoken(id: string, saying: Saying, { firstSentences, englishAnswers }: SiteContent): Saying {
+/** The answer with what is written beside it: a first sentence that states the fact, and the same in English. */
+export function spoken(id: string, saying: Saying, { filled, firstSentences }: SiteContent): Saying {
   const first = sameFigures(firstSentences.get(id), saying.answer)
-  const english = saying.english ?? sameFigures(englishAnswers.get(id), saying.answer)
+  const english = saying.english ?? sameFigures(englishOf(id, filled), saying.answer)
   return {
     ...saying,
     answer: first ? (saying.detail ? first : opened(first, saying.answer)) : saying.answer,
     ...(english && { english }),
   }
+}
+
+const englishAnswers = new Map(Object.entries(english))
+
+/** The company is named in them as in the ways to ask: `{company}`. */
+function englishOf(id: string, filled: SiteContent['filled']) {
+  const text = englishAnswers.get(id)
+  return text === undefined ? undefined : filled(text)
 }
 
 /** What was written beside an answer holds for as long as it has no figure that the answer has not. */

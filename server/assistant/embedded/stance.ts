@@ -22,7 +22,7 @@ export function stanceOn(
   if (topic.kind !== 'fact' || question.open || !isClosed(text) || isAlternative(text)) return undefined
   const isDenied = mentions(question, topic.no)
   const isConfirmed = mentions(question, topic.yes)
-  if (isDenied !== isConfirmed && !isNegative(text)) return isDenied ? 'no' : 'yes'
+  if ((isDenied || isConfirmed) && !isNegative(text)) return isDenied ? 'no' : 'yes'
   // « moins de 5 000 € ? » asks for a bound, not for a figure.
   const claimed = bounds.test(fold(text)) ? [] : quantities(text)
   const told = quantities(topic.answer)
@@ -31,9 +31,11 @@ export function stanceOn(
     const isTold = comparable.every(({ kind, values }) =>
       told.some((quantity) => quantity.kind === kind && quantity.values.some((value) => values.includes(value))),
     )
-    // One figure among several may be the answer to another question.
-    const isOnly = comparable.every(({ kind }) => told.filter((quantity) => quantity.kind === kind).length === 1)
-    return isTold ? (isOnly ? 'yes' : undefined) : 'no'
+    // A figure that comes after another of its kind may be the answer to another question.
+    const isFirst = comparable.every(({ kind, values }) =>
+      told.find((quantity) => quantity.kind === kind)?.values.some((value) => values.includes(value)),
+    )
+    return isTold ? (isFirst ? 'yes' : undefined) : 'no'
   }
   const nearest = stanceOfNearest(topic, text)
   return nearest === 'yes' && isNegative(firstSentence(topic.answer.replace(/^(?:Oui|Non)\W+/, '')))
@@ -50,12 +52,18 @@ function mentions(question: ReadQuestion, list = '') {
   return words(list.replaceAll('_', ' ')).some((word) => question.words.includes(word))
 }
 
+const wholeSentence = 5
+
 /** « horaires », « et vos cookies ? » ask for something, not whether; so does « et si… ? ». */
 function isClosed(text: string) {
   const folded = fold(text)
   const hasVerb =
     /\best-ce\b|-(?:t-)?(?:vous|ils?|elles?|on|je|tu|nous|ce)\b|\b(?:vous|on|je|tu|ils?|elles?|nous|ca|c'est|y a|est|sont|peut|faut)\b|\b(?:is|are|am|do|does|can|could|will|would|have|has)\b/
-  return folded.includes('?') && hasVerb.test(folded) && !/^\W*(?:et |mais |and )?(?:si|que|what if) /.test(folded)
+  return (
+    folded.includes('?') &&
+    (hasVerb.test(folded) || words(text).length >= wholeSentence) &&
+    !/^\W*(?:et |mais |and )?(?:si|que|what if) /.test(folded)
+  )
 }
 
 /** « gratuit ou payant ? », « pas de formation, si ? » */

@@ -40,8 +40,8 @@ test('Asked whether all is open source, it names what is not, and does not say y
 
 describe('A question of money or of law gets its own answer, not the nearest one', () => {
   test.each([
-    ['Y a-t-il des frais de sortie ?', 'Sans frais de sortie'],
-    ['Combien coûte la réversibilité ?', 'Sans frais de sortie'],
+    ['Y a-t-il des frais de sortie ?', 'pas de frais de sortie'],
+    ['Combien coûte la réversibilité ?', 'pas de frais de sortie'],
     ["Combien coûte l'hébergement par mois ?", 'se paient en plus du projet'],
     ['Quand avez-vous mis à jour la politique de confidentialité ?', privacyPolicyVersions[0].text],
     ['Quels sont mes droits ?', 'refus des décisions automatisées'],

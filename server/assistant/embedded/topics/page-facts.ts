@@ -8,10 +8,10 @@ export function pageFactTopics({ content, sources }: TopicSite): Sayings {
   return forEach(
     content.pageFacts,
     ({ id }) => id,
-    ({ page, quote, answer, english }) => {
+    ({ page, quote, answer }) => {
       const lost = quote.split(/(?<=[.!?])\s+|\n/).find((part) => !said.includes(comparable(part)))
       if (lost) throw new Error(`no page says « ${lost} » any more (content/assistant/page-facts.json)`)
-      return { kind: 'fact', answer, english, sources: [sources.page(page)] }
+      return { kind: 'fact', answer, sources: [sources.page(page)] }
     },
   )
 }
