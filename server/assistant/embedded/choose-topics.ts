@@ -16,6 +16,8 @@ const answered = { ofUs: 0.5, ofAnything: 0.8 }
 const beyondDoubt = 1.1
 /** Each of two topics in one message must be this near. */
 const clearlyMeant = 0.85
+/** A message that comes this near to one topic asks for nothing else. */
+const asksForOne = 1.5
 /** What a model may want to read before it answers. */
 const worthReading = 0.3
 /** How much a question's words weigh in the questions that follow it. */
@@ -55,8 +57,7 @@ export function createTopicChooser(
       if (onEach.length > 0) return { is: 'sure', topics: onEach }
       const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
       if (isElsewhere && (best?.confidence ?? 0) < beyondDoubt) return { is: 'none' }
-      if (several.length > 1 && (best?.confidence ?? 0) < beyondDoubt)
-        return { is: 'sure', topics: several.slice(0, 2) }
+      if (several.length > 1 && (best?.confidence ?? 0) < asksForOne) return { is: 'sure', topics: several.slice(0, 2) }
       const chosen = strongest([best, single])
       const needed = isAboutUs(inContext) || chosen?.topic.kind !== 'fact' ? answered.ofUs : answered.ofAnything
       return chosen && chosen.confidence >= needed ? { is: 'sure', topics: [chosen.topic] } : { is: 'none' }
