@@ -12,7 +12,6 @@ import { terms } from '../language/french-text.ts'
 import { createRetriever } from '../retrieval.ts'
 import { siteContent } from '../site-content.ts'
 import { createEmbeddedAssistant } from './embedded-assistant.ts'
-import { createQuestionReader } from './read-question.ts'
 import { createTopics } from './topics.ts'
 
 const passages = readPassages()
@@ -274,10 +273,6 @@ test('A whole answer takes less than 20 milliseconds of processor time, 19 times
   }).sort((a, b) => a - b)
   expect(times[380]).toBeLessThan(20)
 })
-
-function firstWords(text: string) {
-  return withPlainSpaces(text).slice(0, 25)
-}
 
 function withPlainSpaces(text: string) {
   return text.replaceAll('\u00a0', ' ')
