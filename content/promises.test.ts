@@ -20,7 +20,9 @@ const figures = [
   `${methodFigures.autonomy} %`,
 ]
 
-const sources = globSync('content/**/*.ts').filter((file) => !/\.test\.ts$|^content\/(?:brand|accessibility)\//.test(file))
+const sources = globSync('content/**/*.ts').filter(
+  (file) => !/\.test\.ts$|^content\/(?:brand|accessibility)\//.test(file),
+)
 
 test.each(figures)('« %s » is a figure of one place: no text of content/ repeats it', (figure) => {
   expect(sources.length).toBeGreaterThan(50)
