@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { render } from '#app/render.tsx'
+import { offer } from '#content/brand/promises.ts'
 import { company } from '#content/company.ts'
 import { faqEntries } from '#content/faq.ts'
 import { paths } from '#content/paths.ts'
@@ -76,7 +77,7 @@ describe('Retrieval for a model', () => {
   const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
 
   test.each([
-    ['Combien de temps dure la démo ?', '30-45'],
+    ['Combien de temps dure la démo ?', `${offer.demoMinutes.from}-${offer.demoMinutes.to}`],
     ['combien de temps gardez-vous mes données', '3 ans'],
     ['ou son heberger les donner', 'Europe'],
     ['Quelle licence pour n8n ?', 'Sustainable Use License'],
