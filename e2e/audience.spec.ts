@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { audienceScript } from './built-files.ts'
 import { openLive, untilLive } from './live.ts'
 import { expect, startSite, test } from './site.ts'
 import { startMatomo } from './stand-in-matomo.ts'
@@ -16,13 +17,19 @@ test.afterAll(async () => {
   await matomo.stop()
 })
 
-/** The host is allowed by the server's variables, and written into the browser's code as a build would. */
+/** The host is allowed by the server's variables, and written into the pages as a build would. */
 async function measure(page: Page) {
-  await page.route(/\/assets\/hydrate-.*\.js$/, async (route) => {
-    const response = await route.fetch()
-    const code = (await response.text()).replace('audience:null', `audience:{url:"${matomo.url}",siteId:"3"}`)
-    await route.fulfill({ response, body: code })
-  })
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replace(
+        'data-live-scripts',
+        `data-matomo="3 ${matomo.url} ${audienceScript()}" $&`,
+      )
+      await route.fulfill({ response, body: html })
+    },
+  )
 }
 
 const hasQueue = (page: Page) => page.evaluate(() => '_paq' in window)

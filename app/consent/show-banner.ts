@@ -1,31 +1,12 @@
 import { browserConsent } from './browser-consent.ts'
 
-const loadErasure = () => import('./erase-in-browser.ts')
-
 /**
  * The banner stands in every prerendered page, out of sight; this attribute on <html> shows it. So it appears before React
- * has come, without moving anything, and never flashes at those who have chosen. What a choice allowed that counts no
- * longer is erased before another is asked for.
+ * has come, without moving anything, and never flashes at those who have chosen.
  */
 export function showBannerWhileConsentIsAsked() {
   const update = () =>
     document.documentElement.toggleAttribute('data-asks-consent', browserConsent?.state().asks ?? false)
-  const start = () => {
-    update()
-    browserConsent?.subscribe(update)
-  }
-  if (!browserConsent?.state().hasChosen && hasLeftovers()) {
-    loadErasure()
-      .then(({ eraseInBrowser }) => eraseInBrowser())
-      .then(start, start)
-  } else start()
-}
-
-/** A first visit has none, and loads nothing for it. */
-function hasLeftovers() {
-  try {
-    return localStorage.length > 0 || document.cookie !== ''
-  } catch {
-    return false
-  }
+  update()
+  browserConsent?.subscribe(update)
 }

@@ -71,7 +71,9 @@ async function buildSite(folder: string, environment: Environment, stamp: string
       assetsInlineLimit: 0,
       rolldownOptions: {
         checks,
-        input: ['app/boot.ts', 'app/styles/site.css'],
+        // boot.ts runs the next two by their addresses, which stand in the pages.
+        preserveEntrySignatures: 'allow-extension',
+        input: ['app/boot.ts', 'app/hydrate.tsx', 'app/consent/audience.ts', 'app/styles/site.css'],
         output: { codeSplitting: clientChunks },
       },
     },

@@ -8,7 +8,7 @@ import { decodeEntities } from './parse-html.ts'
 import type { Bundle } from './read-bundle.ts'
 
 type Rendered = { html: string; structuredData: readonly unknown[] }
-type Assets = { bootScript: string; head: string }
+type Assets = { bootScript: string; head: string; liveScripts: string[]; audienceScript: string }
 type Render = (url: string, state: { assets: Assets }) => Promise<Rendered>
 
 export type PrerenderedPage = Rendered & { path: string; file: string }
@@ -31,11 +31,17 @@ export async function prerender(rendererFile: string, build: Bundle & { fonts: F
  * A page carries the common styles and its own inline. The router would fetch the latter when it loads the page's code;
  * a disabled link, which browsers do not fetch, tells it that they are there.
  */
-async function pageAssets({ bootScript, styles, fonts, pageStyles }: Bundle & { fonts: Fonts }, path: string) {
+async function pageAssets(build: Bundle & { fonts: Fonts }, path: string) {
+  const { bootScript, audienceScript, styles, fonts, pageStyles, liveScripts } = build
   const own = await pageStyles(path)
   const css = [fonts.css, styles, ...own.map((sheet) => sheet.css)].map((text) => text.trim()).join('')
   const links = own.map(({ url }) => `<link rel="stylesheet" href="${url}" disabled>`)
-  return { bootScript, head: documentHead(fonts, [`<style>${css}</style>`, ...links].join('\n')) }
+  return {
+    bootScript,
+    head: documentHead(fonts, [`<style>${css}</style>`, ...links].join('\n')),
+    liveScripts: liveScripts(path),
+    audienceScript,
+  }
 }
 
 /** Hashes for the CSP. Counts the style elements of framed documents too: a `srcdoc` frame inherits the page's policy. */
