@@ -10,6 +10,8 @@ export type DocumentAssets = {
   liveScripts: readonly string[]
   /** What counts views, where a Matomo is configured and allowed. */
   audienceScript: string
+  /** What takes out of the browser what is allowed no longer. */
+  eraserScript: string
 }
 
 export const rootId = 'root'
@@ -36,10 +38,11 @@ ${head}
 }
 
 /** With all that boot.ts, which is the same file for every page, cannot know by itself. */
-function bootElement({ bootScript, liveScripts, audienceScript }: DocumentAssets) {
+function bootElement({ bootScript, liveScripts, audienceScript, eraserScript }: DocumentAssets) {
   const { audience } = publicConfig
   const matomo = audience ? ` data-matomo="${audience.siteId} ${encodeURI(audience.url)} ${audienceScript}"` : ''
-  return `<script type="module" src="${bootScript}" data-live-scripts="${liveScripts.join(' ')}"${matomo}></script>`
+  const scripts = `data-live-scripts="${liveScripts.join(' ')}" data-eraser="${eraserScript}"${matomo}`
+  return `<script type="module" src="${bootScript}" ${scripts}></script>`
 }
 
 /** What the page was rendered from, for its hydration. Data, not script: the CSP lets it be. */

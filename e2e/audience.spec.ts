@@ -20,7 +20,7 @@ test.afterAll(async () => {
 /** The host is allowed by the server's variables, and written into the pages as a build would. */
 async function measure(page: Page) {
   await page.route(
-    (url) => !url.pathname.includes('.'),
+    (url) => url.href.startsWith(site.url) && !url.pathname.includes('.'),
     async (route) => {
       const response = await route.fetch()
       const html = (await response.text()).replace(
@@ -100,5 +100,10 @@ test('Audience is measured only once the visitor allows it; when they withdraw, 
   await page.getByRole('button', { name: 'Gérer les cookies' }).click()
   await page.getByRole('switch', { name: "Mesure d'audience" }).click()
   await expect.poll(views).toBe(3)
+
+  // Who has allowed it and only reads is counted without React.
+  await page.goto(site.url + paths.solutions)
+  await expect.poll(views).toBe(4)
+  await expect(page.locator('html')).not.toHaveAttribute('data-live')
   await page.close()
 })

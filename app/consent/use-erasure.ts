@@ -1,21 +1,17 @@
 import { useEffect } from 'react'
 import { useLocation } from '../router.tsx'
-import { hasLeftovers } from './has-leftovers.ts'
 import { useConsent } from './use-consent.tsx'
 
 const loadErasure = () => import('./erase-in-browser.ts')
 
-/**
- * Takes out of the browser what a choice made on this page no longer allows, and what is left of one that counts no longer;
- * where that fails, again at the next page.
- */
+/** Takes out of the browser what a choice made on this page no longer allows; where that fails, again at the next page. */
 export function useErasure() {
   const { consent, isNew } = useConsent()
   const { pathname } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another attempt, another choice another one.
   useEffect(() => {
-    if (!isNew && !hasLeftovers()) return
+    if (!isNew) return
     loadErasure().then(
       ({ eraseInBrowser }) => eraseInBrowser(),
       () => {},

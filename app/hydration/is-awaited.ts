@@ -1,11 +1,9 @@
 import { wasLeftOpen } from '../assistant/panel-memory.ts'
 import { browserConsent } from '../consent/browser-consent.ts'
-import { hasLeftovers } from '../consent/has-leftovers.ts'
 
 /**
  * Whether the page holds something that only React can do, without a press: what the address asks for, a message that
- * was carried over, the assistant that was left open, what is to be erased, or an element with `data-needs-react`. That
- * attribute names what must be allowed or stored for the element to need it; without a value it always does.
+ * was carried over, the assistant that was left open, or an element with `data-needs-react`. That attribute names what must be allowed or stored for the element to need it; without a value it always does.
  */
 export function isAwaited() {
   const { hash, search } = window.location
@@ -14,7 +12,6 @@ export function isAwaited() {
     /[?&](?:q|categorie)=/.test(search) ||
     window.history.state ||
     wasLeftOpen() ||
-    hasLeftovers() ||
     [...document.querySelectorAll<HTMLElement>('[data-needs-react]')].some(isNeeded)
   )
 }

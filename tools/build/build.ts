@@ -71,9 +71,15 @@ async function buildSite(folder: string, environment: Environment, stamp: string
       assetsInlineLimit: 0,
       rolldownOptions: {
         checks,
-        // boot.ts runs the next two by their addresses, which stand in the pages.
+        // boot.ts runs those after it by their addresses, which stand in the pages.
         preserveEntrySignatures: 'allow-extension',
-        input: ['app/boot.ts', 'app/hydrate.tsx', 'app/consent/audience.ts', 'app/styles/site.css'],
+        input: [
+          'app/boot.ts',
+          'app/hydrate.tsx',
+          'app/consent/audience.ts',
+          'app/consent/erase-in-browser.ts',
+          'app/styles/site.css',
+        ],
         output: { codeSplitting: clientChunks },
       },
     },

@@ -8,7 +8,7 @@ import { decodeEntities } from './parse-html.ts'
 import type { Bundle } from './read-bundle.ts'
 
 type Rendered = { html: string; structuredData: readonly unknown[] }
-type Assets = { bootScript: string; head: string; liveScripts: string[]; audienceScript: string }
+type Assets = { head: string; liveScripts: string[] } & Pick<Bundle, 'bootScript' | 'audienceScript' | 'eraserScript'>
 type Render = (url: string, state: { assets: Assets }) => Promise<Rendered>
 
 export type PrerenderedPage = Rendered & { path: string; file: string }
@@ -32,7 +32,7 @@ export async function prerender(rendererFile: string, build: Bundle & { fonts: F
  * a disabled link, which browsers do not fetch, tells it that they are there.
  */
 async function pageAssets(build: Bundle & { fonts: Fonts }, path: string) {
-  const { bootScript, audienceScript, styles, fonts, pageStyles, liveScripts } = build
+  const { bootScript, audienceScript, eraserScript, styles, fonts, pageStyles, liveScripts } = build
   const own = await pageStyles(path)
   const css = [fonts.css, styles, ...own.map((sheet) => sheet.css)].map((text) => text.trim()).join('')
   const links = own.map(({ url }) => `<link rel="stylesheet" href="${url}" disabled>`)
@@ -41,6 +41,7 @@ async function pageAssets(build: Bundle & { fonts: Fonts }, path: string) {
     head: documentHead(fonts, [`<style>${css}</style>`, ...links].join('\n')),
     liveScripts: liveScripts(path),
     audienceScript,
+    eraserScript,
   }
 }
 

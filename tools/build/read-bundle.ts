@@ -7,6 +7,7 @@ type PageStyles = { url: string; css: string }
 export type Bundle = {
   bootScript: string
   audienceScript: string
+  eraserScript: string
   /** The text of the stylesheet that every page carries. */
   styles: string
   pageStyles: (path: string) => Promise<PageStyles[]>
@@ -22,13 +23,15 @@ export async function readBundle(folder: string): Promise<Bundle> {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   const boot = manifest['app/boot.ts']
   const audience = manifest['app/consent/audience.ts']
+  const eraser = manifest['app/consent/erase-in-browser.ts']
   const stylesheet = manifest['app/styles/site.css']
-  if (!boot || !audience || !stylesheet) throw new Error('The bundle has no boot script or no stylesheet.')
+  if (!boot || !audience || !eraser || !stylesheet) throw new Error('The bundle lacks one of its entries.')
   const styles = await readFile(join(folder, stylesheet.file), 'utf8')
   await Promise.all([rm(manifestFile), rm(join(folder, stylesheet.file))])
   return {
     bootScript: `/${boot.file}`,
     audienceScript: `/${audience.file}`,
+    eraserScript: `/${eraser.file}`,
     styles,
     liveScripts: (path) =>
       [...scriptsOf(manifest, pageModule(path), scriptsOf(manifest, 'app/hydrate.tsx'))]

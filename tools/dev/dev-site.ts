@@ -55,6 +55,7 @@ export async function createDevSite(environment: Environment) {
       head: head(`<style>${fonts.css}</style>${links.join('')}`),
       liveScripts: ['/app/hydrate.tsx'],
       audienceScript: '/app/consent/audience.ts',
+      eraserScript: '/app/consent/erase-in-browser.ts',
     }
     const rendered = await render(url, { assets: documentAssets, ...state })
     return { ...rendered, html: await vite.transformIndexHtml(url, rendered.html) }
