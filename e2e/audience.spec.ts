@@ -17,19 +17,15 @@ test.afterAll(async () => {
   await matomo.stop()
 })
 
-/** The host is allowed by the server's variables, and written into the pages as a build would. */
+/** The host is allowed by the server's variables, and stands in the pages as a build would write it. */
 async function measure(page: Page) {
-  await page.route(
-    (url) => url.href.startsWith(site.url) && !url.pathname.includes('.'),
-    async (route) => {
-      const response = await route.fetch()
-      const html = (await response.text()).replace(
-        'data-live-scripts',
-        `data-matomo="3 ${matomo.url} ${audienceScript()}" $&`,
-      )
-      await route.fulfill({ response, body: html })
-    },
-  )
+  const audience = `3 ${matomo.url} ${audienceScript()}`
+  await page.addInitScript((written) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const boot = document.querySelector<HTMLElement>('[data-live-scripts]')
+      if (boot) boot.dataset.matomo = written
+    })
+  }, audience)
 }
 
 const hasQueue = (page: Page) => page.evaluate(() => '_paq' in window)

@@ -106,7 +106,7 @@ async function measure(browser: Browser, siteUrl: string, { path, press, done, f
   await pressed.evaluate(() => {
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) performance.mark('press', { startTime: duration })
-    }).observe({ type: 'event', durationThreshold: 16 })
+    }).observe({ ...{ type: 'event', durationThreshold: 16 }, buffered: false })
   })
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })

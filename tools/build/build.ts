@@ -99,7 +99,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
 
   say('  pages')
   const bundle = await readBundle(client)
-  const pages = await prerender(`${renderer}/render.js`, { ...bundle, fonts: assets.fonts })
+  const pages = await prerender(`${renderer}/render.js`, { ...bundle, ...assets })
   for (const { file, html } of pages.documents) await writeInto(client, file, html)
   const feeds = buildFeeds({
     siteUrl: environment.SITE_URL,
