@@ -1,4 +1,5 @@
 import { earlyQuestionLabel } from '#content/assistant-question.ts'
+import { palette } from '#content/brand/colours.ts'
 import { controlFailure, notStarted, slowLoading } from '#content/without-react.ts'
 import { publicConfig } from './public-config.ts'
 
@@ -27,7 +28,7 @@ export function documentHtml({ head, body, assets, data }: DocumentParts) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="#0a2a66">
+<meta name="theme-color" content="${palette.both.prussian}">
 ${assets.head}
 ${bootElement(assets)}
 ${head}
