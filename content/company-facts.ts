@@ -1,3 +1,5 @@
+import type { EeaCountry } from './countries.ts'
+
 /** What content/brand/ has to say of the company. */
 export type CompanyFacts = {
   readonly name: string
@@ -26,7 +28,8 @@ export type CompanyFacts = {
     readonly name: string
     readonly address: string
     readonly phone: string
-    readonly country: string
+    /** The texts say that servers are in Europe and nothing is transferred outside of it. */
+    readonly country: EeaCountry
   }
   /** Without this field, or its provenance, no rating is shown or emitted. */
   readonly rating?: Rating
