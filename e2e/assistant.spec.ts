@@ -81,7 +81,7 @@ test.describe('The assistant', () => {
     await expect(answers(page)).toContainText('15 000 €')
     await expect(log(page)).toHaveAttribute('aria-busy', 'false')
     await expect(log(page).getByRole('list', { name: 'Sources' }).getByRole('link')).not.toHaveCount(0)
-    await expect(log(page)).toContainText('Modèle : assistant du site, sans modèle externe')
+    await expect(log(page)).toContainText('Modèle : assistant du site, sans modèle de langage')
     await expect(panel(page).getByRole('status').filter({ hasText: '15 000 €' })).toHaveCount(1)
     await expect(log(page)).toHaveAttribute('aria-live', 'off')
     await log(page).getByRole('button', { name: 'Copier la réponse' }).click()
