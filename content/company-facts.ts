@@ -6,6 +6,8 @@ export type CompanyFacts = {
   readonly tagline: string
   /** Why this name; shown in the footer. */
   readonly story: string
+  /** What visitors ask about it in words of its own, for the assistant. */
+  readonly storyQuestions: readonly string[]
   readonly foundedIn: number
   readonly copyrightYear: number
   readonly parent: { readonly name: string; readonly url: string }
