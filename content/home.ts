@@ -78,7 +78,7 @@ const demoBenefits = [
     id: 'controlled',
     icon: 'locate-fixed',
     title: 'Réponses précises et maîtrisées',
-    text: 'Chaque réponse renvoie au passage lu. Sans source, il le dit et passe la main à un humain.',
+    text: "L'agent est réglé pour renvoyer au passage lu et, sans source, pour le dire et passer la main à un humain.",
   },
 ] as const satisfies readonly Benefit[]
 

@@ -1,5 +1,13 @@
 import { company } from './company.ts'
-import { audienceMonths, choiceDays, choiceMonths, contactYears, contractYears, logMonths } from './kept-for.ts'
+import {
+  audienceMonths,
+  choiceDays,
+  choiceMonths,
+  contactYears,
+  contractYears,
+  logMonths,
+  quarantineDays,
+} from './kept-for.ts'
 import type { LegalFacts, LegalParagraph, LegalTable } from './legal-document.ts'
 import type { RichLink, RichText } from './rich-text.ts'
 import { type StoredItem, storedItemColumns, storedItems } from './stored-items.ts'
@@ -22,7 +30,7 @@ export const contactFormFields: LegalFacts = {
   items: [
     {
       term: 'Champs obligatoires',
-      detail: 'Prénom, nom, e-mail professionnel, téléphone, entreprise ou organisme, message.',
+      detail: 'Prénom, nom, email professionnel, téléphone, entreprise ou organisme, message.',
     },
     { term: 'Champs facultatifs', detail: "Fonction, taille de l'équipe, cas d'usage principal." },
   ],
@@ -34,6 +42,11 @@ export const retention = [
     id: 'contact',
     data: 'Demandes de contact et échanges avec nous',
     duration: `${contactYears} ans au plus après le dernier échange.`,
+  },
+  {
+    id: 'set-aside',
+    data: "Demandes qui semblent venir d'un robot",
+    duration: `${quarantineDays} jours au plus.`,
   },
   {
     id: 'contract',
@@ -55,12 +68,12 @@ export const retention = [
     id: 'conversation',
     data: "Conversation avec l'assistant",
     duration:
-      "Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet.",
+      "Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet, sauf s'il le rouvre.",
   },
   {
     id: 'choice',
     data: 'Choix sur les cookies',
-    duration: `${choiceMonths} mois (${choiceDays} jours), dans votre navigateur.`,
+    duration: `${choiceMonths} mois (${choiceDays} jours), dans votre navigateur ; effacé à la première visite qui suit.`,
   },
   {
     id: 'rights',
@@ -115,7 +128,7 @@ export const dataSubjectRights: LegalFacts = {
     {
       id: 'automated-decisions',
       term: 'Refus des décisions automatisées (article 22)',
-      detail: "Ne pas subir une décision prise par une machine seule. Nous n'en prenons aucune.",
+      detail: "Ne pas subir une décision importante prise par une machine seule. Nous n'en prenons aucune.",
     },
     {
       id: 'withdrawal',
@@ -139,7 +152,7 @@ export const usingYourRights: { readonly howTo: RichText; readonly free: string;
   howTo: [
     'Écrivez à ',
     dataProtectionOfficerLink,
-    ` ou, par courrier, à ${legal.name}, délégué à la protection des données, ${postalAddress}. Indiquez l'adresse e-mail que vous avez saisie : c'est par elle que nous retrouvons ce que nous détenons. Vous en recevez une copie lisible et un fichier JSON. ${free}`,
+    ` ou, par courrier, à ${legal.name}, délégué à la protection des données, ${postalAddress}. Indiquez l'adresse email que vous avez saisie : c'est par elle que nous retrouvons ce que nous détenons. Pour un accès ou une portabilité, vous recevez une copie lisible et un fichier JSON. ${free}`,
   ],
   free,
   delay,

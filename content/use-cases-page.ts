@@ -12,7 +12,7 @@ export const useCasesPage = {
   headlines: [
     'Qui retrouve la procédure en vigueur ?',
     'Qui répond aux usagers quand le guichet est fermé ?',
-    'Qui trie les e-mails arrivés cette nuit ?',
+    'Qui trie les emails arrivés cette nuit ?',
     'Qui rédige les fiches du nouveau catalogue ?',
     'Qui résume ce rapport de 300 pages avant midi ?',
     'Qui saisit les factures de la semaine ?',

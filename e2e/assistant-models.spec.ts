@@ -235,7 +235,7 @@ test.describe('With a model behind it, the assistant', () => {
       yield { status: Number(model) }
     })
     await expect(answer(page)).toContainText(promises.project.cost)
-    await expect(log(page)).toContainText(`Modèle : assistant du site, sans modèle externe · ${company.name}`)
+    await expect(log(page)).toContainText(`Modèle : assistant du site, sans modèle de langage · ${company.name}`)
     await expect(page.getByRole('alert')).toBeEmpty()
     expect(asked.map(({ model }) => model)).toEqual(statuses)
     await stop()

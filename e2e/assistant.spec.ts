@@ -82,7 +82,7 @@ test.describe('The assistant', () => {
     await expect(answers(page)).toContainText(promises.project.cost)
     await expect(log(page)).toHaveAttribute('aria-busy', 'false')
     await expect(log(page).getByRole('list', { name: 'Sources' }).getByRole('link')).not.toHaveCount(0)
-    await expect(log(page)).toContainText('Modèle : assistant du site, sans modèle externe')
+    await expect(log(page)).toContainText('Modèle : assistant du site, sans modèle de langage')
     await expect(panel(page).getByRole('status').filter({ hasText: promises.project.cost })).toHaveCount(1)
     await expect(log(page)).toHaveAttribute('aria-live', 'off')
     await log(page).getByRole('button', { name: 'Copier la réponse' }).click()

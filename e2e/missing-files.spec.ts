@@ -306,7 +306,7 @@ test('A deploy between the request and the success page loses neither the messag
   for (const [label, text] of [
     ['Prénom', 'Camille'],
     ['Nom', 'Verdier'],
-    ['E-mail professionnel', 'camille@exemple.fr'],
+    ['Email professionnel', 'camille@exemple.fr'],
     ['Téléphone', '01 99 00 17 92'],
     ['Entreprise', 'Exemple'],
     ['Message', 'Une démonstration, s’il vous plaît.'],

@@ -11,10 +11,19 @@ export function showBannerWhileConsentIsAsked() {
     document.documentElement.toggleAttribute('data-asks-consent', browserConsent?.state().asks ?? false)
   const start = () => {
     update()
-    browserConsent?.subscribe(update)
+    browserConsent?.subscribe(() => {
+      update()
+      stopPlayer()
+    })
   }
   if (!browserConsent?.state().hasChosen && hasLeftovers()) erase().then(start, start)
   else start()
+}
+
+/** A press on its poster allowed the player once, without React: a later refusal puts the poster back, as much without. */
+function stopPlayer() {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[srcdoc]')
+  if (!browserConsent?.state().consent.marketing) frame?.setAttribute('srcdoc', frame.srcdoc)
 }
 
 async function erase() {

@@ -28,7 +28,7 @@ describe('Without a model', () => {
   test('the embedded assistant answers, says who it is, what it read and what to ask next', async () => {
     const { text, details } = await ask([])
     expect(text).toContain(fact)
-    expect(details).toMatchObject({ provider: company.name, model: 'assistant du site, sans modèle externe' })
+    expect(details).toMatchObject({ provider: company.name, model: 'assistant du site, sans modèle de langage' })
     expect(details.sources).toContainEqual({ title: 'Contact', href: '/contact' })
     expect(details.followUps).toHaveLength(3)
   })

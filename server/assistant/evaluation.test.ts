@@ -34,7 +34,7 @@ describe('The judge', () => {
   const question: Question = {
     turns: ['?'],
     expects: 'facts',
-    facts: ['24h', ['e-mail', 'courriel']],
+    facts: ['24h', ['email', 'courriel']],
     notBefore: ['4h'],
   }
 
@@ -44,7 +44,7 @@ describe('The judge', () => {
 
   test('wants all of them, the right one first, and an answer that is one', () => {
     expect(problemWith(question, { kind: 'fact', text: 'Sous 24h.' })).toContain('lacks')
-    expect(problemWith(question, { kind: 'fact', text: 'Sous 4h, ou 24h par e-mail.' })).toContain('first')
+    expect(problemWith(question, { kind: 'fact', text: 'Sous 4h, ou 24h par email.' })).toContain('first')
     expect(problemWith(question, { kind: 'declined', text: '24h e-mail' })).toContain('declined')
   })
 

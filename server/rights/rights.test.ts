@@ -264,13 +264,18 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     await old.close()
   })
 
-  test('the purge of what others sent goes on while somebody is limited', async () => {
+  test('the purge leaves what is limited, and takes what the person sent afterwards and what others sent', async () => {
     clock = Date.now() - 4 * 365 * day
-    await receive()
-    await receive({ email: other })
+    await receive({ message: 'Message à garder tel quel.' })
     await leads('limit', email)
+    await receive({ message: 'Une autre demande, plus tard.' })
+    await receive({ email: other })
+    clock = Date.now()
+    expect(await leads('purge', '--dry-run')).toBe('2 requests would be purged.\n')
     const retention = createRetention({ store, removeMailFiles: (ids) => removeMailFiles(mailFolder(folder), ids) })
-    expect(await retention.expired(Date.now())).toEqual([other])
+    expect(await retention.purge(Date.now())).toBe(2)
+    const kept = await store.db.selectFrom('contact_requests').select(['email', 'message']).execute()
+    expect(kept).toEqual([{ email, message: 'Message à garder tel quel.' }])
   })
 
   function leads(...args: string[]) {

@@ -17,7 +17,7 @@ export function reachingUs({ content, sources, next }: TopicSite): Sayings {
   return {
     contact: () => ({
       kind: 'fact',
-      answer: `Par ${form}, au téléphone (${phone}, ${hours}) ou par e-mail : ${mail}. ${sentence(step('call-back').title)}`,
+      answer: `Par ${form}, au téléphone (${phone}, ${hours}) ou par email : ${mail}. ${sentence(step('call-back').title)}`,
       english: `Through [the contact form](${paths.contact}), by phone (${phone}, Monday to Friday, ${company.openingHours.opens}-${company.openingHours.closes}) or by e-mail: ${mail}.`,
       sources: page,
       related: ['hours', 'reply-delay', 'demo'],
@@ -120,7 +120,7 @@ export function reachingUs({ content, sources, next }: TopicSite): Sayings {
     }),
     confirmation: () => ({
       kind: 'fact',
-      answer: `${step('confirmation').text} ${byId(contactSuccessPage.steps, 'confirmation', 'contact-success-page.ts').text} Sans e-mail de notre part, appelez le ${phone}.`,
+      answer: `${step('confirmation').text} ${byId(contactSuccessPage.steps, 'confirmation', 'contact-success-page.ts').text} Sans email de notre part, appelez le ${phone}.`,
       sources: page,
       related: ['reply-delay', 'phone', 'next-steps'],
     }),
