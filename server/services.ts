@@ -4,6 +4,7 @@ import { createMailComposer } from './contact/compose-mail.ts'
 import { type ContactIntake, createContactIntake } from './contact/contact-intake.ts'
 import { createHousekeeping } from './contact/housekeeping.ts'
 import { createRetention } from './contact/retention.ts'
+import { createDesk, type DeskPages } from './desk/create-desk.ts'
 import type { Environment } from './environment.ts'
 import { createChatLimits } from './limits/chat-limits.ts'
 import { createVisitorSecret } from './limits/visitor-secret.ts'
@@ -55,6 +56,9 @@ export async function startServices(environment: Environment, log: Log, closing?
     log,
   })
 
+  const createDeskWith = (pages: DeskPages) =>
+    createDesk({ ...pages, environment, store, secret: visitorSecret, now, wakeOutbox: worker.wake, log })
+
   const takesRequests = createReadiness({ store, environment, freeBytes, now, log })
 
   return {
@@ -72,6 +76,8 @@ export async function startServices(environment: Environment, log: Log, closing?
       assistant: startAssistant(environment, log, closing),
       ...createChatLimits({ store, visitorSecret, environment, now }),
     },
+    /** The team's pages, made by the build's own renderer. */
+    createDesk: createDeskWith,
     /** Only once the site listens: a start that fails must not deliver beside the server that holds its port. */
     startDelivery: () => {
       housekeeping.start()
