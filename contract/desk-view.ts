@@ -1,4 +1,5 @@
-import type { ContactFieldErrors, ContactRequest } from './contact-request.ts'
+import type { ContactFieldErrors } from './contact-request.ts'
+import type { ContactFormValues } from './posted-contact-form.ts'
 
 /** What the server gives the desk's pages to show. Times are milliseconds since the epoch. */
 export type DeskView = EntryView | MemberView
@@ -22,10 +23,14 @@ export type SignInNotice =
   | 'signed-out'
   | 'session-over'
 
-export type MemberView = {
-  readonly member: string
-  readonly now: number
-} & (({ readonly page: 'list' } & ListView) | { readonly page: 'missing' })
+export type MemberView = { readonly member: string; readonly now: number } & (
+  | ({ readonly page: 'list' } & ListView)
+  | ({ readonly page: 'request' } & RequestView)
+  | ({ readonly page: 'conflict' } & ConflictView)
+  | ({ readonly page: 'person' } & PersonView)
+  | ({ readonly page: 'audit' } & AuditView)
+  | { readonly page: 'missing' }
+)
 
 export const requestStates = ['new', 'called', 'demo', 'closed', 'spam'] as const
 export type RequestStateName = (typeof requestStates)[number]
@@ -97,7 +102,7 @@ export type RequestWork = {
 
 export type RequestView = RequestWork & {
   readonly id: string
-  readonly request: ContactRequest
+  readonly request: ContactFormValues
   readonly receivedAt: number
   readonly dueAt: number
   readonly urgent: boolean
@@ -109,6 +114,8 @@ export type RequestView = RequestWork & {
   /** How many requests came from the same address, this one included. */
   readonly ofSamePerson: number
   readonly notice: 'saved' | 'note-too-long' | 'resent' | 'not-resent' | 'released' | undefined
+  /** What was typed and could not be saved. */
+  readonly typedNote?: string
   readonly since: number
 }
 
@@ -139,13 +146,17 @@ export type PersonView = {
   readonly answerBefore: number
   readonly notice: 'corrected' | 'limited' | 'lifted' | 'erased' | 'not-erased' | 'nothing-changed' | undefined
   /** What a correction said that the form's rules refuse. */
-  readonly refused?: { readonly requestId: string; readonly fields: ContactFieldErrors; readonly typed: ContactRequest }
+  readonly refused?: {
+    readonly requestId: string
+    readonly fields: ContactFieldErrors
+    readonly typed: ContactFormValues
+  }
 }
 
 export type HeldRequestView = {
   readonly id: string
   readonly receivedAt: number
-  readonly request: ContactRequest
+  readonly request: ContactFormValues
   readonly limitedAt: number | null
   readonly quarantine: 'trap' | 'too-fast' | null
   readonly notes: number
@@ -154,6 +165,7 @@ export type HeldRequestView = {
 
 export type AuditView = {
   readonly entries: readonly {
+    readonly id: string
     readonly at: number
     readonly who: string
     readonly action: DeskAction

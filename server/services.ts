@@ -57,7 +57,17 @@ export async function startServices(environment: Environment, log: Log, closing?
   })
 
   const createDeskWith = (pages: DeskPages) =>
-    createDesk({ ...pages, environment, store, secret: visitorSecret, now, wakeOutbox: worker.wake, log })
+    createDesk({
+      ...pages,
+      environment,
+      store,
+      secret: visitorSecret,
+      now,
+      wakeOutbox: worker.wake,
+      retention,
+      mailFolder: mailFolder(environment.DATA_DIR),
+      log,
+    })
 
   const takesRequests = createReadiness({ store, environment, freeBytes, now, log })
 
