@@ -47,7 +47,7 @@ export function RequestPage(view: RequestPageProps) {
         </section>
       )}
       <div className="desk-columns mt-8">
-        <div className="grid min-w-0 gap-8">
+        <div className="grid min-w-0 content-start gap-8">
           <section aria-labelledby="message">
             <h2 id="message" className="text-h3">
               {words.message}

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { ConflictView, RequestStateName } from '#contract/desk-view.ts'
 import type { Store } from '#server/store/open-store.ts'
+import { visibleText } from '#server/visible-text.ts'
 import { recordIn } from './audit.ts'
 
 export type Change = {
@@ -40,7 +41,7 @@ export function changeRequest(store: Store, change: Change, now: number): Promis
         .limit(1)
         .executeTakeFirst()
       const theirs = { state: row.state, owner: row.owner, version: row.version }
-      return { as: 'conflict', theirs, changedBy: last, name: `${row.first_name} ${row.last_name}` }
+      return { as: 'conflict', theirs, changedBy: last, name: visibleText(`${row.first_name} ${row.last_name}`) }
     }
     if (isChange) {
       await transaction
