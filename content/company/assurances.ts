@@ -1,5 +1,5 @@
 /** In the order in which they are shown. */
-const assuranceList = [
+export const assuranceList = [
   { id: 'certifications', label: 'Certifications' },
   { id: 'serviceLevel', label: 'Niveau de service' },
   { id: 'encryptionAtRest', label: 'Chiffrement au repos' },
@@ -13,7 +13,7 @@ const assuranceList = [
   { id: 'deliveredAccessibility', label: 'Accessibilité des assistants livrés' },
 ] as const
 
-export type AssuranceId = (typeof assuranceList)[number]['id']
+type AssuranceId = (typeof assuranceList)[number]['id']
 
 /** What an IT department, a data-protection officer or a mayor looks for: whole sentences, in the company file. */
 export type Assurances = Readonly<Partial<Record<AssuranceId, string>>>
