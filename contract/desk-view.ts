@@ -94,7 +94,7 @@ export type ListRow = {
 }
 
 /** What two people may change at once. */
-export type RequestWork = {
+type RequestWork = {
   readonly state: RequestStateName
   readonly owner: string | null
   readonly version: number

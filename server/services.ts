@@ -1,10 +1,12 @@
 import { statfs } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
 import { startAssistant } from './assistant/start-assistant.ts'
 import { createMailComposer } from './contact/compose-mail.ts'
 import { type ContactIntake, createContactIntake } from './contact/contact-intake.ts'
 import { createHousekeeping } from './contact/housekeeping.ts'
 import { createRetention } from './contact/retention.ts'
 import { createDesk, type DeskPages } from './desk/create-desk.ts'
+import { settleRequests } from './desk/settle-requests.ts'
 import type { Environment } from './environment.ts'
 import { createChatLimits } from './limits/chat-limits.ts'
 import { createVisitorSecret } from './limits/visitor-secret.ts'
@@ -69,6 +71,15 @@ export async function startServices(environment: Environment, log: Log, closing?
       log,
     })
 
+  /** Those of years before there was a desk, a few at a time. */
+  async function settleAll() {
+    try {
+      while (await settleRequests(store)) await setImmediate()
+    } catch (error) {
+      log.error({ err: error }, 'Deadlines could not be worked out: they are when somebody opens the desk.')
+    }
+  }
+
   const takesRequests = createReadiness({ store, environment, freeBytes, now, log })
 
   return {
@@ -94,6 +105,7 @@ export async function startServices(environment: Environment, log: Log, closing?
       void ready.then(() => {
         worker.start()
         void housekeeping.purge()
+        if (environment.TEAM_EMAILS.length > 0) void settleAll()
       })
     },
     /** Takes up no more mails; ends after those that are under way. */

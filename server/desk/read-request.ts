@@ -48,7 +48,7 @@ export async function readRequest({ db }: Store, id: string): Promise<Shown | un
   }
 }
 
-export function findRequest(db: Store['db'], id: string): Promise<ContactRequestRow | undefined> {
+function findRequest(db: Store['db'], id: string): Promise<ContactRequestRow | undefined> {
   return db
     .selectFrom('contact_requests')
     .selectAll()
