@@ -8,6 +8,11 @@ type LegalHistory = readonly [LegalVersion, ...LegalVersion[]]
 /** The newest first. A change of the text needs an entry: `npm run date-pages` and a test see to it. */
 export const legalNoticeVersions: LegalHistory = [
   {
+    isoDate: '2026-11-16',
+    text: '16 novembre 2026',
+    changes: 'Durée du suivi de votre demande par notre équipe et du journal de ses lectures.',
+  },
+  {
     isoDate: '2026-11-15',
     text: '15 novembre 2026',
     changes:
@@ -17,6 +22,12 @@ export const legalNoticeVersions: LegalHistory = [
 ]
 
 export const privacyPolicyVersions: LegalHistory = [
+  {
+    isoDate: '2026-11-16',
+    text: '16 novembre 2026',
+    changes:
+      "Ajout du bureau, l'espace où notre équipe lit les demandes et note leur suivi : qui y entre, ce qui y est noté, combien de temps, et les cookies qu'il utilise pour elle seule.",
+  },
   {
     isoDate: '2026-11-15',
     text: '15 novembre 2026',
