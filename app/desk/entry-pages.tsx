@@ -39,7 +39,7 @@ function Entry({ title, children }: { title: string; children: ReactNode }) {
     <div className="desk-entry on-blue ground-blue relative grid min-h-dvh place-items-center overflow-hidden bg-prussian px-edge py-10">
       <Survey />
       <main className="desk-sheet relative w-full max-w-md">
-        <p className="mb-6 text-prussian dark:text-white">
+        <p className="mb-6 text-prussian">
           <BrandMark />
         </p>
         <h1 className="text-h3">{title}</h1>
