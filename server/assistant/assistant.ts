@@ -1,3 +1,4 @@
+import { assistantAnswers } from '#content/assistant-answers.ts'
 import { chatAnswers } from '#content/chat-answers.ts'
 import { company } from '#content/company.ts'
 import type { AnswerDetails, ChatMessage } from '#contract/chat-protocol.ts'
@@ -31,8 +32,7 @@ type Dependencies = {
 
 type SpokenAnswer = Pick<EmbeddedAnswer, 'text' | 'sources' | 'followUps'>
 
-const embeddedSpeaker = { provider: company.name, model: 'assistant du site, sans modèle externe' }
-const interrupted = 'La réponse a été interrompue. Voici ce que dit le site :'
+const embeddedSpeaker = { provider: company.name, model: assistantAnswers.speaker }
 const turnsForModels = 12
 const passagesForModels = 8
 
@@ -65,7 +65,7 @@ export function createAssistant({
       if (signal.aborted) throw error
       log.error({ err: error }, 'An answer failed because of a fault in this program: the embedded assistant answers.')
     }
-    if (hasSpoken) yield { text: `\n\n${interrupted}\n\n` }
+    if (hasSpoken) yield { text: `\n\n${assistantAnswers.interrupted}\n\n` }
     yield* embeddedEvents(knownAnswer(turns))
   }
 

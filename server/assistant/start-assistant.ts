@@ -11,7 +11,11 @@ import { createRetriever } from './retrieval.ts'
 export function startAssistant(environment: Environment, log: Log, closing?: AbortSignal): Assistant {
   const passages = readPassages()
   return createAssistant({
-    embedded: createEmbeddedAssistant({ passages, retriever: createRetriever(passages) }),
+    embedded: createEmbeddedAssistant({
+      passages,
+      retriever: createRetriever(passages),
+      onLost: (problem) => log.warn(problem),
+    }),
     clients: configuredProviders(environment).map((provider) => createModelClient(provider)),
     siteUrl: environment.SITE_URL,
     now: Date.now,

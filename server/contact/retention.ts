@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
+import { contactYears, trailYears } from '#content/kept-for.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { Tables } from '#server/store/tables.ts'
 import { emailKey } from './contact-store.ts'
@@ -10,10 +11,6 @@ type Dependencies = {
   readonly removeMailFiles: (mailIds: readonly string[]) => Promise<void>
 }
 
-/** SPEC: contact data up to 3 years after the last interaction. */
-const yearsKept = 3
-/** What the team did with it is kept for one. */
-const auditYearsKept = 1
 const attemptsToEmpty = 60
 const betweenAttempts = 50
 
@@ -26,7 +23,7 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
     const emails = await expired(now)
     const oldMails = await store.write(async (transaction) => {
       await forgetEndedWindows(transaction, now)
-      await transaction.deleteFrom('desk_audit').where('at', '<', yearsBefore(now, auditYearsKept)).execute()
+      await transaction.deleteFrom('desk_audit').where('at', '<', yearsBefore(now, trailYears)).execute()
       const mails = await transaction
         .deleteFrom('outbox')
         .where('request_id', 'is', null)
@@ -53,7 +50,7 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
       .selectFrom('contact_requests')
       .select('email_key')
       .groupBy('email_key')
-      .having((eb) => eb.fn.max('received_at'), '<', yearsBefore(now, yearsKept))
+      .having((eb) => eb.fn.max('received_at'), '<', yearsBefore(now, contactYears))
       // RGPD, article 18: what is limited is kept for the person, until they lift it.
       .having((eb) => eb.fn.max('limited_at'), 'is', null)
       .execute()

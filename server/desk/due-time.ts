@@ -1,10 +1,9 @@
+import { offer } from '#content/brand/promises.ts'
 import { callBackDeadline } from '#server/contact/call-back-deadline.ts'
 import { soundsUrgent } from '#server/contact/sounds-urgent.ts'
-
-const promisedHours = { urgent: 4, normal: 24 }
 
 /** Until when a request is to be answered, by what the site promises. */
 export function dueTime({ receivedAt, message }: { readonly receivedAt: number; readonly message: string }) {
   const urgent = soundsUrgent(message)
-  return { urgent, dueAt: callBackDeadline(receivedAt, promisedHours[urgent ? 'urgent' : 'normal']) }
+  return { urgent, dueAt: callBackDeadline(receivedAt, urgent ? offer.urgentAnswerHours : offer.answerHours) }
 }

@@ -2,14 +2,16 @@ import type { Passage } from '../knowledge.ts'
 import { fold, words } from '../language/french-text.ts'
 import { readableText } from '../language/readable-text.ts'
 import type { Retriever } from '../retrieval.ts'
-import { type Choice, createTopicChooser, isAboutUs } from './choose-topics.ts'
+import { type SiteContent, siteContent } from '../site-content.ts'
+import { type Choice, createTopicChooser } from './choose-topics.ts'
 import { isCommand, isErrand } from './commands.ts'
-import { composeAnswer, composeNear, composeQuote, type EmbeddedAnswer } from './compose-answer.ts'
+import { createAnswerComposer, type EmbeddedAnswer } from './compose-answer.ts'
+import { createOurNames } from './our-names.ts'
 import { createQuoter } from './quote.ts'
 import { createQuestionReader, remembered } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { distress, distressWords, notObeyed, notOnSite, offTopic } from './topics/not-answered.ts'
-import { topics } from './topics.ts'
+import { createTopics } from './topics.ts'
 import { withoutMarkup } from './without-markup.ts'
 
 /** Each is compared with everything that the assistant knows. */
@@ -22,14 +24,24 @@ export type EmbeddedAssistant = ReturnType<typeof createEmbeddedAssistant>
 export function createEmbeddedAssistant({
   passages,
   retriever,
+  content = siteContent,
+  onLost = () => undefined,
 }: {
   passages: readonly Passage[]
   retriever: Retriever
+  /** What `passages` were read from. */
+  content?: SiteContent
+  /** Told, in a sentence, what it cannot say because the content no longer has it. */
+  onLost?: (problem: string) => void
 }) {
+  const { topics, lost } = createTopics(content)
+  lost.forEach(onLost)
   const asked = topics.flatMap(({ asks }) => asks.flatMap(words))
   const said = passages.flatMap(({ title, lines }) => [title, ...lines].flatMap(words))
   const readQuestion = createQuestionReader([...asked, ...said], asked)
-  const chooserWith = createTopicChooser(topics)
+  const ourNames = createOurNames(content)
+  const chooserWith = createTopicChooser(topics, ourNames)
+  const { composeAnswer, composeNear, composeQuote } = createAnswerComposer(content, topics)
   const quote = createQuoter(passages, retriever)
 
   /** `turns` are the visitor's messages, the last one being the question. What the assistant said before is not read. */
@@ -37,7 +49,7 @@ export function createEmbeddedAssistant({
     const { message, earlier } = read(turns)
     const readOnce = remembered(readQuestion)
     const { choose } = chooserWith(readOnce)
-    if (distressWords.test(fold(message))) return composeAnswer([distress], readQuestion(''), '')
+    if (distressWords.test(fold(message))) return composeAnswer([distress(content)], readQuestion(''), '')
     const sentences = sentencesOf(message)
     const meant = sentences.filter((sentence) => !isCommand(sentence)).map(withoutMarkup)
     const isCommanded = meant.length < sentences.length
@@ -46,11 +58,16 @@ export function createEmbeddedAssistant({
     if (choice.is === 'sure' && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
       return composeAnswer(choice.topics, question, message, choice.alternative)
     }
-    if (isCommanded) return composeAnswer([notObeyed], question, message)
+    if (isCommanded) return composeAnswer([notObeyed(content)], question, message)
     const quoted = meant.some(isErrand) ? undefined : quote(question)
     if (quoted) return composeQuote(quoted)
     if (choice.is === 'near') return composeNear(choice.topic, choice.alternative)
-    return composeAnswer([isAboutUs(question) ? notOnSite : offTopic], question, message)
+    const unanswered = ourNames.isAboutUs(question) ? notOnSite : offTopic
+    return composeAnswer(
+      topics.filter(({ id }) => id === unanswered),
+      question,
+      message,
+    )
   }
 
   /** What the site says on a question, for models to answer from: the topics that come near it, then its own words. */
