@@ -7,6 +7,7 @@ import {
   contractYears,
   logMonths,
   quarantineDays,
+  trailYears,
 } from './kept-for.ts'
 import type { LegalFacts, LegalParagraph, LegalTable } from './legal-document.ts'
 import type { RichLink, RichText } from './rich-text.ts'
@@ -47,6 +48,16 @@ export const retention = [
     id: 'set-aside',
     data: "Demandes qui semblent venir d'un robot",
     duration: `${quarantineDays} jours au plus.`,
+  },
+  {
+    id: 'follow-up',
+    data: 'Suivi de votre demande par notre équipe : état, responsable, notes',
+    duration: 'Autant que la demande.',
+  },
+  {
+    id: 'trail',
+    data: 'Journal des lectures et des changements faits par notre équipe',
+    duration: `${trailYears} an.`,
   },
   {
     id: 'contract',

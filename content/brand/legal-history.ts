@@ -6,6 +6,11 @@ type History = Readonly<Record<'legalNotice' | 'privacyPolicy', LegalHistory>>
 export const legalHistory: History = {
   legalNotice: [
     {
+      isoDate: '2026-11-16',
+      text: '16 novembre 2026',
+      changes: 'Durée du suivi de votre demande par notre équipe et du journal de ses lectures.',
+    },
+    {
       isoDate: '2026-11-15',
       text: '15 novembre 2026',
       changes:
@@ -14,6 +19,12 @@ export const legalHistory: History = {
     { isoDate: '2025-01-28', text: '28 janvier 2025', changes: 'Première version.' },
   ],
   privacyPolicy: [
+    {
+      isoDate: '2026-11-16',
+      text: '16 novembre 2026',
+      changes:
+        "Ajout du bureau, l'espace où notre équipe lit les demandes et note leur suivi : qui y entre, ce qui y est noté, combien de temps, et les cookies qu'il utilise pour elle seule.",
+    },
     {
       isoDate: '2026-11-15',
       text: '15 novembre 2026',
