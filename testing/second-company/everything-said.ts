@@ -21,7 +21,13 @@ import { ogLayout } from '#tools/build/og/og-layout.ts'
 /** Everything that leaves the site for a reader or a program, by what it is: written by the modules of one company. */
 export async function everythingSaid(): Promise<ReadonlyMap<string, string>> {
   const fonts = { preloads: [], css: '', text: '', files: [] }
-  const assets = { bootScript: '/boot.js', head: documentHead(fonts, `<style>${colourStyles(palette)}</style>`) }
+  const assets = {
+    bootScript: '/boot.js',
+    head: documentHead(fonts, `<style>${colourStyles(palette)}</style>`),
+    liveScripts: [],
+    audienceScript: '',
+    eraserScript: '',
+  }
   const documents = await Promise.all(
     [...Object.values(paths), '/404'].map(async (path) => ({ path, file: path, ...(await render(path, { assets })) })),
   )
