@@ -22,9 +22,11 @@ const modelChoice = 'Vous dites lesquels sont permis, usage par usage, et vous e
 const durations =
   "Les données de contact sont conservées jusqu'à 3 ans après le dernier échange, les données contractuelles 10 ans, les données techniques de la mesure d'audience jusqu'à 13 mois."
 
-const { project, workshopTerms } = promises
+const { project } = promises
 
-const estimate = `Un projet type est estimé à ${project.cost} sur ${project.months} mois, du cadrage à la formation de vos équipes.`
+const workshop = 'Le premier atelier découverte est gratuit et sans engagement.'
+
+const estimate = `Un projet type est estimé à ${project.cost} sur ${project.duration}, du cadrage à la formation de vos équipes.`
 
 /** What the word means on this site. */
 export const sovereignty = {
@@ -64,8 +66,8 @@ export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'cout-et-duree',
     question: 'Combien coûte un projet, et combien de temps prend-il ?',
-    answer: `${estimate} Hébergement, maintenance et consommation des modèles s'y ajoutent, chiffrés au devis. ${workshopTerms}`,
-    statements: { estimate },
+    answer: `${estimate} Hébergement, maintenance et consommation des modèles s'y ajoutent, chiffrés au devis. ${workshop}`,
+    statements: { estimate, workshop },
   },
   {
     id: 'commencer-petit',

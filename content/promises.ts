@@ -1,3 +1,5 @@
+const months = 3
+
 /** What is announced in more than one place is written here, once. */
 export const promises = {
   /** How soon a person answers. */
@@ -5,8 +7,6 @@ export const promises = {
   urgent: '4h',
   /** How long a demonstration takes. */
   demo: '30-45 min',
-  demoTerms: 'La démo est gratuite et sans engagement.',
-  workshopTerms: 'Le premier atelier découverte est gratuit et sans engagement.',
   /** What a typical project takes and costs. */
-  project: { months: 3, amount: 15_000, cost: '15 000 € HT' },
+  project: { months, duration: `${months}\u00a0mois`, amount: 15_000, cost: '15 000 € HT' },
 } as const

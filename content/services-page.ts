@@ -16,7 +16,7 @@ export const servicesPage = {
   estimate: {
     title: 'Ordres de grandeur',
     duration: {
-      figure: `${promises.project.months} mois`,
+      figure: promises.project.duration,
       iso8601: `P${promises.project.months}M`,
       label: 'durée estimée, du premier atelier à la formation',
     },

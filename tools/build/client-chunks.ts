@@ -9,7 +9,7 @@ export const clientChunks = {
     { name: 'boot', test: /[\\/]app[\\/]boot\.ts$/, priority: 2 },
     {
       name: 'hydrate',
-      test: /[\\/](?:app[\\/](?:hydrate|seo[\\/]page-head|ui[\\/](?:button-link|icon|logo|page-link|rich-text|section-heading|station|survey-figure|use-hydrated))|content[\\/](?:language-models|licences|methodology-outline|sovereignty))\.tsx?$/,
+      test: /[\\/](?:app[\\/](?:hydrate|seo[\\/]page-head|ui[\\/](?:button-link|icon|logo|page-link|rich-text|section-heading|station|survey-figure|use-hydrated))|content[\\/](?:language-models|licences|methodology-outline|named-line|promises|sovereignty))\.tsx?$/,
       priority: 1,
     },
     {

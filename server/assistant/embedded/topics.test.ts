@@ -24,6 +24,11 @@ describe('A topic whose fact is gone', () => {
     expect(topics.find(({ id }) => id === 'not-on-site')?.asks).toContain('Peut-on commencer petit ?')
   })
 
+  test('is no problem where the company has said that it does not answer it', () => {
+    const content = { ...siteContent, faqEntries: without('commencer-petit'), unansweredTopics: ['start-small'] }
+    expect(createTopics(content)).toMatchObject({ lost: [], phraseProblems: [] })
+  })
+
   test('takes no other with it', () => {
     const whole = createTopics(siteContent).topics.length
     expect(createTopics({ ...siteContent, faqEntries: without('depart') }).topics.length).toBe(whole - 1)
