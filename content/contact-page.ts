@@ -13,7 +13,7 @@ type ContactMeans = {
 }
 type NextStep = { readonly id: string; readonly title: string; readonly text: string }
 
-const badges = ['Démo gratuite', 'Réponse sous 24h', 'Sans engagement'] as const
+const badges = ['Démo gratuite', `Réponse sous ${promises.callBack}`, 'Sans engagement'] as const
 
 const reasons = [
   {

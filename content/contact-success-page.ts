@@ -14,7 +14,11 @@ const steps = [
     title: `Contact sous ${promises.callBack}`,
     text: 'Un expert vous joint, les jours ouvrés, par téléphone ou par e-mail, pour préciser votre besoin.',
   },
-  { id: 'demo', title: 'Planification de la démo', text: 'Nous fixons une date ensemble. Comptez 30 à 45 minutes.' },
+  {
+    id: 'demo',
+    title: 'Planification de la démo',
+    text: `Nous fixons une date ensemble. Comptez ${promises.demoLength}.`,
+  },
 ] as const satisfies readonly { readonly id: string; readonly title: string; readonly text: string }[]
 
 export const contactSuccessPage = {
@@ -30,6 +34,6 @@ export const contactSuccessPage = {
       text: `Appelez le ${phoneInText}`,
       href: `tel:${company.phone.international}`,
     } satisfies RichLink,
-    text: `${company.openingHours.text}. Réponse sous 4h.`,
+    text: `${company.openingHours.text}. Réponse sous ${promises.urgent}.`,
   },
 } as const

@@ -1,6 +1,8 @@
-import { departureTerms } from './company/departure.ts'
 import { company } from './company.ts'
+import { departureTerms } from './departure.ts'
+import { audienceMonths, contactYears, contractYears } from './kept-for.ts'
 import { modelNames, modelNotice } from './language-models.ts'
+import { methodFigures } from './methodology-outline.ts'
 import { promises } from './promises.ts'
 
 export type FaqEntry = {
@@ -19,8 +21,7 @@ const hosting = {
 
 const modelChoice = 'Vous dites lesquels sont permis, usage par usage, et vous en changez sans refaire vos agents.'
 
-const durations =
-  "Les données de contact sont conservées jusqu'à 3 ans après le dernier échange, les données contractuelles 10 ans, les données techniques de la mesure d'audience jusqu'à 13 mois."
+const durations = `Les données de contact sont conservées jusqu'à ${contactYears} ans après le dernier échange, les données contractuelles ${contractYears} ans, les données techniques de la mesure d'audience jusqu'à ${audienceMonths} mois.`
 
 const { project } = promises
 
@@ -35,6 +36,8 @@ export const sovereignty = {
   answer:
     "Quatre choses que vous pouvez vérifier : la plateforme est hébergée en Europe ou dans vos murs ; son code se lit et s'audite ; aucun modèle n'est appelé sans votre accord ; vous partez avec vos données quand vous voulez. Ce n'est pas un label. Et comme le lieu des serveurs ne dit pas quel droit s'applique, les mentions légales donnent le pays, le droit et les actionnaires de l'éditeur, de sa société mère et de l'hébergeur.",
 } as const
+
+const { rollout, autonomy } = methodFigures
 
 /** Shown on the home page, and emitted as structured data there. */
 export const faqEntries: readonly FaqEntry[] = [
@@ -72,12 +75,11 @@ export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'commencer-petit',
     question: "Notre mairie n'a pas d'équipe technique. Peut-on commencer petit ?",
-    answer:
-      "Oui, par un seul usage : les questions posées à l'accueil, par exemple. Le pilote prend d'abord 10 % du trafic, puis 25 %, 50 % et 100 %, quand les résultats le permettent. La formation est comprise, avec un objectif : que vos équipes mènent seules 95 % des tâches courantes.",
+    answer: `Oui, par un seul usage : les questions posées à l'accueil, par exemple. Le pilote prend d'abord ${rollout[0]} % du trafic, puis ${rollout[1]} %, ${rollout[2]} % et ${rollout[3]} %, quand les résultats le permettent. La formation est comprise, avec un objectif : que vos équipes mènent seules ${autonomy} % des tâches courantes.`,
   },
   {
     id: 'depart',
     question: 'Et si nous voulons arrêter, ou changer de prestataire ?',
-    answer: `Vous emportez vos documents, leurs index, vos réglages et une documentation complète. ${departureTerms} La plateforme repose sur des composants et des standards ouverts : une autre équipe peut la reprendre là où elle en est. Nous effaçons ensuite vos données, sauf les pièces contractuelles, gardées 10 ans.`,
+    answer: `Vous emportez vos documents, leurs index, vos réglages et une documentation complète. ${departureTerms} La plateforme repose sur des composants et des standards ouverts : une autre équipe peut la reprendre là où elle en est. Nous effaçons ensuite vos données, sauf les pièces contractuelles, gardées ${contractYears} ans.`,
   },
 ]

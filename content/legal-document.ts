@@ -53,3 +53,8 @@ export type LegalTable = {
   /** As many cells as columns; the first one names the row. */
   readonly rows: readonly (readonly RichText[])[]
 }
+
+/** What changed in a legal text, and when; `text` is the date as it is read. */
+type LegalVersion = { readonly isoDate: string; readonly text: string; readonly changes: string }
+
+export type LegalHistory = readonly [LegalVersion, ...LegalVersion[]]

@@ -1,5 +1,5 @@
 import { declaredStatus } from './accessibility-status.ts'
-import { ownership } from './company/ownership.ts'
+import { ownership } from './brand/ownership.ts'
 import { company } from './company.ts'
 import { externalServices } from './external-services.ts'
 import { modelNames } from './language-models.ts'

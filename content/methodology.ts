@@ -1,4 +1,4 @@
-import { methodologyOutline, type StepOutline } from './methodology-outline.ts'
+import { methodFigures, methodologyOutline, type StepOutline } from './methodology-outline.ts'
 import type { Line } from './named-line.ts'
 
 /** A figure set large, what it is called and how it is counted. */
@@ -121,7 +121,7 @@ export const methodologySteps: readonly MethodologyStep[] = [
     figures: [
       {
         id: 'tests',
-        figure: '500+',
+        figure: `${methodFigures.testScenarios}+`,
         label: 'scénarios de test',
         detail: 'Objectif de recette : joués avant toute ouverture, puis à chaque changement.',
       },
@@ -172,9 +172,8 @@ export const methodologySteps: readonly MethodologyStep[] = [
       'Tableau de bord de vos indicateurs',
       "Plan d'amélioration mensuel",
     ],
-    valueProposition:
-      "Au pilote, un défaut ne touche que 10 % des demandes. Vous ouvrez le palier suivant quand les mesures le permettent, et l'assistant progresse chaque mois.",
-    rollout: ['10 %', '25 %', '50 %', '100 %'],
+    valueProposition: `Au pilote, un défaut ne touche que ${methodFigures.rollout[0]} % des demandes. Vous ouvrez le palier suivant quand les mesures le permettent, et l'assistant progresse chaque mois.`,
+    rollout: methodFigures.rollout.map((share) => `${share} %`),
     metrics: [
       {
         id: 'resolution',
@@ -255,7 +254,7 @@ export const methodologySteps: readonly MethodologyStep[] = [
     figures: [
       {
         id: 'autonomy',
-        figure: '95 %',
+        figure: `${methodFigures.autonomy} %`,
         label: "d'autonomie après la formation",
         detail:
           'Objectif : la part des tâches courantes que vos équipes mènent sans notre aide, évaluée en fin de formation.',

@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { audienceMonths, choiceDays, choiceMonths, contactYears, contractYears, logMonths } from './kept-for.ts'
 import type { LegalFacts, LegalParagraph, LegalTable } from './legal-document.ts'
 import type { RichLink, RichText } from './rich-text.ts'
 import { type StoredItem, storedItemColumns, storedItems } from './stored-items.ts'
@@ -32,16 +33,19 @@ export const retention = [
   {
     id: 'contact',
     data: 'Demandes de contact et échanges avec nous',
-    duration: '3 ans au plus après le dernier échange.',
+    duration: `${contactYears} ans au plus après le dernier échange.`,
   },
   {
     id: 'contract',
     data: 'Données contractuelles',
-    duration:
-      "10 ans à compter de la clôture de l'exercice. Pour les pièces comptables, c'est la durée qu'impose l'article L. 123-22 du Code de commerce.",
+    duration: `${contractYears} ans à compter de la clôture de l'exercice. Pour les pièces comptables, c'est la durée qu'impose l'article L. 123-22 du Code de commerce.`,
   },
-  { id: 'audience', data: "Données techniques de la mesure d'audience", duration: '13 mois au plus.' },
-  { id: 'logs', data: 'Journaux techniques du serveur', duration: "12 mois au plus, ceux de l'hébergeur compris." },
+  { id: 'audience', data: "Données techniques de la mesure d'audience", duration: `${audienceMonths} mois au plus.` },
+  {
+    id: 'logs',
+    data: 'Journaux techniques du serveur',
+    duration: `${logMonths} mois au plus, ceux de l'hébergeur compris.`,
+  },
   {
     id: 'address',
     data: 'Adresse IP, pour limiter le nombre de requêtes par visiteur',
@@ -53,11 +57,15 @@ export const retention = [
     duration:
       "Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet.",
   },
-  { id: 'choice', data: 'Choix sur les cookies', duration: '6 mois (182 jours), dans votre navigateur.' },
+  {
+    id: 'choice',
+    data: 'Choix sur les cookies',
+    duration: `${choiceMonths} mois (${choiceDays} jours), dans votre navigateur.`,
+  },
   {
     id: 'rights',
     data: 'Demandes de droits',
-    duration: "3 ans au plus après le dernier échange. Un justificatif d'identité est détruit dès qu'il a servi.",
+    duration: `${contactYears} ans au plus après le dernier échange. Un justificatif d'identité est détruit dès qu'il a servi.`,
   },
 ] as const
 

@@ -1,5 +1,6 @@
 import { company } from './company.ts'
 import { externalServices } from './external-services.ts'
+import { audienceMonths, choiceMonths } from './kept-for.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { historyId, historySection, privacyPolicyVersions } from './legal-versions.ts'
 import { paths } from './paths.ts'
@@ -19,10 +20,10 @@ import {
 import { answeredBy, dataStays, processors, recipients, transfers } from './recipients.ts'
 
 const { host, legal } = company
+const firstVersion = privacyPolicyVersions.at(-1) ?? privacyPolicyVersions[0]
 
 const statements = {
-  audience:
-    "Si vous l'acceptez, Matomo, un logiciel libre, compte les visites pour nous seuls. Il est réglé pour ne pas déposer de cookie. Avant votre accord, son programme n'est pas chargé. Les données de mesure sont gardées 13 mois au plus.",
+  audience: `Si vous l'acceptez, Matomo, un logiciel libre, compte les visites pour nous seuls. Il est réglé pour ne pas déposer de cookie. Avant votre accord, son programme n'est pas chargé. Les données de mesure sont gardées ${audienceMonths} mois au plus.`,
   video:
     "le lecteur vidéo ne se charge que si vous lancez la lecture. Si vous l'avez donné, il se charge dès l'ouverture de la page d'accueil. Votre navigateur se connecte alors au service qui diffuse la vidéo, nommé plus haut parmi les destinataires. Ce service reçoit votre adresse IP et applique ses propres règles, y compris pour ses cookies et leur durée.",
 }
@@ -34,9 +35,11 @@ export const privacyPolicy: LegalDocument = {
   updated: {
     kind: 'fixed',
     label: 'Dernière mise à jour : ',
-    isoDate: '2025-01-28',
-    text: '28 janvier 2025',
-    completed: [{ text: `Complétée le ${privacyPolicyVersions[0].text}`, href: `#${historyId}` }],
+    isoDate: firstVersion.isoDate,
+    text: firstVersion.text,
+    ...(privacyPolicyVersions.length > 1 && {
+      completed: [{ text: `Complétée le ${privacyPolicyVersions[0].text}`, href: `#${historyId}` }],
+    }),
   },
   contentsTitle: 'Sommaire',
   sections: [
@@ -324,7 +327,7 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           id: 'change-choice',
-          text: "Le bouton « Gérer les cookies », au bas de chaque page, rouvre vos choix. Refuser est aussi simple qu'accepter. Fermer le bandeau vaut refus, et le signal GPC de votre navigateur aussi, tant que vous ne choisissez pas autre chose. Aucun contenu n'est réservé à ceux qui acceptent. Retirer votre accord arrête aussitôt ce qu'il permettait et efface ce que le site avait enregistré grâce à lui. Votre choix vaut 6 mois : ensuite, ou si les usages changent, nous effaçons de même ce qu'il permettait, puis nous vous le redemandons.",
+          text: `Le bouton « Gérer les cookies », au bas de chaque page, rouvre vos choix. Refuser est aussi simple qu'accepter. Fermer le bandeau vaut refus, et le signal GPC de votre navigateur aussi, tant que vous ne choisissez pas autre chose. Aucun contenu n'est réservé à ceux qui acceptent. Retirer votre accord arrête aussitôt ce qu'il permettait et efface ce que le site avait enregistré grâce à lui. Votre choix vaut ${choiceMonths} mois : ensuite, ou si les usages changent, nous effaçons de même ce qu'il permettait, puis nous vous le redemandons.`,
         },
       ],
     },

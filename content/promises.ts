@@ -1,12 +1,21 @@
-const months = 3
+import { offer } from './brand/promises.ts'
+import { grouped } from './french-numbers.ts'
 
-/** What is announced in more than one place is written here, once. */
+const { project, demoMinutes } = offer
+
+/** What is announced in more than one place, in the words of the site: the figures stand in content/brand/promises.ts. */
 export const promises = {
-  /** How soon a person answers. */
-  callBack: '24h',
-  urgent: '4h',
-  /** How long a demonstration takes. */
-  demo: '30-45 min',
+  /** How soon a person answers, as read after « sous ». */
+  callBack: `${offer.answerHours}h`,
+  urgent: `${offer.urgentAnswerHours}h`,
+  /** How long a demonstration takes, in short and in a sentence. */
+  demo: `${demoMinutes.from}-${demoMinutes.to} min`,
+  demoLength: `${demoMinutes.from} à ${demoMinutes.to} minutes`,
   /** What a typical project takes and costs. */
-  project: { months, duration: `${months}\u00a0mois`, amount: 15_000, cost: '15 000 € HT' },
-} as const
+  project: {
+    months: project.months,
+    duration: `${project.months} mois`,
+    amount: project.euros,
+    cost: `${grouped(project.euros)} € HT`,
+  },
+}

@@ -1,4 +1,6 @@
+import { inWords } from './french-numbers.ts'
 import type { IconName } from './icons.ts'
+import { methodologyOutline } from './methodology-outline.ts'
 import { type CallToAction, paths } from './paths.ts'
 import { promises } from './promises.ts'
 
@@ -6,11 +8,11 @@ type Point = { readonly id: string; readonly icon: IconName; readonly title: str
 
 export const servicesPage = {
   hero: {
-    title: "De l'idée à l'autonomie en 4 étapes",
+    title: `De l'idée à l'autonomie en ${methodologyOutline.length} étapes`,
     subtitle:
       "Chaque étape remet des livrables qui vous appartiennent et une mesure qui décide de la suivante. Vous pouvez vous arrêter à chacune d'elles.",
     /** Name of the chain of four stations, a list of links to the steps. */
-    chainLabel: 'Les quatre étapes de la méthodologie',
+    chainLabel: `Les ${inWords(methodologyOutline.length)} étapes de la méthodologie`,
   },
   /** Shown under the hero and repeated in the structured data. */
   estimate: {
@@ -74,6 +76,6 @@ export const servicesPage = {
     text: "Venez avec une tâche qui pèse et la personne qui la fait. Vous repartez avec un cas d'usage décrit, un gain estimé et la liste des données à réunir.",
     primary: { label: 'Planifier un atelier découverte', to: paths.contact } satisfies CallToAction,
     secondary: { label: 'Télécharger notre méthodologie', to: paths.contact } satisfies CallToAction,
-    note: 'Premier atelier découverte gratuit • Réponse sous 24h • Sans engagement',
+    note: `Premier atelier découverte gratuit • Réponse sous ${promises.callBack} • Sans engagement`,
   },
 } as const

@@ -1,9 +1,7 @@
 import type { IconName } from './icons.ts'
 import { modelNames, modelNotice } from './language-models.ts'
-import type { LogoName } from './logos.ts'
 import type { Line } from './named-line.ts'
-
-export type TechnologyId = 'dify' | 'langchain' | 'qdrant' | 'n8n'
+import { type TechnologyOutline, technologyOutline } from './technology-outline.ts'
 
 /** « value unit », then what it measures. */
 type Figure = {
@@ -13,12 +11,14 @@ type Figure = {
   readonly label: string
   /** What it was counted on, or that it is a target. */
   readonly basis: string
+  /** The figure drawn to scale under it. */
+  readonly drawing?: FigureDrawing
 }
 
-export type Technology = {
-  readonly id: TechnologyId
-  readonly name: string
-  readonly logo: LogoName
+/** A length and the three tenths left of it; a hundred marks; a second and its first tenth; fields of dots. */
+export type FigureDrawing = 'three-tenths' | 'hundred-marks' | 'tenth-of-a-second' | 'four-hundred' | 'two-hundred'
+
+type Details = {
   readonly subtitle: string
   readonly description: string
   /** Set large; the first is the one that matters. */
@@ -38,14 +38,13 @@ export type Technology = {
   readonly colour: 'haze' | 'trace' | 'prussian' | 'deep'
 }
 
+export type Technology = TechnologyOutline & Details
+
 const qdrantInstallation = "Vous l'installez sur vos serveurs ou chez un hébergeur européen."
 
-/** From the layer your teams touch down to the one that reaches your applications. */
-export const technologies: readonly Technology[] = [
-  {
-    id: 'dify',
-    name: 'Dify',
-    logo: 'dify',
+/** By the id of the outline, which gives their order. */
+const details: Readonly<Record<string, Details>> = {
+  dify: {
     subtitle: "Plateforme d'orchestration d'IA",
     description:
       "Dify est l'atelier où vos assistants se construisent, se testent et se publient. Vos équipes métier y règlent les consignes et les sources à l'écran, sans écrire de code. Chaque assistant devient une page web ou une API, et chaque réponse laisse une trace.",
@@ -56,6 +55,7 @@ export const technologies: readonly Technology[] = [
         unit: '%',
         label: "de délai en moins entre l'idée et la mise en service",
         basis: 'Objectif, face au même assistant écrit en code.',
+        drawing: 'three-tenths',
       },
     ],
     features: [
@@ -80,10 +80,7 @@ export const technologies: readonly Technology[] = [
     icon: 'blocks',
     colour: 'haze',
   },
-  {
-    id: 'langchain',
-    name: 'LangChain',
-    logo: 'langchain',
+  langchain: {
     subtitle: "Framework d'orchestration",
     description:
       "LangChain relie les modèles de langage à vos données et à vos outils par du code. Nous l'employons quand un traitement dépasse l'éditeur visuel : règles propres à votre métier, calculs, validation humaine en cours de route. Une même interface commande tous les modèles.",
@@ -93,6 +90,7 @@ export const technologies: readonly Technology[] = [
         value: '100+',
         label: 'sources de données lues par ses connecteurs',
         basis: "Comptées au catalogue public de l'éditeur.",
+        drawing: 'hundred-marks',
       },
     ],
     features: [
@@ -117,10 +115,7 @@ export const technologies: readonly Technology[] = [
     icon: 'link',
     colour: 'trace',
   },
-  {
-    id: 'qdrant',
-    name: 'Qdrant',
-    logo: 'qdrant',
+  qdrant: {
     subtitle: 'Base vectorielle',
     description: `Qdrant est la mémoire de vos assistants : il retrouve un passage par son sens, même quand la question n'emploie pas les mots du document. Il est écrit en Rust et édité à Berlin. ${qdrantInstallation}`,
     statements: { installation: qdrantInstallation },
@@ -131,6 +126,7 @@ export const technologies: readonly Technology[] = [
         unit: 'ms',
         label: 'pour retrouver les passages utiles à une réponse',
         basis: 'Objectif, mesuré en recette sur votre index, hors réseau.',
+        drawing: 'tenth-of-a-second',
       },
     ],
     features: [
@@ -153,10 +149,7 @@ export const technologies: readonly Technology[] = [
     icon: 'database-search',
     colour: 'prussian',
   },
-  {
-    id: 'n8n',
-    name: 'n8n',
-    logo: 'n8n',
+  n8n: {
     subtitle: 'Automatisation de workflows',
     description:
       "n8n fait agir l'IA dans vos applications : il déclenche, enchaîne et contrôle les étapes d'un processus. Un e-mail arrive, il est lu, classé, enregistré dans votre outil, puis soumis à la bonne personne. Il est édité à Berlin, son code source est ouvert à l'audit et il s'installe chez vous.",
@@ -166,12 +159,14 @@ export const technologies: readonly Technology[] = [
         value: '400+',
         label: 'intégrations avec les applications du marché',
         basis: "Comptées au catalogue public de l'éditeur.",
+        drawing: 'four-hundred',
       },
       {
         id: 'templates',
         value: '200+',
         label: 'modèles de workflows prêts à adapter',
         basis: "Comptés dans la bibliothèque publique de l'éditeur.",
+        drawing: 'two-hundred',
       },
     ],
     features: [
@@ -194,4 +189,10 @@ export const technologies: readonly Technology[] = [
     icon: 'workflow',
     colour: 'deep',
   },
-]
+}
+
+export const technologies: readonly Technology[] = technologyOutline.map((outline) => {
+  const found = details[outline.id]
+  if (!found) throw new Error(`content/technologies.ts has no details of the technology « ${outline.id} ».`)
+  return { ...outline, ...found }
+})

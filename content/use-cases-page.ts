@@ -1,4 +1,5 @@
 import { type CallToAction, paths } from './paths.ts'
+import { promises } from './promises.ts'
 import { useCaseCategories, useCases } from './use-cases.ts'
 
 const demoTerms = 'La démo est gratuite et sans engagement.'
@@ -54,7 +55,7 @@ export const useCasesPage = {
     title: "Aucun cas d'usage pour « {term} »",
     /** When a category is chosen as well. */
     titleInCategory: "Aucun cas d'usage pour « {term} » dans la catégorie « {category} »",
-    text: "Cette page ne montre pas tout ce que l'IA sait faire. Décrivez-nous votre besoin : vous avez une réponse sous 24h, les jours ouvrés.",
+    text: `Cette page ne montre pas tout ce que l'IA sait faire. Décrivez-nous votre besoin : vous avez une réponse sous ${promises.callBack}, les jours ouvrés.`,
     /** When the other categories hold some. */
     searchAllCategories: 'Chercher dans toutes les catégories',
     showAll: 'Voir tous les cas',
@@ -65,7 +66,7 @@ export const useCasesPage = {
   },
   closing: {
     title: "Votre cas n'est pas dans la liste ?",
-    text: `Décrivez-nous une tâche qui vous prend du temps. Nous vous répondons sous 24h les jours ouvrés, puis nous vous montrons en 30 à 45 minutes ce que l'IA peut en faire. ${demoTerms}`,
+    text: `Décrivez-nous une tâche qui vous prend du temps. Nous vous répondons sous ${promises.callBack} les jours ouvrés, puis nous vous montrons en ${promises.demoLength} ce que l'IA peut en faire. ${demoTerms}`,
     primary: { label: 'Demander une démo', to: paths.contact } satisfies CallToAction,
     secondary: { label: 'Nous contacter', to: paths.contact } satisfies CallToAction,
   },

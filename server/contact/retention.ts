@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
+import { contactYears } from '#content/kept-for.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { Tables } from '#server/store/tables.ts'
 import { emailKey } from './contact-store.ts'
@@ -10,8 +11,6 @@ type Dependencies = {
   readonly removeMailFiles: (mailIds: readonly string[]) => Promise<void>
 }
 
-/** SPEC: contact data up to 3 years after the last interaction. */
-const yearsKept = 3
 const attemptsToEmpty = 60
 const betweenAttempts = 50
 
@@ -43,7 +42,9 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
   }
 
   async function expired(now: number): Promise<readonly string[]> {
-    const limit = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC').subtract({ years: yearsKept })
+    const limit = Temporal.Instant.fromEpochMilliseconds(now)
+      .toZonedDateTimeISO('UTC')
+      .subtract({ years: contactYears })
     const rows = await store.db
       .selectFrom('contact_requests')
       .select('email_key')

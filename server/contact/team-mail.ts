@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { offer } from '#content/brand/promises.ts'
 import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-form.ts'
 import { contactMails } from '#content/contact-mails.ts'
 import { frenchTypography } from '#content/typography.ts'
@@ -25,7 +26,10 @@ export async function teamMail(row: ContactRequestRow) {
   const facts = [
     [words.urgency.label, urgent ? words.urgency.urgent : words.urgency.normal],
     [words.received, writtenParisTime(row.received_at)],
-    [words.answerBefore, writtenParisTime(callBackDeadline(row.received_at, urgent ? 4 : 24))],
+    [
+      words.answerBefore,
+      writtenParisTime(callBackDeadline(row.received_at, urgent ? offer.urgentAnswerHours : offer.answerHours)),
+    ],
     ...contactFieldNames
       .filter((field) => field !== 'message')
       .map((field) => [contactForm.fields[field].label, request[field] || words.empty] as const),

@@ -12,7 +12,7 @@ import { checkTopics } from './check-topics.ts'
 const faqEntries = siteContent.faqEntries.filter(({ id }) => id !== 'depart')
 const content = { ...siteContent, faqEntries }
 const lost = "The assistant's topic « leaving » is left out: content/faq.ts no longer has « depart »."
-const remedy = 'Give each fact back under its id, or name the topic in content/company/unanswered-topics.ts.'
+const remedy = 'Give each fact back under its id, or name the topic in content/brand/unanswered-topics.ts.'
 
 test('A build is refused where the content lost a fact, a start says it and goes on; nothing is said of a whole content', () => {
   const said: string[] = []

@@ -2,7 +2,7 @@ import { lostTopics } from '#server/assistant/embedded/topics.ts'
 import type { SiteContent } from '#server/assistant/site-content.ts'
 import { BuildProblem } from './builds/renew-build.ts'
 
-const remedy = 'Give each fact back under its id, or name the topic in content/company/unanswered-topics.ts.'
+const remedy = 'Give each fact back under its id, or name the topic in content/brand/unanswered-topics.ts.'
 
 type Check = { readonly content: SiteContent; readonly isStart: boolean; readonly say: (line: string) => void }
 

@@ -1,3 +1,4 @@
+import { defaultAnonKey } from '#content/anon-key.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { chatLimits } from '#contract/chat-protocol.ts'
 import { createTopics } from '#server/assistant/embedded/topics.ts'
@@ -70,7 +71,7 @@ export function chat(turns: readonly string[]): Attack {
 }
 
 function post(path: string, body: string): Attack {
-  const headers = { apikey: 'delambre-public-anon-key', 'content-type': 'application/json' }
+  const headers = { apikey: defaultAnonKey, 'content-type': 'application/json' }
   return { method: 'POST', path, headers, body }
 }
 

@@ -1,4 +1,4 @@
-import { assuranceList } from '#content/company/assurances.ts'
+import { assuranceList } from '#content/assurances.ts'
 import { paths } from '#content/paths.ts'
 import { lowerFirst } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'

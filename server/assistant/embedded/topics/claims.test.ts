@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ownership } from '#content/company/ownership.ts'
+import { ownership } from '#content/brand/ownership.ts'
 import { company } from '#content/company.ts'
 import { modelNotice } from '#content/language-models.ts'
 import { privacyPolicyVersions } from '#content/legal-versions.ts'

@@ -1,4 +1,4 @@
-import type { ownership } from '#content/company/ownership.ts'
+import type { ownership } from '#content/brand/ownership.ts'
 import type { Saying, TopicSite } from '../topic.ts'
 
 /** Facts from the company file, without a verdict: whose law applies is for the visitor's lawyers to conclude. */
