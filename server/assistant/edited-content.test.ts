@@ -9,7 +9,9 @@ const passagesEvery = 4
 const assistantEvery = 600
 const gone = /^The assistant's topic « .+ » is left out: content\/.+\.ts no longer has « .+ »\.$/
 
-test('Any string of the content may be reworded: every topic is still said, and an assistant starts and answers', () => {
+test('Any string of the content may be reworded: every topic is still said, and an assistant starts and answers', {
+  timeout: 300_000,
+}, () => {
   let edits = 0
   for (const edit of rewordedContents()) {
     expect(lostTopics(edit.content), edit.where).toEqual([])
@@ -19,7 +21,9 @@ test('Any string of the content may be reworded: every topic is still said, and 
   expect(edits).toBeGreaterThan(1000)
 })
 
-test('Any entry of any list may be taken out: what can no longer be said is named, with the file that had it', () => {
+test('Any entry of any list may be taken out: what can no longer be said is named, with the file that had it', {
+  timeout: 300_000,
+}, () => {
   let edits = 0
   let losses = 0
   for (const edit of shortenedContents()) {

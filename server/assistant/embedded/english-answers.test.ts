@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
+import { inWords } from '#content/french-numbers.ts'
 import { paths } from '#content/paths.ts'
 import { siteContent } from '../site-content.ts'
 import { createTopics } from './topics.ts'
@@ -57,7 +58,9 @@ function saidOnlyIn(english: string, french: string): string[] {
   const known = withoutTargets(french)
   const frenchFigures = new Set(figures(known.text))
   return [
-    ...figures(text).filter((figure) => !frenchFigures.has(figure) && !isOpeningHours(figure)),
+    ...figures(text).filter(
+      (figure) => !frenchFigures.has(figure) && !isInWords(figure, known.text) && !isOpeningHours(figure),
+    ),
     ...names(text).filter((name) => !(inFrench[name] ?? new RegExp(`\\b${name}\\b`)).test(known.text) && !isOurs(name)),
     ...Object.keys(numbers).filter(
       (word) =>
@@ -81,6 +84,11 @@ function figures(text: string): string[] {
 function names(text: string): string[] {
   const words = text.match(/(?<=[\p{L}\d,)] \(?)\p{Lu}[\p{L}\d]*|\b\p{L}+\d\p{L}+\b/gu) ?? []
   return [...new Set(words)].filter((word) => word !== 'I')
+}
+
+/** « Quatre » for « 4 » */
+function isInWords(figure: string, french: string) {
+  return new RegExp(`\\b${inWords(Number(figure))}\\b`, 'i').test(french)
 }
 
 function isOpeningHours(figure: string) {
