@@ -254,7 +254,7 @@ export const privacyPolicy: LegalDocument = {
               detail: 'Les échanges entre votre navigateur et nos serveurs sont chiffrés (HTTPS).',
             },
             {
-              id: 'access',
+              id: 'access-control',
               term: 'Accès',
               detail:
                 "Réservé aux personnes qui traitent votre demande. Elles entrent au bureau par un lien personnel, envoyé à leur adresse professionnelle, qui sert une fois. Chaque lecture et chaque changement y est noté : qui, quand et quoi, jamais le contenu. Ce journal est effacé au bout d'un an.",
