@@ -134,20 +134,18 @@ const free = "C'est gratuit."
 const delay =
   "Nous répondons en un mois au plus. Une demande complexe peut prendre deux mois supplémentaires : nous vous en prévenons dans le premier mois. Nous ne demandons un justificatif d'identité qu'en cas de doute raisonnable."
 
+const byPost = ` ou, par courrier, à ${legal.name}, délégué à la protection des données, ${postalAddress}. Indiquez l'adresse e-mail que vous avez saisie : c'est par elle que nous retrouvons ce que nous détenons. Vous en recevez une copie lisible et un fichier JSON. ${free}`
+
 /** How a right is used, what that costs and how long it takes: each also told alone. */
 export const usingYourRights: { readonly howTo: RichText; readonly free: string; readonly delay: string } = {
-  howTo: [
-    'Écrivez à ',
-    dataProtectionOfficerLink,
-    ` ou, par courrier, à ${legal.name}, délégué à la protection des données, ${postalAddress}. Indiquez l'adresse e-mail que vous avez saisie : c'est par elle que nous retrouvons ce que nous détenons. Vous en recevez une copie lisible et un fichier JSON. ${free}`,
-  ],
+  howTo: ['Écrivez à ', dataProtectionOfficerLink, byPost],
   free,
   delay,
 }
 
 export const howToUseYourRights: LegalParagraph = {
   kind: 'paragraph',
-  text: [usingYourRights.howTo, ` ${delay}`].flat(),
+  text: ['Écrivez à ', dataProtectionOfficerLink, `${byPost} ${delay}`],
 }
 
 /** Commission nationale de l'informatique et des libertés: the French data-protection authority. */
@@ -158,7 +156,6 @@ export const supervisoryAuthority: LegalFacts = {
     { id: 'address', term: 'Adresse', detail: '3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07' },
     { id: 'site', term: 'Site', detail: [{ text: 'www.cnil.fr', href: 'https://www.cnil.fr' }] },
     {
-      id: 'complaint',
       term: 'Plainte en ligne',
       detail: [{ text: 'www.cnil.fr/fr/plaintes', href: 'https://www.cnil.fr/fr/plaintes' }],
     },

@@ -241,7 +241,7 @@ export const privacyPolicy: LegalDocument = {
               term: 'Chiffrement',
               detail: 'Les échanges entre votre navigateur et nos serveurs sont chiffrés (HTTPS).',
             },
-            { id: 'access', term: 'Accès', detail: 'Réservé aux personnes qui traitent votre demande.' },
+            { id: 'access-control', term: 'Accès', detail: 'Réservé aux personnes qui traitent votre demande.' },
             {
               term: 'Journaux techniques',
               detail: 'Ceux du site : sans nom, adresse, téléphone, message ni adresse IP en clair.',

@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { palette } from '#content/brand/colours.ts'
 import { unreadablePairs } from '#content/palette.ts'
 import { paths } from '#content/paths.ts'
+import { siteContent } from '#server/assistant/site-content.ts'
 import { requireDeclaredServices } from '#server/declared-services.ts'
 import { type Environment, EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
@@ -12,6 +13,7 @@ import { onlyIfStale, stopWithStarter } from './builds/build-process.ts'
 import { BuildProblem, renewBuild } from './builds/renew-build.ts'
 import { writeProblem } from './builds/write-problem.ts'
 import { checkSite } from './check-site.ts'
+import { checkTopics } from './check-topics.ts'
 import { clientChunks } from './client-chunks.ts'
 import { compileHint } from './compile-hint.ts'
 import { compressTextFiles } from './compress.ts'
@@ -33,6 +35,8 @@ const ogCache = join(dist, 'cache/og')
 /** On a slow machine the bundler would explain at length which part of it was slow. */
 const checks = { bundlerTimings: false }
 
+const isStart = process.argv.includes(onlyIfStale)
+
 let isComplete = false
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopBuilding)
@@ -41,10 +45,11 @@ try {
   const environment = readEnvironment()
   requireDeclaredServices(environment)
   const stamp = await buildStamp(environment)
+  checkTopics({ content: siteContent, isStart, say })
   await renewBuild({
     dist,
     stamp,
-    again: !process.argv.includes(onlyIfStale),
+    again: !isStart,
     make: (folder) => buildSite(folder, environment, stamp),
     say,
   })
