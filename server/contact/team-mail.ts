@@ -3,10 +3,10 @@ import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-f
 import { contactMails } from '#content/contact-mails.ts'
 import { frenchTypography } from '#content/typography.ts'
 import { contactFieldNames } from '#contract/contact-request.ts'
+import { promiseTo } from '#server/desk/promise.ts'
 import { writtenParisTime } from '#server/paris-time.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
 import { visibleText } from '#server/visible-text.ts'
-import { callBackDeadline } from './call-back-deadline.ts'
 import { requestOf } from './contact-store.ts'
 import { fill, mailDocument, mailStyles as styles } from './mail-document.ts'
 
@@ -18,14 +18,14 @@ export async function teamMail(row: ContactRequestRow) {
     teamSize: labelOf(teamSizeOptions, row.team_size),
     useCase: labelOf(useCaseOptions, row.use_case),
   }
-  const urgent = soundsUrgent(row.message)
+  const { urgent, dueAt } = promiseTo(row)
   const name = `${request.firstName} ${request.lastName}`
   const title = urgent ? words.urgentTitle : words.title
 
   const facts = [
     [words.urgency.label, urgent ? words.urgency.urgent : words.urgency.normal],
     [words.received, writtenParisTime(row.received_at)],
-    [words.answerBefore, writtenParisTime(callBackDeadline(row.received_at, urgent ? 4 : 24))],
+    [words.answerBefore, writtenParisTime(dueAt)],
     ...contactFieldNames
       .filter((field) => field !== 'message')
       .map((field) => [contactForm.fields[field].label, request[field] || words.empty] as const),
@@ -73,11 +73,4 @@ function asSeen<Name extends string>(request: Readonly<Record<Name, string>>) {
 
 function labelOf(options: readonly { readonly value: string; readonly label: string }[], value: string) {
   return options.find((option) => option.value === value)?.label ?? ''
-}
-
-/** « urgent », « en urgence », but not « rien d'urgent » or « pas d'urgence ». */
-function soundsUrgent(message: string) {
-  return /(?<![\p{L}\p{M}])(?=urgen)(?<!(?:pas|rien|aucune?|sans|nulle|non)\s+(?:d['’]|de\s+|très\s+)?)urgen(?:te?s?|ces?)(?![\p{L}\p{M}])/iu.test(
-    message,
-  )
 }
