@@ -1,7 +1,7 @@
 import type { EeaCountry } from './countries.ts'
 
 /** What an outside service is for. */
-export type ServicePurpose = 'models' | 'audience' | 'video' | 'mail' | 'database'
+export type ServicePurpose = 'models' | 'audience' | 'video' | 'mail' | 'database' | 'webhook'
 
 type Place =
   | { readonly country: EeaCountry }
@@ -15,7 +15,10 @@ type Use =
 
 export type ExternalService = Place &
   Use & {
-    /** As it stands in the variable: `LLM_BASE_URL`, `MATOMO_URL`, `VIDEO_URL`, `SMTP_URL`, `DATABASE_URL`. */
+    /**
+     * As it stands in the variable: `LLM_BASE_URL`, `MATOMO_URL`, `VIDEO_URL`, `SMTP_URL`, `DATABASE_URL`,
+     * `LEADS_WEBHOOK_URL`.
+     */
     readonly host: string
     readonly name: string
     /** Who runs it, and answers for it. */

@@ -6,6 +6,7 @@ import type { RichText } from './rich-text.ts'
 const reasons: Readonly<Record<ServicePurpose, string>> = {
   database: 'qui héberge la base de données du site',
   mail: 'qui achemine nos e-mails',
+  webhook: 'chez qui nous suivons les demandes : chaque demande envoyée par le formulaire lui est transmise',
   models: "dont le modèle de langage rédige les réponses de l'assistant",
   audience: "qui compte les visites, seulement si vous acceptez la mesure d'audience",
   video: 'qui diffuse la vidéo, seulement si vous lancez la lecture ou autorisez « Vidéo et marketing »',

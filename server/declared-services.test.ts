@@ -26,6 +26,10 @@ describe('A configured host', () => {
     ['LLM_BASE_URL', { LLM_BASE_URL: 'https://api.openai.com/v1', LLM_MODEL: 'gpt' }],
     ['LLM_PROVIDERS', { LLM_PROVIDERS: '[{"name":"a","baseUrl":"https://8.8.8.8/v1","apiKey":"secret","model":"m"}]' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://user:secret@[2001:db8::1]/site' }],
+    [
+      'LEADS_WEBHOOK_URL',
+      { LEADS_WEBHOOK_URL: 'https://api.hubapi.com/hook', LEADS_WEBHOOK_SECRET: 'secret-secret-secret' },
+    ],
   ])('that nobody declared stops with one sentence that names %s and no secret', (variable, variables) => {
     const complaint = complaintAbout(variables)
     expect(complaint).toMatch(

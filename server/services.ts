@@ -13,9 +13,10 @@ import { mailFolder, removeMailFiles, removeOldDrafts } from './outbox/file-tran
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import { createReadiness } from './store/readiness.ts'
 import { startStore } from './store/start-store.ts'
+import { configuredWebhook, createWebhookWorker } from './webhook/start-webhook.ts'
 
 /**
- * What runs behind the pages: the store, the outbox's worker and the daily purge. `closing` is aborted when the process
+ * What runs behind the pages: the store, the outbox's workers and the daily purge. `closing` is aborted when the process
  * is about to end.
  */
 export async function startServices(environment: Environment, log: Log, closing?: AbortSignal) {
@@ -36,12 +37,17 @@ export async function startServices(environment: Environment, log: Log, closing?
     log,
     visitorsWait: () => visitors > 0,
   })
+  const webhook = configuredWebhook(environment)
+  const workers = [worker, ...(webhook ? [createWebhookWorker({ store, webhook, now, log })] : [])]
   const intake = createContactIntake({
     store,
     visitorSecret,
     rate: environment.CONTACT_RATE,
+    forwarded: webhook !== undefined,
     now,
-    wakeOutbox: worker.wake,
+    wakeOutbox: () => {
+      for (const { wake } of workers) wake()
+    },
     log,
   })
   const retention = createRetention({
@@ -76,14 +82,14 @@ export async function startServices(environment: Environment, log: Log, closing?
     startDelivery: () => {
       housekeeping.start()
       void ready.then(() => {
-        worker.start()
+        for (const { start } of workers) start()
         void housekeeping.purge()
       })
     },
     /** Takes up no more mails; ends after those that are under way. */
     stopDelivery: async () => {
       housekeeping.stop()
-      await worker.stop()
+      await Promise.all(workers.map(({ stop }) => stop()))
       transport.close()
     },
     close: closeStore,

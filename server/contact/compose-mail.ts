@@ -46,6 +46,8 @@ export function createMailComposer({ store, environment }: Dependencies) {
         const counts = await quarantinedOn(day)
         return counts && { ...envelope, ...(await quarantineDigest(day, counts)) }
       }
+      case 'webhook':
+        throw new Error('A call of the webhook is no mail.')
     }
   }
 

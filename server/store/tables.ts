@@ -41,7 +41,8 @@ type ContactRequestTable = {
 
 type OutboxTable = {
   id: string
-  kind: 'team' | 'confirmation' | 'quarantine-digest' | 'confirmation-limit'
+  /** All are mails but the last, a request on its way to the webhook. */
+  kind: 'team' | 'confirmation' | 'quarantine-digest' | 'confirmation-limit' | 'webhook'
   request_id: string | null
   /** Two rows never share it: what may go out only once. */
   once_key: string | null
