@@ -1,5 +1,5 @@
 /** In the order in which they are shown. */
-const assuranceList = [
+export const assuranceList = [
   { id: 'certifications', label: 'Certifications' },
   { id: 'serviceLevel', label: 'Niveau de service' },
   { id: 'encryptionAtRest', label: 'Chiffrement au repos' },

@@ -7,7 +7,14 @@ import { type Stance, stanceOn } from './stance.ts'
 import { askForDemo, type Topic } from './topic.ts'
 import { topics } from './topics.ts'
 
+/** What is counted of a question: how it ended, and on which of the known topics or missing subjects. Never its words. */
+export type AnswerSubject = {
+  readonly outcome: 'answered' | 'near' | 'declined' | 'missing'
+  readonly topic: string
+}
+
 export type EmbeddedAnswer = {
+  readonly about: AnswerSubject
   /** « near » is no answer to the question, but the nearest that there is. */
   readonly kind: Topic['kind'] | 'near'
   /** Markdown. */
@@ -17,6 +24,8 @@ export type EmbeddedAnswer = {
   readonly followUps: readonly string[]
 }
 
+/** Said in words of a page that no topic foresaw. */
+export const siteText = 'site-text'
 const mostSources = 3
 const mostFollowUps = 3
 const questionOf = new Map(topics.map(({ id, asks }) => [id, asks[0]]))
@@ -41,6 +50,7 @@ export function composeAnswer(
   const lines = [...parts, ...(next ? [inEnglish ? next.english : next.sentence] : [])]
   const text = (question.english && !inEnglish ? [saidInFrench, ...lines] : lines).join('\n\n')
   return {
+    about: { outcome: chosen[0]?.kind === 'declined' ? 'declined' : 'answered', topic: chosen[0]?.id ?? '' },
     kind: chosen[0]?.kind ?? 'declined',
     text: inEnglish ? text : frenchTypography(text),
     sources: distinctSources([...chosen, ...(alternative ? [alternative] : [])].flatMap(({ sources }) => sources)),
@@ -51,12 +61,14 @@ export function composeAnswer(
 /** Says that it may not be what was asked, then what comes nearest. */
 export function composeNear(topic: Topic, alternative?: Topic): EmbeddedAnswer {
   const { text, sources, followUps } = composeAnswer([topic], neutral, '', alternative)
-  return { kind: 'near', text: frenchTypography(`${notExactly}\n\n${text}`), sources, followUps }
+  const about = { outcome: 'near', topic: topic.id } as const
+  return { about, kind: 'near', text: frenchTypography(`${notExactly}\n\n${text}`), sources, followUps }
 }
 
 /** What the site says in its own words. */
 export function composeQuote({ passage, lines }: Quote): EmbeddedAnswer {
   return {
+    about: { outcome: 'answered', topic: siteText },
     kind: 'fact',
     text: frenchTypography(`${lines.join(' ')}\n\n${askForDemo.sentence}`),
     sources: [passage.source],

@@ -5,8 +5,9 @@ import type { Retriever } from '../retrieval.ts'
 import { type Choice, createTopicChooser, isAboutUs } from './choose-topics.ts'
 import { isCommand, isErrand } from './commands.ts'
 import { composeAnswer, composeNear, composeQuote, type EmbeddedAnswer } from './compose-answer.ts'
+import { createSubjectFinder } from './missing-subject.ts'
 import { createQuoter } from './quote.ts'
-import { createQuestionReader, remembered } from './read-question.ts'
+import { createQuestionReader, type ReadQuestion, remembered } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { distress, distressWords, notObeyed, notOnSite, offTopic } from './topics/not-answered.ts'
 import { topics } from './topics.ts'
@@ -31,26 +32,37 @@ export function createEmbeddedAssistant({
   const readQuestion = createQuestionReader([...asked, ...said], asked)
   const chooserWith = createTopicChooser(topics)
   const quote = createQuoter(passages, retriever)
+  const missingSubjectOf = createSubjectFinder()
 
   /** `turns` are the visitor's messages, the last one being the question. What the assistant said before is not read. */
   function answer(turns: readonly string[]): EmbeddedAnswer {
     const { message, earlier } = read(turns)
     const readOnce = remembered(readQuestion)
     const { choose } = chooserWith(readOnce)
-    if (distressWords.test(fold(message))) return composeAnswer([distress], readQuestion(''), '')
+    if (distressWords.test(fold(message))) {
+      // Nobody's distress is counted by itself.
+      const { id: topic } = offTopic
+      return { ...composeAnswer([distress], readQuestion(''), ''), about: { outcome: 'declined', topic } }
+    }
     const sentences = sentencesOf(message)
     const meant = sentences.filter((sentence) => !isCommand(sentence)).map(withoutMarkup)
     const isCommanded = meant.length < sentences.length
     const question = readOnce(meant.join(' '))
     const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { is: 'none' }
     if (choice.is === 'sure' && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
-      return composeAnswer(choice.topics, question, message, choice.alternative)
+      return withSubject(composeAnswer(choice.topics, question, message, choice.alternative), question)
     }
     if (isCommanded) return composeAnswer([notObeyed], question, message)
     const quoted = meant.some(isErrand) ? undefined : quote(question)
     if (quoted) return composeQuote(quoted)
     if (choice.is === 'near') return composeNear(choice.topic, choice.alternative)
-    return composeAnswer([isAboutUs(question) ? notOnSite : offTopic], question, message)
+    return withSubject(composeAnswer([isAboutUs(question) ? notOnSite : offTopic], question, message), question)
+  }
+
+  /** Of what the site does not say, the subject that the question comes nearest to. */
+  function withSubject(answer: EmbeddedAnswer, question: ReadQuestion): EmbeddedAnswer {
+    if (answer.about.topic !== notOnSite.id) return answer
+    return { ...answer, about: { outcome: 'missing', topic: missingSubjectOf(question) } }
   }
 
   /** What the site says on a question, for models to answer from: the topics that come near it, then its own words. */

@@ -1,4 +1,4 @@
-import { type AssuranceId, type Assurances, filledAssurances } from '#content/company/assurances.ts'
+import { type AssuranceId, type Assurances, assuranceList, filledAssurances } from '#content/company/assurances.ts'
 import { paths } from '#content/paths.ts'
 import { lowerFirst } from '../../markdown.ts'
 import { pageSource } from '../../sources.ts'
@@ -98,6 +98,6 @@ export function assuranceTopics(assurances: Assurances): Topic[] {
 }
 
 /** … and of the rest the site says nothing. */
-export function unfilledAsks(assurances: Assurances): string[] {
-  return Object.entries(asksOf).flatMap(([id, asks]) => (id in assurances ? [] : asks))
+export function unfilledSubjects(assurances: Assurances) {
+  return assuranceList.flatMap(({ id, label }) => (id in assurances ? [] : [{ id, label, asks: asksOf[id] }]))
 }

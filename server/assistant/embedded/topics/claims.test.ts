@@ -7,7 +7,7 @@ import { readPassages } from '../../knowledge.ts'
 import { createRetriever } from '../../retrieval.ts'
 import { createEmbeddedAssistant } from '../embedded-assistant.ts'
 import { topics } from '../topics.ts'
-import { assuranceTopics, unfilledAsks } from './assurances.ts'
+import { assuranceTopics, unfilledSubjects } from './assurances.ts'
 import { ratingTopics } from './company.ts'
 
 const passages = readPassages()
@@ -79,8 +79,10 @@ test('The rating is told with its origin, or not at all', () => {
 test('What the company file answers to buyers is told; of the rest the assistant says that the site does not say', () => {
   const [told] = assuranceTopics({ certifications: 'ISO 27001, 2026.' })
   expect(told?.answer).toContain('ISO 27001, 2026.')
-  expect(unfilledAsks({ certifications: 'ISO 27001, 2026.' })).not.toContain(told?.asks[0])
-  expect(unfilledAsks({})).toContain(told?.asks[0])
+  const unfilled = (assurances: Parameters<typeof unfilledSubjects>[0]) =>
+    unfilledSubjects(assurances).map(({ id }) => id)
+  expect(unfilled({ certifications: 'ISO 27001, 2026.' })).not.toContain('certifications')
+  expect(unfilled({})).toContain('certifications')
   expect(answer('Êtes-vous certifiés ISO 27001 ?')).toContain('Le site ne le précise pas')
   expect(answer('Proposez-vous le SSO ?')).toContain('Keycloak')
 })

@@ -1,0 +1,20 @@
+import { createTopicMatcher } from './match-topics.ts'
+import type { ReadQuestion } from './read-question.ts'
+import type { Topic } from './topic.ts'
+import { missingSubjects } from './topics/missing-subjects.ts'
+
+const nearEnough = 0.3
+export const otherSubject = 'other'
+
+/** Which of the subjects that the site is silent on a question comes nearest to; « other » where it comes near none. */
+export function createSubjectFinder() {
+  const subjects = missingSubjects.map(
+    ({ id, asks }): Topic => ({ id, kind: 'declined', asks, answer: '', sources: [] }),
+  )
+  const { match } = createTopicMatcher(subjects, [])
+
+  return function subjectOf(question: ReadQuestion): string {
+    const [nearest] = match(question)
+    return nearest && nearest.score >= nearEnough ? nearest.topic.id : otherSubject
+  }
+}
