@@ -8,6 +8,11 @@ type LegalHistory = readonly [LegalVersion, ...LegalVersion[]]
 /** The newest first. A change of the text needs an entry: `npm run date-pages` and a test see to it. */
 export const legalNoticeVersions: LegalHistory = [
   {
+    isoDate: '2026-11-16',
+    text: '16 novembre 2026',
+    changes: "Durée de conservation du nombre de questions posées à l'assistant ajoutée.",
+  },
+  {
     isoDate: '2026-11-15',
     text: '15 novembre 2026',
     changes:
@@ -17,6 +22,11 @@ export const legalNoticeVersions: LegalHistory = [
 ]
 
 export const privacyPolicyVersions: LegalHistory = [
+  {
+    isoDate: '2026-11-16',
+    text: '16 novembre 2026',
+    changes: "Ajout du nombre de questions posées à l'assistant, par jour et par sujet.",
+  },
   {
     isoDate: '2026-11-15',
     text: '15 novembre 2026',

@@ -47,6 +47,7 @@ export const retentionPeriods: LegalTable = {
       "Conversation avec l'assistant",
       "Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet.",
     ],
+    ["Nombre de questions à l'assistant, par jour et par sujet", '13 mois au plus.'],
     ['Choix sur les cookies', '6 mois (182 jours), dans votre navigateur.'],
     [
       'Demandes de droits',

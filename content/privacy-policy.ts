@@ -73,7 +73,7 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: "L'assistant" },
         {
           kind: 'paragraph',
-          text: "Vos questions et ses réponses, le temps de vous répondre. Nos serveurs n'en gardent rien, sauf si vous joignez la conversation à une demande.",
+          text: "Vos questions et ses réponses, le temps de vous répondre. Nos serveurs n'en gardent pas un mot, sauf si vous joignez la conversation à une demande. Ils comptent les questions, par jour et par sujet.",
         },
         { kind: 'subtitle', text: 'Les échanges directs' },
         {
@@ -124,6 +124,11 @@ export const privacyPolicy: LegalDocument = {
               "Vous répondre par l'assistant",
               'Questions et réponses',
               'Intérêt légitime : informer les visiteurs qui le demandent, article 6, paragraphe 1, f).',
+            ],
+            [
+              'Savoir ce que les visiteurs cherchent, et ce que le site ne leur dit pas',
+              "Nombre de questions à l'assistant, par jour et par sujet",
+              'Intérêt légitime : compléter le site, article 6, paragraphe 1, f). Ces nombres ne désignent personne.',
             ],
             [
               'Protéger le site des abus et des pannes',
@@ -177,6 +182,7 @@ export const privacyPolicy: LegalDocument = {
             "La conversation reste dans votre onglet, dans la mémoire de session du navigateur (sessionStorage). Fermer l'onglet l'efface.",
             answeredBy(externalServices),
             "Chaque question part vers notre serveur avec les messages qui la précèdent, le temps d'y répondre. Le serveur n'en garde pas de copie. Si vous joignez la conversation à une demande, elle est enregistrée avec elle.",
+            "Nous comptons les questions par jour et par sujet, dans une liste de sujets fixée d'avance, avec celles qui restent sans réponse : des nombres, sans un mot de la question et sans rien qui vous désigne. En dessous de cinq, notre équipe ne lit que « moins de 5 ». Ces nombres sont effacés après 13 mois.",
             "Avant qu'un modèle de langage ne lise une question, notre serveur en retire les adresses e-mail et les numéros de téléphone, d'IBAN, de carte bancaire et de sécurité sociale qu'il reconnaît.",
             'Les réponses sont produites automatiquement, à partir du contenu de ce site. Elles peuvent être fausses : vérifiez ce qui compte.',
             "N'y écrivez ni donnée personnelle, ni information confidentielle.",

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { createQuestionCounts } from './assistant/question-counts.ts'
 import { startAssistant } from './assistant/start-assistant.ts'
 import { createMailComposer } from './contact/compose-mail.ts'
 import { type ContactIntake, createContactIntake } from './contact/contact-intake.ts'
@@ -61,6 +62,8 @@ export async function startServices(environment: Environment, log: Log, closing?
     log,
   })
 
+  const questions = createQuestionCounts({ store, now, log })
+
   const takesRequests = createReadiness({ store, environment, freeBytes, now, log })
 
   return {
@@ -75,7 +78,7 @@ export async function startServices(environment: Environment, log: Log, closing?
       }
     }) satisfies ContactIntake,
     chat: {
-      assistant: startAssistant(environment, log, closing),
+      assistant: startAssistant(environment, log, { count: questions.count, closing }),
       ...createChatLimits({ store, visitorSecret, environment, now }),
     },
     /** Only once the site listens: a start that fails must not deliver beside the server that holds its port. */
@@ -83,6 +86,7 @@ export async function startServices(environment: Environment, log: Log, closing?
       housekeeping.start()
       void ready.then(() => {
         for (const { start } of workers) start()
+        questions.start()
         void housekeeping.purge()
       })
     },
@@ -92,6 +96,9 @@ export async function startServices(environment: Environment, log: Log, closing?
       await Promise.all(workers.map(({ stop }) => stop()))
       transport.close()
     },
-    close: closeStore,
+    close: async () => {
+      await questions.stop()
+      await closeStore()
+    },
   }
 }

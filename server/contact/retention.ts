@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
+import { dateInParis } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { Tables } from '#server/store/tables.ts'
 import { emailKey } from './contact-store.ts'
@@ -12,6 +13,8 @@ type Dependencies = {
 
 /** SPEC: contact data up to 3 years after the last interaction. */
 const yearsKept = 3
+/** As the privacy policy says of the assistant's counts. */
+const monthsCounted = 13
 const attemptsToEmpty = 60
 const betweenAttempts = 50
 
@@ -24,6 +27,10 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
     const emails = await expired(now)
     await store.write(async (transaction) => {
       await forgetEndedWindows(transaction, now)
+      await transaction
+        .deleteFrom('assistant_counts')
+        .where('day', '<', String(dateInParis(now).subtract({ months: monthsCounted })))
+        .execute()
       await transaction
         .deleteFrom('outbox')
         .where('request_id', 'is', null)

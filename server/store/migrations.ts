@@ -75,4 +75,17 @@ export const migrations: readonly { name: string; up: (schema: SchemaModule) => 
       await schema.alterTable('contact_requests').addColumn('limited_at', 'bigint').execute()
     },
   },
+  {
+    name: '0004-assistant-counts',
+    async up(schema) {
+      await schema
+        .createTable('assistant_counts')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('outcome', 'text', (column) => column.notNull())
+        .addColumn('topic', 'text', (column) => column.notNull())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('assistant_counts_key', ['day', 'outcome', 'topic'])
+        .execute()
+    },
+  },
 ]

@@ -7,6 +7,7 @@ export type Tables = {
   contact_requests: ContactRequestTable
   outbox: OutboxTable
   rate_windows: RateWindowTable
+  assistant_counts: AssistantCountTable
 }
 
 export type ContactRequestRow = Selectable<ContactRequestTable>
@@ -61,3 +62,11 @@ type OutboxTable = {
 type MailState = 'waiting' | 'sent' | 'set-aside' | 'held'
 
 type RateWindowTable = { key: string; count: number; ends_at: number }
+
+/** How many questions on a day, as 2026-11-15, ended so on that topic: numbers, and nothing of any question or visitor. */
+type AssistantCountTable = {
+  day: string
+  outcome: 'answered' | 'near' | 'declined' | 'missing'
+  topic: string
+  count: number
+}
