@@ -5,6 +5,7 @@ import { createMailComposer } from './contact/compose-mail.ts'
 import { type ContactIntake, createContactIntake } from './contact/contact-intake.ts'
 import { createHousekeeping } from './contact/housekeeping.ts'
 import { createRetention } from './contact/retention.ts'
+import { createDesk, type DeskPages } from './desk/create-desk.ts'
 import type { Environment } from './environment.ts'
 import { createChatLimits } from './limits/chat-limits.ts'
 import { createVisitorSecret } from './limits/visitor-secret.ts'
@@ -40,15 +41,16 @@ export async function startServices(environment: Environment, log: Log, closing?
   })
   const webhook = configuredWebhook(environment)
   const workers = [worker, ...(webhook ? [createWebhookWorker({ store, webhook, now, log })] : [])]
+  const wakeOutbox = () => {
+    for (const { wake } of workers) wake()
+  }
   const intake = createContactIntake({
     store,
     visitorSecret,
     rate: environment.CONTACT_RATE,
     forwarded: webhook !== undefined,
     now,
-    wakeOutbox: () => {
-      for (const { wake } of workers) wake()
-    },
+    wakeOutbox,
     log,
   })
   const retention = createRetention({
@@ -62,6 +64,8 @@ export async function startServices(environment: Environment, log: Log, closing?
     log,
   })
 
+  const createDeskWith = (pages: DeskPages) =>
+    createDesk({ ...pages, environment, store, secret: visitorSecret, now, wakeOutbox, log })
   const questions = createQuestionCounts({ store, now, log })
 
   const takesRequests = createReadiness({ store, environment, freeBytes, now, log })
@@ -81,6 +85,8 @@ export async function startServices(environment: Environment, log: Log, closing?
       assistant: startAssistant(environment, log, { count: questions.count, closing }),
       ...createChatLimits({ store, visitorSecret, environment, now }),
     },
+    /** The team's pages, made by the build's own renderer. */
+    createDesk: createDeskWith,
     /** Only once the site listens: a start that fails must not deliver beside the server that holds its port. */
     startDelivery: () => {
       housekeeping.start()

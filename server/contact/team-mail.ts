@@ -3,7 +3,7 @@ import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-f
 import { contactMails } from '#content/contact-mails.ts'
 import { frenchTypography } from '#content/typography.ts'
 import { contactFieldNames } from '#contract/contact-request.ts'
-import { promiseTo } from '#server/desk/promise.ts'
+import { dueTime } from '#server/desk/due-time.ts'
 import { writtenParisTime } from '#server/paris-time.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
 import { visibleText } from '#server/visible-text.ts'
@@ -18,7 +18,7 @@ export async function teamMail(row: ContactRequestRow) {
     teamSize: labelOf(teamSizeOptions, row.team_size),
     useCase: labelOf(useCaseOptions, row.use_case),
   }
-  const { urgent, dueAt } = promiseTo(row)
+  const { urgent, dueAt } = dueTime({ receivedAt: row.received_at, message: row.message })
   const name = `${request.firstName} ${request.lastName}`
   const title = urgent ? words.urgentTitle : words.title
 

@@ -1,5 +1,5 @@
 import { requestOf } from '#server/contact/contact-store.ts'
-import { promiseTo } from '#server/desk/promise.ts'
+import { dueTime } from '#server/desk/due-time.ts'
 import type { ClaimedMail } from '#server/outbox/mail-claims.ts'
 import type { Store } from '#server/store/open-store.ts'
 
@@ -20,7 +20,7 @@ export function createBodyComposer({ store, now }: Dependencies) {
       .where('limited_at', 'is', null)
       .executeTakeFirst()
     if (!row) return undefined
-    const { urgent, dueAt } = promiseTo(row)
+    const { urgent, dueAt } = dueTime({ receivedAt: row.received_at, message: row.message })
     const json = JSON.stringify({
       event: 'contact-request',
       id: row.id,

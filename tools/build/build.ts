@@ -13,6 +13,7 @@ import { checkSite } from './check-site.ts'
 import { clientChunks } from './client-chunks.ts'
 import { compileHint } from './compile-hint.ts'
 import { compressTextFiles } from './compress.ts'
+import { buildDesk } from './desk.ts'
 import { buildFeeds } from './feeds/build-feeds.ts'
 import { readPageDates } from './feeds/page-dates.ts'
 import { buildIcons } from './icons.ts'
@@ -88,6 +89,8 @@ async function buildSite(folder: string, environment: Environment, stamp: string
     },
   })
   for (const { url, content } of assets.files) await writeInto(client, url, content)
+  const desk = await buildDesk({ options, folder, fonts: assets.fonts })
+  for (const { url, content } of desk.files) await writeInto(client, url, content)
 
   say('  pages')
   const bundle = await readBundle(client)
@@ -116,6 +119,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
       assets: builtAssets,
       styleHashes: [...pages.styleHashes, ...libraryStyleHashes],
       documentAssets,
+      deskAssets: desk.assets,
     }),
   )
   isComplete = true
