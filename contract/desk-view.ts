@@ -1,4 +1,5 @@
 import type { ContactFieldErrors, ContactRequest } from './contact-request.ts'
+import type { FiguresView } from './desk-figures.ts'
 
 /** What the server gives the desk's pages to show. Times are milliseconds since the epoch. */
 export type DeskView = EntryView | MemberView
@@ -25,7 +26,11 @@ export type SignInNotice =
 export type MemberView = {
   readonly member: string
   readonly now: number
-} & (({ readonly page: 'list' } & ListView) | { readonly page: 'missing' })
+} & (
+  | ({ readonly page: 'list' } & ListView)
+  | ({ readonly page: 'figures' } & FiguresView)
+  | { readonly page: 'missing' }
+)
 
 export const requestStates = ['new', 'called', 'demo', 'closed', 'spam'] as const
 export type RequestStateName = (typeof requestStates)[number]
@@ -187,6 +192,7 @@ export const deskPaths = {
   person: '/equipe/personne',
   audit: '/equipe/journal',
   figures: '/equipe/chiffres',
+  figuresExport: '/equipe/chiffres.csv',
   arrivals: '/equipe/arrivees',
 } as const
 

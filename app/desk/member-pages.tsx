@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { deskFigures } from '#content/desk/figures.ts'
 import { deskRequests } from '#content/desk/requests.ts'
 import { deskShell } from '#content/desk/shell.ts'
 import { deskPaths, type MemberView } from '#contract/desk-view.ts'
 import { DeskShell } from './desk-shell.tsx'
+import { FiguresPage } from './figures/figures-page.tsx'
 import { ListPage } from './list-page.tsx'
 
 /** The pages for whoever is signed in. */
@@ -15,6 +17,15 @@ export function memberPage(view: MemberView): { readonly title: string; readonly
         body: (
           <DeskShell member={member} room="requests" since={view.since}>
             <ListPage {...view} member={member} now={now} />
+          </DeskShell>
+        ),
+      }
+    case 'figures':
+      return {
+        title: deskFigures.title,
+        body: (
+          <DeskShell member={member} room="figures">
+            <FiguresPage {...view} />
           </DeskShell>
         ),
       }

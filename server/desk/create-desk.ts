@@ -6,6 +6,7 @@ import { createDeskCookies } from './cookies.ts'
 import { createShow, type DeskEnv, type RenderDesk } from './desk-context.ts'
 import { deskHeaders } from './desk-headers.ts'
 import { entryRoutes } from './entry-routes.ts'
+import { figuresRoutes } from './figures/figures-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { isOwnPost } from './own-post.ts'
 import { createSessions } from './sessions.ts'
@@ -61,6 +62,7 @@ export function createDesk(dependencies: DeskDependencies) {
   })
 
   desk.route('/', listRoutes({ ...dependencies, show }))
+  desk.route('/', figuresRoutes({ ...dependencies, show }))
 
   desk.all('*', (c) => show(c, { page: 'missing' }, 404))
   desk.onError((error, c) => {

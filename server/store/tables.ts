@@ -65,7 +65,7 @@ type Later<Value> = ColumnType<Value | null, Value | null | undefined>
 type OutboxTable = {
   id: string
   /** All are mails but the last, a request on its way to the webhook. */
-  kind: 'team' | 'confirmation' | 'quarantine-digest' | 'confirmation-limit' | 'sign-in' | 'webhook'
+  kind: 'team' | 'confirmation' | 'quarantine-digest' | 'confirmation-limit' | 'sign-in' | 'overdue-digest' | 'webhook'
   request_id: string | null
   /** Two rows never share it: what may go out only once. */
   once_key: string | null
