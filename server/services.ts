@@ -6,6 +6,7 @@ import { type ContactIntake, createContactIntake } from './contact/contact-intak
 import { createHousekeeping } from './contact/housekeeping.ts'
 import { createRetention } from './contact/retention.ts'
 import { createDesk, type DeskPages } from './desk/create-desk.ts'
+import { createOverdueDigest } from './desk/overdue-digest.ts'
 import type { Environment } from './environment.ts'
 import { createChatLimits } from './limits/chat-limits.ts'
 import { createVisitorSecret } from './limits/visitor-secret.ts'
@@ -66,6 +67,7 @@ export async function startServices(environment: Environment, log: Log, closing?
 
   const createDeskWith = (pages: DeskPages) =>
     createDesk({ ...pages, environment, store, secret: visitorSecret, now, wakeOutbox, log })
+  const digest = createOverdueDigest({ store, now, wakeOutbox, log })
   const questions = createQuestionCounts({ store, now, log })
 
   const takesRequests = createReadiness({ store, environment, freeBytes, now, log })
@@ -93,12 +95,14 @@ export async function startServices(environment: Environment, log: Log, closing?
       void ready.then(() => {
         for (const { start } of workers) start()
         questions.start()
+        if (environment.TEAM_EMAILS.length > 0) digest.start()
         void housekeeping.purge()
       })
     },
     /** Takes up no more mails; ends after those that are under way. */
     stopDelivery: async () => {
       housekeeping.stop()
+      digest.stop()
       await Promise.all(workers.map(({ stop }) => stop()))
       transport.close()
     },

@@ -5,8 +5,6 @@ export const deskFigures = {
   export: 'Télécharger en CSV',
   asTable: 'Voir en tableau',
   few: 'moins de 5',
-  none: 'aucune',
-  nothing: 'aucun',
   requests: {
     title: 'Demandes',
     period: 'Les 12 dernières semaines, sans la quarantaine ni les indésirables.',
@@ -22,7 +20,6 @@ export const deskFigures = {
     },
     unknown: 'pas encore mesuré',
     chart: 'Demandes reçues chaque semaine',
-    chartUnit: 'demandes',
     week: 'Semaine du',
     series: {
       received: 'Reçues',
@@ -69,12 +66,11 @@ export const deskFigures = {
       missing: 'sur ce que le site ne dit pas',
     },
     chart: 'Questions chaque jour',
-    chartUnit: 'questions',
     day: 'Jour',
     count: 'Questions',
     topics: 'Ce que les visiteurs demandent',
     topic: 'Sujet',
-    trend: 'Sur 30 jours',
+    trend: 'jour par jour',
     declined: 'Questions écartées',
     declinedText: "Ce à quoi l'assistant ne répond pas, par choix.",
     declinedTopics: {

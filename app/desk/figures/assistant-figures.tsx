@@ -46,15 +46,16 @@ export function AssistantFigures({ days, questions, unanswered, missingShare, to
             rows={topics}
             empty={deskFigures.breakdowns.empty}
             drawing={({ days: counts }) => <Trend counts={counts} />}
-          />
-          <AsTable
-            caption={`${words.topics}, ${words.trend}`}
-            columns={[words.day, ...topics.map(({ label }) => label)]}
-            rows={days.map(({ day }, index) => ({
-              key: day,
-              cells: [shortDay(day), ...topics.map((topic) => writtenCount(topic.days[index] ?? 0))],
-            }))}
-          />
+          >
+            <AsTable
+              caption={`${words.topics}, ${words.trend}`}
+              columns={[words.day, ...topics.map(({ label }) => label)]}
+              rows={days.map(({ day }, index) => ({
+                key: day,
+                cells: [shortDay(day), ...topics.map((topic) => writtenCount(topic.days[index] ?? 0))],
+              }))}
+            />
+          </BarTable>
           <div className="figures-beside">
             <BarTable
               title={words.missing}

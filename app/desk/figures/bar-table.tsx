@@ -12,6 +12,8 @@ type BarTableProps<Row extends NamedCount> = {
   readonly empty: string
   /** Under the name, instead of its bar. */
   readonly drawing?: (row: Row) => ReactNode
+  /** What the drawings show, as a table. */
+  readonly children?: ReactNode
 }
 
 /** Counts under their names, each with its measure under it: a table that is its own drawing. */
@@ -23,6 +25,7 @@ export function BarTable<Row extends NamedCount>({
   rows,
   empty,
   drawing,
+  children,
 }: BarTableProps<Row>) {
   const highest = Math.max(1, ...rows.map((row) => (row.count === 'few' ? 0 : row.count)))
   return (
@@ -53,6 +56,7 @@ export function BarTable<Row extends NamedCount>({
           </tbody>
         </table>
       )}
+      {children}
     </div>
   )
 }

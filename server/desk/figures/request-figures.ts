@@ -5,6 +5,7 @@ import type { FiguresView, NamedCount, WeekFigures } from '#contract/desk-figure
 import { boundsOfParisDay, dateInParis } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { Tables } from '#server/store/tables.ts'
+import { readOverdue } from '../overdue.ts'
 import { byCount, shownCount } from './shown-count.ts'
 
 const weeksShown = 12
@@ -22,7 +23,7 @@ export async function readRequestFigures({ db }: Store, now: number): Promise<Om
     received: total('received'),
     medianAnswer: await readMedian(db, since),
     keptShare: promised === 0 ? undefined : total('kept') / promised,
-    overdue: await countOverdue(db, now),
+    overdue: (await readOverdue({ db }, now)).count,
     useCases: await readBreakdown(db, 'use_case', since, useCaseOptions),
     teamSizes: await readBreakdown(db, 'team_size', since, teamSizeOptions),
     setAside: await readSetAside(db),
@@ -85,15 +86,6 @@ async function readMedian(db: Kysely<Tables>, since: number): Promise<number | u
     .offset(Math.max(0, Math.ceil(Number(count) / 2) - 1))
     .executeTakeFirst()
   return row && Number(row.wait)
-}
-
-async function countOverdue(db: Kysely<Tables>, now: number): Promise<number> {
-  const { count } = await counted(db, 0)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', '=', 'new')
-    .where('due_at', '<', now)
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 async function readBreakdown(
