@@ -55,7 +55,8 @@ export const deskFigures = {
   },
   assistant: {
     title: 'Assistant',
-    period: "Les 30 derniers jours. Des nombres seulement : aucune question n'est gardée.",
+    period:
+      "Les 30 derniers jours. Des nombres seulement : aucune question n'est gardée. De un à quatre se lit « moins de 5 », et se dessine d'un trait bas.",
     empty: {
       title: 'Aucune question en 30 jours',
       text: "Dès qu'un visiteur interroge l'assistant, le sujet se compte ici.",

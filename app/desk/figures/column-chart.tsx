@@ -29,6 +29,7 @@ const fewHeight = 5
 export function ColumnChart({ caption, columns, legend = [], children }: ChartProps) {
   const ticks = ticksUpTo(Math.max(0, ...columns.map(heightOf)))
   const highest = ticks.at(-1) ?? 1
+  const wide = `${((0.62 * (100 - scaleRoom)) / columns.length).toFixed(3)}%`
   const up = (value: number) => base - (value / highest) * (base - top)
   return (
     <figure className="chart">
@@ -58,10 +59,15 @@ export function ColumnChart({ caption, columns, legend = [], children }: ChartPr
         {columns.map((column, index) => (
           <g key={column.key}>
             {stacked(column.parts, up).map(({ name, y, tall }) => (
-              <rect key={name} x={at(index, 0.2)} width={at(0, 0.62)} y={y} height={tall} data-part={name} />
+              <rect key={name} x={at(index, 0.2)} width={wide} y={y} height={tall} data-part={name} />
             ))}
             {column.isLabelled && (
-              <text x={at(index, 0.51)} y={height - 8} textAnchor="middle" className="chart-label">
+              <text
+                x={at(index, isLast(index) ? 0.82 : 0.51)}
+                y={height - 8}
+                textAnchor={isLast(index) ? 'end' : 'middle'}
+                className="chart-label"
+              >
                 {column.label}
               </text>
             )}
@@ -72,10 +78,13 @@ export function ColumnChart({ caption, columns, legend = [], children }: ChartPr
     </figure>
   )
 
+  function isLast(index: number) {
+    return index === columns.length - 1
+  }
+
   /** Beside the scale's own figures, a share of the rest. */
   function at(index: number, within: number) {
-    const room = index === 0 && within === 0.62 ? 0 : scaleRoom
-    return `${(room + ((index + within) * (100 - scaleRoom)) / columns.length).toFixed(3)}%`
+    return `${(scaleRoom + ((index + within) * (100 - scaleRoom)) / columns.length).toFixed(3)}%`
   }
 }
 
