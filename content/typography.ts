@@ -28,6 +28,10 @@ export function frenchTypography(text: string): string {
     .replace(/(?<=\d)%/g, `${noBreak}%`)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, noBreak)
     .replace(
+      /(?<=(?<!\d)(?:\d{1,2}|1er)) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
+      noBreak,
+    )
+    .replace(
       /(?<=\d) (?=(?:ms|s|h|min|mois|ans?|jours?|heures?|minutes?|secondes?|Ko|Mo|Go|m²|m)(?![\p{L}\d]))/gu,
       noBreak,
     )

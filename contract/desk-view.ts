@@ -1,5 +1,6 @@
-import type { ContactFieldErrors, ContactRequest } from './contact-request.ts'
+import type { ContactFieldErrors } from './contact-request.ts'
 import type { FiguresView } from './desk-figures.ts'
+import type { ContactFormValues } from './posted-contact-form.ts'
 
 /** What the server gives the desk's pages to show. Times are milliseconds since the epoch. */
 export type DeskView = EntryView | MemberView
@@ -23,11 +24,12 @@ export type SignInNotice =
   | 'signed-out'
   | 'session-over'
 
-export type MemberView = {
-  readonly member: string
-  readonly now: number
-} & (
+export type MemberView = { readonly member: string; readonly now: number } & (
   | ({ readonly page: 'list' } & ListView)
+  | ({ readonly page: 'request' } & RequestView)
+  | ({ readonly page: 'conflict' } & ConflictView)
+  | ({ readonly page: 'person' } & PersonView)
+  | ({ readonly page: 'audit' } & AuditView)
   | ({ readonly page: 'figures' } & FiguresView)
   | { readonly page: 'missing' }
 )
@@ -94,7 +96,7 @@ export type ListRow = {
 }
 
 /** What two people may change at once. */
-export type RequestWork = {
+type RequestWork = {
   readonly state: RequestStateName
   readonly owner: string | null
   readonly version: number
@@ -102,7 +104,7 @@ export type RequestWork = {
 
 export type RequestView = RequestWork & {
   readonly id: string
-  readonly request: ContactRequest
+  readonly request: ContactFormValues
   readonly receivedAt: number
   readonly dueAt: number
   readonly urgent: boolean
@@ -114,6 +116,8 @@ export type RequestView = RequestWork & {
   /** How many requests came from the same address, this one included. */
   readonly ofSamePerson: number
   readonly notice: 'saved' | 'note-too-long' | 'resent' | 'not-resent' | 'released' | undefined
+  /** What was typed and could not be saved. */
+  readonly typedNote?: string
   readonly since: number
 }
 
@@ -121,7 +125,7 @@ export type NoteView = { readonly author: string; readonly writtenAt: number; re
 
 export type MailView = {
   readonly id: string
-  readonly kind: 'team' | 'confirmation'
+  readonly kind: 'team' | 'confirmation' | 'webhook'
   readonly state: 'waiting' | 'sent' | 'set-aside' | 'held'
   readonly attempts: number
   readonly sentAt: number | null
@@ -144,13 +148,17 @@ export type PersonView = {
   readonly answerBefore: number
   readonly notice: 'corrected' | 'limited' | 'lifted' | 'erased' | 'not-erased' | 'nothing-changed' | undefined
   /** What a correction said that the form's rules refuse. */
-  readonly refused?: { readonly requestId: string; readonly fields: ContactFieldErrors; readonly typed: ContactRequest }
+  readonly refused?: {
+    readonly requestId: string
+    readonly fields: ContactFieldErrors
+    readonly typed: ContactFormValues
+  }
 }
 
 export type HeldRequestView = {
   readonly id: string
   readonly receivedAt: number
-  readonly request: ContactRequest
+  readonly request: ContactFormValues
   readonly limitedAt: number | null
   readonly quarantine: 'trap' | 'too-fast' | null
   readonly notes: number
@@ -159,6 +167,7 @@ export type HeldRequestView = {
 
 export type AuditView = {
   readonly entries: readonly {
+    readonly id: string
     readonly at: number
     readonly who: string
     readonly action: DeskAction

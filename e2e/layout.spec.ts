@@ -17,6 +17,31 @@ test("The end of the home page's meridian stands clear of the buttons, no word o
   expect(await page.locator('main li').evaluateAll(framesAround)).toEqual([])
 })
 
+test('Every face of the site draws the apostrophe that is typed as the curly one', async ({ page }) => {
+  await page.goto(paths.contact)
+  const drawn = await page.evaluate(
+    async (families) => {
+      const draw = (font: string, text: string) => {
+        const canvas = new OffscreenCanvas(100, 100)
+        const pen = canvas.getContext('2d')
+        if (!pen) return ''
+        pen.font = font
+        pen.fillText(text, 10, 80)
+        return pen.getImageData(0, 0, 100, 100).data.join('')
+      }
+      const alike = async (family: string) => {
+        const font = `620 80px ${family}`
+        await document.fonts.load(font)
+        return draw(font, "'") === draw(font, '’')
+      }
+      return Promise.all(families.map(alike))
+    },
+    ['"Bricolage Grotesque"', '"Instrument Sans"', '"Geist Mono"', 'sans-serif'],
+  )
+  // Other faces tell them apart.
+  expect(drawn).toEqual([true, true, true, false])
+})
+
 test('The map of the home page is not drawn again when a phone is turned', async ({ browser, siteUrl }) => {
   const upright = { width: 390, height: 844 }
   const page = await browser.newPage({ baseURL: siteUrl, viewport: upright, hasTouch: true, isMobile: true })

@@ -5,7 +5,7 @@ const posts = 200
 const kills = 5
 
 test('No crash loses or doubles an acknowledged request or its mails', { timeout: 120_000 }, async () => {
-  const { repeatedMails, ...run } = await crashRun({ posts, kills })
+  const { repeatedMails, ...run } = await crashRun({ posts, kills, seed: 7 })
   expect(run).toEqual({
     killed: kills,
     acknowledged: posts,

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
 import { createQuestionCounts } from './assistant/question-counts.ts'
 import { startAssistant } from './assistant/start-assistant.ts'
 import { createMailComposer } from './contact/compose-mail.ts'
@@ -7,6 +8,7 @@ import { createHousekeeping } from './contact/housekeeping.ts'
 import { createRetention } from './contact/retention.ts'
 import { createDesk, type DeskPages } from './desk/create-desk.ts'
 import { createOverdueDigest } from './desk/overdue-digest.ts'
+import { settleRequests } from './desk/settle-requests.ts'
 import type { Environment } from './environment.ts'
 import { createChatLimits } from './limits/chat-limits.ts'
 import { createVisitorSecret } from './limits/visitor-secret.ts'
@@ -66,9 +68,28 @@ export async function startServices(environment: Environment, log: Log, closing?
   })
 
   const createDeskWith = (pages: DeskPages) =>
-    createDesk({ ...pages, environment, store, secret: visitorSecret, now, wakeOutbox, log })
+    createDesk({
+      ...pages,
+      environment,
+      store,
+      secret: visitorSecret,
+      now,
+      wakeOutbox,
+      retention,
+      mailFolder: mailFolder(environment.DATA_DIR),
+      log,
+    })
   const digest = createOverdueDigest({ store, now, wakeOutbox, log })
   const questions = createQuestionCounts({ store, now, log })
+
+  /** Those of years before there was a desk, a few at a time. */
+  async function settleAll() {
+    try {
+      while (await settleRequests(store)) await setImmediate()
+    } catch (error) {
+      log.error({ err: error }, 'Deadlines could not be worked out: they are when somebody opens the desk.')
+    }
+  }
 
   const takesRequests = createReadiness({ store, environment, freeBytes, now, log })
 
@@ -97,6 +118,7 @@ export async function startServices(environment: Environment, log: Log, closing?
         questions.start()
         if (environment.TEAM_EMAILS.length > 0) digest.start()
         void housekeeping.purge()
+        if (environment.TEAM_EMAILS.length > 0) void settleAll()
       })
     },
     /** Takes up no more mails; ends after those that are under way. */

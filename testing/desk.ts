@@ -7,18 +7,19 @@ import type { ContactRequest } from '#contract/contact-request.ts'
 import { deskFields, deskPaths } from '#contract/desk-view.ts'
 import { createMailComposer } from '#server/contact/compose-mail.ts'
 import { storeContactRequest } from '#server/contact/contact-store.ts'
+import { createRetention } from '#server/contact/retention.ts'
 import { createDesk, type DeskPages } from '#server/desk/create-desk.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { abuseLimits } from '#server/limits/abuse-limits.ts'
 import { createVisitorSecret } from '#server/limits/visitor-secret.ts'
-import { createFileTransport, mailFolder } from '#server/outbox/file-transport.ts'
+import { createFileTransport, mailFolder, removeMailFiles } from '#server/outbox/file-transport.ts'
 import { createOutboxWorker } from '#server/outbox/outbox-worker.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
 import { exampleRequest } from './example-request.ts'
 
-export const silentLog = { info: () => {}, warn: () => {}, error: () => {} }
+const silentLog = { info: () => {}, warn: () => {}, error: () => {} }
 
 type Setting = DeskPages & { readonly variables?: Record<string, string>; readonly start: number }
 
@@ -42,7 +43,17 @@ export async function startDesk({ render, variables = {}, start }: Setting) {
 
   function deskFor(team?: string) {
     const asked = team === undefined ? environment : readEnvironment({ ...variables, TEAM_EMAILS: team })
-    return createDesk({ environment: asked, store, secret, now, wakeOutbox: () => {}, log: silentLog, render })
+    return createDesk({
+      environment: asked,
+      store,
+      secret,
+      now,
+      wakeOutbox: () => {},
+      retention: createRetention({ store, removeMailFiles: (ids) => removeMailFiles(mailFolder(folder), ids) }),
+      mailFolder: mailFolder(folder),
+      log: silentLog,
+      render,
+    })
   }
 
   return {

@@ -32,12 +32,8 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
         </PostedForm>
       </FormProvider>
       <div role="status">
-        {status.state === 'refused' && (
-          <p className="form-notice mt-5">
-            <Icon name="circle-alert" className="mt-0.5 size-5" />
-            <span>{status.problem}</span>
-          </p>
-        )}
+        {status.state === 'refused' && <Notice text={status.problem} />}
+        {status.state === 'sending' && status.lastProblem && <Notice text={status.lastProblem} isOver />}
       </div>
       <div className="mt-5 flex flex-col gap-5 @md:flex-row @md:items-center">
         <SubmitButton status={status.state} />
@@ -49,5 +45,14 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
         <RichText text={contactForm.information} />
       </p>
     </form>
+  )
+}
+
+function Notice({ text, isOver = false }: { text: string; isOver?: boolean }) {
+  return (
+    <p className={`form-notice mt-5${isOver ? ' invisible' : ''}`}>
+      <Icon name="circle-alert" className="mt-0.5 size-5" />
+      <span>{text}</span>
+    </p>
   )
 }

@@ -14,7 +14,8 @@ import { createContactSender, type Delivery } from './send-contact-request.ts'
 
 type FormStatus =
   | { readonly state: 'idle' }
-  | { readonly state: 'sending' }
+  /** `lastProblem` keeps its place, so that nothing moves while it is tried again. */
+  | { readonly state: 'sending'; readonly lastProblem?: string }
   /** Not known to be stored, and no field is to blame. */
   | { readonly state: 'refused'; readonly problem: string }
 
@@ -92,7 +93,9 @@ export function useDelivery({ element, problem, showErrors, showDraft }: Form) {
       refuse(contactForm.problems.tooFast, contactForm.toasts.tooFast)
       return
     }
-    setStatus({ state: 'sending' })
+    setStatus((last) =>
+      last.state === 'refused' ? { state: 'sending', lastProblem: last.problem } : { state: 'sending' },
+    )
     // Where the network goes after the answer, there is still a page to say that it was good.
     successPage.preload().catch(() => {})
     const forgetDraft = draftToForget()

@@ -46,5 +46,5 @@ export function DayScale({ rows, now }: { rows: readonly ListRow[]; now: number 
 /** With room for half a figure at either end. */
 function at(hour: number) {
   const share = (Math.min(last, Math.max(first, hour)) - first) / (last - first)
-  return `${(1.5 + share * 97).toFixed(2)}%`
+  return `${(3 + share * 94).toFixed(2)}%`
 }

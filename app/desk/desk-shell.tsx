@@ -37,13 +37,13 @@ export function DeskShell({ member, room, since, children }: ShellProps) {
             <BrandMark />
           </a>
           <nav aria-label={words.navigation} className="max-sm:order-last max-sm:w-full">
-            <ul className="flex flex-wrap gap-x-5">
+            <ul className="flex flex-wrap gap-x-3 max-sm:justify-between sm:gap-x-5">
               {rooms.map((name) => (
                 <li key={name}>
                   <a
                     href={addresses[name]}
                     aria-current={name === room ? 'page' : undefined}
-                    className="menu-link flex min-h-11 items-center gap-2 font-medium"
+                    className="menu-link flex min-h-11 items-center gap-1.5 font-medium max-sm:text-small"
                   >
                     {words.links[name]}
                     <Station className="menu-station size-2 text-gold" />

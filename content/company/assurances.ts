@@ -13,7 +13,7 @@ export const assuranceList = [
   { id: 'deliveredAccessibility', label: 'Accessibilité des assistants livrés' },
 ] as const
 
-export type AssuranceId = (typeof assuranceList)[number]['id']
+type AssuranceId = (typeof assuranceList)[number]['id']
 
 /** What an IT department, a data-protection officer or a mayor looks for: whole sentences, in the company file. */
 export type Assurances = Readonly<Partial<Record<AssuranceId, string>>>

@@ -13,6 +13,8 @@ type Dependencies = {
 
 /** SPEC: contact data up to 3 years after the last interaction. */
 const yearsKept = 3
+/** What the team did with it is kept for one. */
+const auditYearsKept = 1
 /** As the privacy policy says of the assistant's counts. */
 const monthsCounted = 13
 const attemptsToEmpty = 60
@@ -25,37 +27,40 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
   /** The people whose last request is older than that, with all their requests. Other leftovers go with them. */
   async function purge(now: number): Promise<number> {
     const emails = await expired(now)
-    await store.write(async (transaction) => {
+    const oldMails = await store.write(async (transaction) => {
       await forgetEndedWindows(transaction, now)
       await transaction
         .deleteFrom('assistant_counts')
         .where('day', '<', String(dateInParis(now).subtract({ months: monthsCounted })))
         .execute()
-      await transaction
+      await transaction.deleteFrom('desk_audit').where('at', '<', yearsBefore(now, auditYearsKept)).execute()
+      const mails = await transaction
         .deleteFrom('outbox')
         .where('request_id', 'is', null)
         .where('state', '=', 'sent')
         .where('sent_at', '<', now - 30 * 24 * 3600 * 1000)
+        .returning('id')
         .execute()
+      return mails.map(({ id }) => id)
     })
+    await removeMailFiles(oldMails)
     let count = 0
     for (const email of emails) count += await erase(email)
     await emptyLog()
     return count
   }
 
-  /** What counted the uses of a visitor, once it has ended. */
+  /** What counted the uses of a visitor, and the links and sessions of the team, once they have ended. */
   function forgetVisitors(now: number): Promise<void> {
     return store.write((transaction) => forgetEndedWindows(transaction, now))
   }
 
   async function expired(now: number): Promise<readonly string[]> {
-    const limit = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC').subtract({ years: yearsKept })
     const rows = await store.db
       .selectFrom('contact_requests')
       .select('email_key')
       .groupBy('email_key')
-      .having((eb) => eb.fn.max('received_at'), '<', limit.epochMilliseconds)
+      .having((eb) => eb.fn.max('received_at'), '<', yearsBefore(now, yearsKept))
       // RGPD, article 18: what is limited is kept for the person, until they lift it.
       .having((eb) => eb.fn.max('limited_at'), 'is', null)
       .execute()
@@ -93,6 +98,8 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
 
   async function forgetEndedWindows(transaction: Transaction<Tables>, now: number) {
     await transaction.deleteFrom('rate_windows').where('ends_at', '<=', now).execute()
+    await transaction.deleteFrom('desk_sign_ins').where('expires_at', '<=', now).execute()
+    await transaction.deleteFrom('desk_sessions').where('expires_at', '<=', now).execute()
   }
 
   async function mailIds(transaction: Transaction<Tables>, email: string) {
@@ -104,4 +111,8 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
       .execute()
     return rows.map(({ id }) => id)
   }
+}
+
+function yearsBefore(now: number, years: number) {
+  return Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC').subtract({ years }).epochMilliseconds
 }

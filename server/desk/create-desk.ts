@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
+import type { createRetention } from '#server/contact/retention.ts'
 import type { Environment } from '#server/environment.ts'
 import type { Log } from '#server/log.ts'
 import type { Store } from '#server/store/open-store.ts'
+import { auditRoutes } from './audit-routes.ts'
 import { createDeskCookies } from './cookies.ts'
 import { createShow, type DeskEnv, type RenderDesk } from './desk-context.ts'
 import { deskHeaders } from './desk-headers.ts'
@@ -9,6 +11,8 @@ import { entryRoutes } from './entry-routes.ts'
 import { figuresRoutes } from './figures/figures-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { isOwnPost } from './own-post.ts'
+import { personRoutes } from './person-routes.ts'
+import { requestRoutes } from './request-routes.ts'
 import { createSessions } from './sessions.ts'
 import { createSignIn } from './sign-in.ts'
 
@@ -24,6 +28,9 @@ export type DeskDependencies = DeskPages & {
   readonly secret: () => Promise<string>
   readonly now: () => number
   readonly wakeOutbox: () => void
+  readonly retention: Pick<ReturnType<typeof createRetention>, 'erase'>
+  /** Where mails are written that no server takes. */
+  readonly mailFolder: string
   readonly log: Log
 }
 
@@ -62,6 +69,9 @@ export function createDesk(dependencies: DeskDependencies) {
   })
 
   desk.route('/', listRoutes({ ...dependencies, show }))
+  desk.route('/demandes', requestRoutes({ ...dependencies, show }))
+  desk.route('/personne', personRoutes({ ...dependencies, show }))
+  desk.route('/journal', auditRoutes({ ...dependencies, show }))
   desk.route('/', figuresRoutes({ ...dependencies, show }))
 
   desk.all('*', (c) => show(c, { page: 'missing' }, 404))

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { html } from 'hono/html'
 import { overdueDigest as words } from '#content/desk/overdue-digest.ts'
 import { frenchTypography } from '#content/typography.ts'
@@ -31,7 +32,7 @@ export function createOverdueDigest({ store, now, wakeOutbox, log }: Dependencie
     const time = now()
     if (!isOpen(time)) return
     try {
-      while (await settleRequests(store));
+      while (await settleRequests(store)) await setImmediate()
       const { count } = await readOverdue(store, time)
       if (count === 0) return
       const once_key = `overdue-digest:${parisDay(time)}`

@@ -2,9 +2,10 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Filters, ListRow, ListTab } from '#contract/desk-view.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { Tables } from '#server/store/tables.ts'
+import { visibleText } from '#server/visible-text.ts'
 import { digitsOf, searchable } from './settle-requests.ts'
 
-export const pageSize = 40
+const pageSize = 40
 const mostWords = 5
 
 type Query<Selected> = SelectQueryBuilder<Tables, 'contact_requests', Selected>
@@ -37,8 +38,8 @@ export async function readList({ db }: Store, filters: Filters, cursor: Cursor |
     rows: rows.map(
       (row): ListRow => ({
         id: row.id,
-        name: `${row.first_name} ${row.last_name}`,
-        company: row.company,
+        name: visibleText(`${row.first_name} ${row.last_name}`),
+        company: visibleText(row.company),
         useCase: row.use_case,
         receivedAt: row.received_at,
         dueAt: row.due_at ?? row.received_at,

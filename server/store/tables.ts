@@ -16,9 +16,6 @@ export type Tables = {
 
 export type ContactRequestRow = Selectable<ContactRequestTable>
 export type OutboxRow = Selectable<OutboxTable>
-export type RequestState = ContactRequestRow['state']
-export type NoteRow = Selectable<DeskNoteTable>
-export type AuditRow = Selectable<DeskAuditTable>
 
 type MigrationTable = { name: string; applied_at: number }
 

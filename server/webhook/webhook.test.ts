@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createContactIntake } from '#server/contact/contact-intake.ts'
 import { createRetention } from '#server/contact/retention.ts'
+import { releaseRequest } from '#server/desk/release-request.ts'
 import { type Environment, readEnvironment } from '#server/environment.ts'
 import { createMailClaims } from '#server/outbox/mail-claims.ts'
 import { retrySetAside } from '#server/outbox/retry-set-aside.ts'
@@ -163,12 +164,19 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     expect(receiver.calls).toHaveLength(1)
   })
 
-  test('what is in quarantine is not posted', async () => {
+  test('what is in quarantine is not posted until somebody releases it', async () => {
     await receive({ trapFilled: true })
     await due()
     await worker().deliverDue()
     expect(await calls()).toEqual([])
     expect(receiver.calls).toEqual([])
+
+    const { id } = await store.db.selectFrom('contact_requests').select('id').executeTakeFirstOrThrow()
+    const release = { id, who: 'moi@exemple.fr', forwarded: true }
+    expect(await releaseRequest(store, release, clock)).toBe(true)
+    expect(await releaseRequest(store, release, clock)).toBe(false)
+    await worker().deliverDue()
+    expect(receiver.calls).toHaveLength(1)
   })
 
   test('limitation holds it, also one that is about to go, and its end lets it go; erasure removes it', async () => {

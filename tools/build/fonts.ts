@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { type AssetFile, assetFile } from './asset-file.ts'
 import { cachedFile } from './cached-file.ts'
+import { drawApostropheCurly } from './curly-apostrophe.ts'
 
 /**
  * Each font with the axes that the styles use, and the local fonts that stand in until it arrives. `width` is the width
@@ -74,19 +75,21 @@ type Font = (typeof fonts)[number]
 async function webFont(font: Font): Promise<AssetFile> {
   const name = font.family.toLowerCase().replaceAll(' ', '-')
   const ingredients = createHash('sha256').update(JSON.stringify(font))
-  for (const file of ['package-lock.json', 'tools/build/fonts.ts']) ingredients.update(await readFile(file))
+  for (const file of ['package-lock.json', 'tools/build/fonts.ts', 'tools/build/curly-apostrophe.ts'])
+    ingredients.update(await readFile(file))
   const cache = `dist/cache/fonts/${name}-${ingredients.digest('hex')}.woff2`
   return assetFile(name, 'woff2', await cachedFile(cache, () => subset(font, 'woff2')))
 }
 
 async function subset(font: Font, targetFormat: 'woff2' | 'sfnt') {
   const original = await readFile(createRequire(import.meta.url).resolve(`@fontsource-variable/${font.source}`))
-  return subsetFont(original, frenchCharacters(), {
-    targetFormat,
+  const kept = { keepFeatures: layoutFeatures, noHinting: true }
+  const cut = await subsetFont(original, frenchCharacters(), {
+    ...kept,
+    targetFormat: 'sfnt',
     variationAxes: font.axes,
-    keepFeatures: layoutFeatures,
-    noHinting: true,
   })
+  return subsetFont(drawApostropheCurly(cut), frenchCharacters(), { ...kept, targetFormat })
 }
 
 /** Latin-1, so that any western name typed by a visitor shows, and what French typography and the site's figures add. */

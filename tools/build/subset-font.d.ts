@@ -6,7 +6,7 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2' | 'sfnt'
-      variationAxes: Readonly<Record<string, Axis>>
+      variationAxes?: Readonly<Record<string, Axis>>
       keepFeatures: readonly string[]
       noHinting: boolean
     },

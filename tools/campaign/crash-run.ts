@@ -8,10 +8,13 @@ import { exampleRequest } from '#testing/example-request.ts'
 import { freePort } from '#testing/free-port.ts'
 import { startMailCatcher } from '#testing/mail-catcher.ts'
 import { startServer } from '#testing/running-site.ts'
+import { createRandom } from './random.ts'
 
 type Run = {
   readonly posts: number
   readonly kills: number
+  /** Of the moments at which the server is killed. */
+  readonly seed: number
   /** PostgreSQL; SQLite without it. */
   readonly databaseUrl?: string
   /** No more is begun after this, in milliseconds since the epoch. */
@@ -28,7 +31,8 @@ export const mailsAtOnce = 4
  * The server is killed without warning in the middle of its work, again and again; the mail server is first away, then
  * busy. Visitors do what browsers do: repeat under the same key until somebody says yes.
  */
-export async function crashRun({ posts, kills, databaseUrl, until = Number.POSITIVE_INFINITY }: Run) {
+export async function crashRun({ posts, kills, seed, databaseUrl, until = Number.POSITIVE_INFINITY }: Run) {
+  const random = createRandom(seed)
   const site = await createBareSite()
   const smtpPort = await freePort()
   const variables = {
@@ -40,7 +44,8 @@ export async function crashRun({ posts, kills, databaseUrl, until = Number.POSIT
   const start = () => startServer({ folder: site.folder, variables })
   let server = await start()
   const acknowledged = new Set<number>()
-  const killAt = Array.from({ length: kills }, (_, index) => Math.floor(((index + Math.random()) * posts) / kills))
+  const spacing = posts / kills
+  const killAt = Array.from({ length: kills }, (_, index) => Math.floor(index * spacing) + random.below(spacing))
   let killed = 0
   let restarting: Promise<void> | undefined
   let catcher: Awaited<ReturnType<typeof startMailCatcher>> | undefined
@@ -101,7 +106,7 @@ export async function crashRun({ posts, kills, databaseUrl, until = Number.POSIT
   }
 
   async function kill() {
-    await setTimeout(Math.random() * 10)
+    await setTimeout(random.below(10))
     const died = once(server.process, 'exit')
     server.process.kill('SIGKILL')
     await died

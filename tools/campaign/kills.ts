@@ -4,21 +4,20 @@ import { leftOut, type Part } from './part.ts'
 
 const postsPerKill = 4
 
-/** SIGKILL in the middle of posts and mails, half of them on each engine. */
+/** SIGKILL in the middle of posts and mails, half of them on each engine, at the same time. */
 export const kills: Part = {
   count: 1000,
   of: 'kills',
   minutes: 20,
-  async run(count, until) {
+  async run(count, until, seed) {
     const each = Math.ceil(count / 2)
-    const half = Date.now() + (until - Date.now()) / 2
-    const posts = each * postsPerKill
+    const run = { posts: each * postsPerKill, kills: each, until, seed }
     const postgres = await startPostgres()
     try {
-      const runs = [
-        await crashRun({ posts, kills: each, until: half }),
-        await crashRun({ posts, kills: each, until, databaseUrl: await postgres.createDatabase() }),
-      ]
+      const runs = await Promise.all([
+        crashRun(run),
+        crashRun({ ...run, databaseUrl: await postgres.createDatabase() }),
+      ])
       const sum = (of: (run: (typeof runs)[number]) => number) => runs.reduce((total, run) => total + of(run), 0)
       const killed = sum((run) => run.killed)
       return [

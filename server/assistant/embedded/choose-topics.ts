@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
 import { home } from '#content/home.ts'
 import { technologies } from '#content/technologies.ts'
+import { everydayWords } from '../language/everyday-words.ts'
 import { isLight, terms as termsIn, words } from '../language/french-text.ts'
 import { isErrand } from './commands.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
@@ -8,7 +9,6 @@ import { askedAndTold, isFollowUp, partsOf } from './question-parts.ts'
 import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
-import { everydayWords } from './topics/everyday-words.ts'
 import { notOnSite, offTopic } from './topics/not-answered.ts'
 
 /** How near a question must come to a topic to be answered by it. */
@@ -100,7 +100,7 @@ export function createTopicChooser(topics: readonly Topic[]) {
 
     /** What could still be told to somebody who speaks of us, where it is not sure that there is no answer. */
     function factBeside({ topic, score }: Match, question: ReadQuestion) {
-      if ((topic !== offTopic && topic !== notOnSite) || score >= beyondDoubt) return undefined
+      if ((topic.id !== offTopic.id && topic.id !== notOnSite.id) || score >= beyondDoubt) return undefined
       const fact = match(question).find((other) => other.topic.kind === 'fact')
       return fact && fact.score >= nearEnough && fact.score > score - almostAsNear ? fact.topic : undefined
     }

@@ -4,8 +4,10 @@ import type { Source } from '../sources.ts'
 import type { Quote } from './quote.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { type Stance, stanceOn } from './stance.ts'
-import { askForDemo, type Topic } from './topic.ts'
+import { askForDemo, type Saying, type Topic } from './topic.ts'
 import { topics } from './topics.ts'
+
+type Sayable = Saying & Pick<Topic, 'yes' | 'no'>
 
 /** What is counted of a question: how it ended, and on which of the known topics or missing subjects. Never its words. */
 export type AnswerSubject = {
@@ -32,7 +34,7 @@ const questionOf = new Map(topics.map(({ id, asks }) => [id, asks[0]]))
 
 /** Yes or no where the question calls for it, the facts, then one next step. */
 export function composeAnswer(
-  chosen: readonly Topic[],
+  chosen: readonly Sayable[],
   question: ReadQuestion,
   message: string,
   alternative?: Topic,

@@ -1,10 +1,10 @@
+import { otherSubject } from '#content/desk/assistant-figures.ts'
 import { createTopicMatcher } from './match-topics.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
-import { missingSubjects } from './topics/missing-subjects.ts'
+import { missingSubjects } from './topics.ts'
 
 const nearEnough = 0.3
-export const otherSubject = 'other'
 
 /** Which of the subjects that the site is silent on a question comes nearest to; « other » where it comes near none. */
 export function createSubjectFinder() {
@@ -15,6 +15,6 @@ export function createSubjectFinder() {
 
   return function subjectOf(question: ReadQuestion): string {
     const [nearest] = match(question)
-    return nearest && nearest.score >= nearEnough ? nearest.topic.id : otherSubject
+    return nearest && nearest.score >= nearEnough ? nearest.topic.id : otherSubject.id
   }
 }

@@ -8,7 +8,11 @@ export type Stance = 'yes' | 'no'
  * Whether a question holds something that the answer confirms or contradicts: a word that the topic knows about
  * (« hébergé aux États-Unis ? »), or a quantity (« vous répondez sous 48h ? ») that is or is not in the answer.
  */
-export function stanceOn(topic: Topic, question: ReadQuestion, text: string): Stance | undefined {
+export function stanceOn(
+  topic: Pick<Topic, 'answer' | 'yes' | 'no'>,
+  question: ReadQuestion,
+  text: string,
+): Stance | undefined {
   if (mentions(question, topic.no)) return 'no'
   if (question.open) return undefined
   // « moins de 5 000 € ? » asks for a bound, not for a figure.

@@ -3,19 +3,16 @@ import type { paths } from '#content/paths.ts'
 import { servicesPage } from '#content/services-page.ts'
 import type { Source } from '../sources.ts'
 
-/** Something that the embedded assistant can say, and how visitors ask for it. */
-export type Topic = {
+/** Something that the embedded assistant can say. */
+export type Saying = {
   readonly id: string
   readonly kind: 'fact' | 'small talk' | 'declined'
-  /** As visitors would type it. The first one is a whole question: it is also offered as a follow-up. */
-  readonly asks: readonly [string, ...string[]]
+  /** What stands for `{name}` and the like in the ways to ask for it; a list makes a way to ask of each. */
+  readonly inPhrases?: Readonly<Record<string, string | readonly string[]>>
   /** Markdown; the fact comes first. */
   readonly answer: string
   /** The same facts for those who ask in English. */
   readonly english?: string
-  /** Words in a question that make the answer start with « Oui » or « Non ». */
-  readonly yes?: string
-  readonly no?: string
   /** Describes work that the platform does: not an answer to somebody who asks the assistant to do that work. */
   readonly work?: true
   /** Says what a word means: not an answer to somebody who asks something else about it. */
@@ -26,6 +23,15 @@ export type Topic = {
   readonly next?: NextStep
   /** Topics to offer afterwards. */
   readonly related?: readonly string[]
+}
+
+/** Something that it can say, and how visitors ask for it: what stands under its id in phrases/. */
+export type Topic = Saying & {
+  /** As visitors would type it. The first one is a whole question: it is also offered as a follow-up. */
+  readonly asks: readonly [string, ...string[]]
+  /** Words in a question that make the answer start with « Oui » or « Non ». */
+  readonly yes?: string
+  readonly no?: string
 }
 
 /** One thing to do or to read after the answer. */

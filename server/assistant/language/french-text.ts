@@ -137,9 +137,9 @@ const namedGroups = Object.entries(synonyms).map(([name, list]) => [`@${name}`, 
 const phrases = new Map<string, { words: string[]; term: string }[]>()
 
 for (const [term, list] of [...namedGroups, ['', emptyPhrases], ['?meaning', meaningPhrases]] as const) {
-  for (const entry of list.split(' ')) {
+  for (const entry of list) {
     const exact = entry.replace(/=$/, '')
-    const parts = exact.split('_')
+    const parts = exact.split(' ')
     const [first = ''] = parts
     if (parts.length > 1) {
       const known = phrases.get(first) ?? []

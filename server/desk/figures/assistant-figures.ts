@@ -1,9 +1,9 @@
-import { missingSubjects as subjectLabels } from '#content/desk/assistant-figures.ts'
+import { assuranceList } from '#content/company/assurances.ts'
+import { missingSubjectLabels, otherSubject } from '#content/desk/assistant-figures.ts'
 import { deskFigures } from '#content/desk/figures.ts'
 import type { AssistantFigures, NamedCount, Share } from '#contract/desk-figures.ts'
 import { siteText } from '#server/assistant/embedded/compose-answer.ts'
-import { missingSubjects } from '#server/assistant/embedded/topics/missing-subjects.ts'
-import { topics } from '#server/assistant/embedded/topics.ts'
+import { missingSubjects, topics } from '#server/assistant/embedded/topics.ts'
 import { dateInParis } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { byCount, shownCount } from './shown-count.ts'
@@ -68,8 +68,10 @@ function totalOf(rows: readonly CountRow[]) {
 /** A topic is named by the question that it answers. One that the site knows no more keeps its id. */
 const labels = new Map<string, string>([
   ...topics.map(({ id, asks }) => [id, asks[0]] as const),
-  ...missingSubjects.map(({ id, label }) => [id, label] as const),
-  ['other', subjectLabels.other],
+  ...missingSubjects.map(({ id, asks }) => [id, asks[0]] as const),
+  ...assuranceList.map(({ id, label }) => [`assurance-${id}`, label] as const),
+  ...Object.entries(missingSubjectLabels),
+  [otherSubject.id, otherSubject.label],
   [siteText, deskFigures.assistant.siteText],
   ...Object.entries(deskFigures.assistant.declinedTopics),
 ])

@@ -108,8 +108,8 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       await asked('2026-11-15', 'near', 'cost', 3)
       await asked('2026-11-15', 'answered', 'demo-length', 4)
       await asked('2026-11-14', 'declined', 'off-topic', 6)
-      await asked('2026-11-14', 'missing', 'jobs', 5)
-      await asked('2026-11-14', 'missing', 'certifications', 2)
+      await asked('2026-11-14', 'missing', 'missing-jobs', 5)
+      await asked('2026-11-14', 'missing', 'assurance-certifications', 2)
       await asked('2026-10-01', 'answered', 'cost', 100)
       const view = await readAssistantFigures(desk.store, monday)
       expect(view.days).toHaveLength(30)
@@ -144,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   test('the page and the file need a session, are noted, and neither tells a small number', async () => {
     for (let count = 0; count < 6; count++) await handled(await request({ useCase: 'data-analysis' }), hour)
     for (let count = 0; count < 3; count++) await handled(await request({ useCase: 'support-client' }), hour)
-    await asked('2026-11-16', 'missing', 'jobs', 3)
+    await asked('2026-11-16', 'missing', 'missing-jobs', 3)
     await asked('2026-11-16', 'answered', 'cost', 1234)
 
     for (const path of [deskPaths.figures, deskPaths.figuresExport]) {

@@ -4,10 +4,10 @@ import { paths } from '#content/paths.ts'
 import { technologies } from '#content/technologies.ts'
 import { lowerFirst, sentence } from '../../markdown.ts'
 import { pageSource, stepSource, technologySource } from '../../sources.ts'
-import { askForDemo, planWorkshop, type Topic } from '../topic.ts'
+import { askForDemo, planWorkshop, type Saying } from '../topic.ts'
 
 /** Single lines of the content, for those who ask about one of them rather than about the step or the technology. */
-export const detailTopics: readonly Topic[] = withoutRepeats([
+export const detailTopics: readonly Saying[] = withoutRepeats([
   ...home.demo.benefits.map(({ title, text }) =>
     detail(`${title} : ${lowerFirst(text)}`, 'Ce que montre la démonstration', {
       sources: [pageSource(paths.home)],
@@ -15,7 +15,7 @@ export const detailTopics: readonly Topic[] = withoutRepeats([
       related: ['hallucinations', 'video', 'demo'],
     }),
   ),
-  ...methodologySteps.flatMap((step): Topic[] => {
+  ...methodologySteps.flatMap((step): Saying[] => {
     const of = `de l'étape ${Number(step.number)}, ${step.title}`
     const common = { sources: [stepSource(step)], next: planWorkshop, related: [`step-${step.id}`, 'method', 'cost'] }
     return [
@@ -23,7 +23,7 @@ export const detailTopics: readonly Topic[] = withoutRepeats([
       ...step.tools.flatMap(({ name, items }) => items.map((line) => detail(line, `${name}, outil ${of}`, common))),
     ]
   }),
-  ...technologies.flatMap((technology): Topic[] => {
+  ...technologies.flatMap((technology): Saying[] => {
     const { id, name, features, benefits } = technology
     const common = {
       sources: [technologySource(technology)],
@@ -37,19 +37,19 @@ export const detailTopics: readonly Topic[] = withoutRepeats([
   }),
 ])
 
-function detail(line: string, where: string, common: Pick<Topic, 'sources' | 'next' | 'related'>): Topic {
+function detail(line: string, where: string, common: Pick<Saying, 'sources' | 'next' | 'related'>): Saying {
   const [name = line] = line.split(/ : |, /)
   return {
     ...common,
     id: `detail-${line}`,
     kind: 'fact',
     detail: true,
-    asks: [`${name} : le faites-vous ?`, name, line],
+    inPhrases: { name, line },
     answer: sentence(`${where} : ${lowerFirst(line)}`),
   }
 }
 
 /** What the content says twice in the same words is told once. */
-function withoutRepeats(list: readonly Topic[]): Topic[] {
-  return [...new Map(list.map((topic) => [topic.asks[0], topic])).values()]
+function withoutRepeats(list: readonly Saying[]): Saying[] {
+  return [...new Map(list.map((saying) => [saying.inPhrases?.name, saying])).values()]
 }

@@ -2,30 +2,12 @@ import { ownership } from '#content/company/ownership.ts'
 import { company } from '#content/company.ts'
 import { modelNotice } from '#content/language-models.ts'
 import { faqSource, legalNoticeSource } from '../../sources.ts'
-import type { Topic } from '../topic.ts'
+import type { Saying } from '../topic.ts'
 
 /** Facts from the company file, without a verdict: whose law applies is for the visitor's lawyers to conclude. */
-export const jurisdiction: Topic = {
+export const jurisdiction: Saying = {
   id: 'jurisdiction',
   kind: 'fact',
-  asks: [
-    'De quel droit dépendez-vous ?',
-    'cloud act',
-    'patriot act',
-    'FISA',
-    'êtes-vous soumis aux lois américaines',
-    'êtes-vous soumis au Cloud Act',
-    'le Cloud Act s’applique-t-il à vous',
-    'soumis au droit américain',
-    'à l’abri des lois extraterritoriales',
-    'lois extraterritoriales',
-    'lois américaines',
-    'extraterritorialité du droit américain',
-    'quel droit s’applique à vous et à votre hébergeur',
-    'un juge américain peut-il exiger nos données',
-    'are you subject to the Cloud Act',
-    'which law are you subject to',
-  ],
   answer: `Le lieu des serveurs ne suffit pas à le dire : le Cloud Act vise les prestataires soumis au droit des États-Unis, où que soient les données. Voici de qui dépend la plateforme. ${bodies().join(' ')} ${modelNotice}`,
   english: `The place of the servers does not settle it: the Cloud Act applies to providers under the law of the United States, wherever the data is. ${company.legal.name}, its parent company ${company.parent.name} and the host ${company.host.name}: see the legal notice for the country, the law and the shareholders of each.`,
   sources: [legalNoticeSource('editeur'), legalNoticeSource('hebergeur'), faqSource('souverain')],

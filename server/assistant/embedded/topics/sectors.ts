@@ -4,32 +4,17 @@ import { type UseCase, useCases } from '#content/use-cases.ts'
 import { terms } from '../../language/french-text.ts'
 import { bulletList, enumeration, firstSentence, lowerFirst, upperFirst } from '../../markdown.ts'
 import { pageSource, useCaseSource } from '../../sources.ts'
-import { askForDemo, type Topic } from '../topic.ts'
+import { askForDemo, type Saying } from '../topic.ts'
 
 type Sector = { names: string[]; useCases: UseCase[] }
 
 /** What the site has for each kind of organisation, read from the « Secteurs » line of the use cases. */
-export const sectorTopics: readonly Topic[] = sectors().map(({ names, useCases: list }) => {
+export const sectorTopics: readonly Saying[] = sectors().map(({ names, useCases: list }) => {
   const [to = '', ...others] = names.map(toSector)
   return {
     id: `sector-${names[0]}`,
     kind: 'fact',
-    asks: [
-      `Que proposez-vous ${to} ?`,
-      ...names.flatMap((each) => [
-        each,
-        `cas d'usage pour ${each}`,
-        `vous travaillez avec ${each}`,
-        `nous sommes ${each}, que pouvez-vous faire pour nous`,
-        `quels usages dans ${each}`,
-        `pour ${each}, quels usages`,
-        `un chatbot pour ${each}`,
-        `exemples pour ${each}`,
-        `quel intérêt pour ${each}`,
-        `${each} : comment pouvez-vous nous aider`,
-        `je travaille dans ${each}, que proposez-vous`,
-      ]),
-    ],
+    inPhrases: { to, name: names },
     answer: `${upperFirst(enumeration([to, ...others]))}, nous proposons ${list.length > 1 ? `${list.length} cas d'usage` : "un cas d'usage"}.\n\n${bulletList(list.map(line))}`,
     sources: [pageSource(paths.useCases), ...list.slice(0, 2).map(useCaseSource)],
     next: askForDemo,

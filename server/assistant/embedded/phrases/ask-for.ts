@@ -1,0 +1,96 @@
+import type { Saying, Topic } from '../topic.ts'
+import type { Phrases } from './read-phrases.ts'
+
+type Values = Readonly<Record<string, string | readonly string[]>>
+
+type Site = {
+  /** What stands for `{company}` and the like in any phrase. */
+  readonly values: Values
+  /** The topic that says that the site does not say. */
+  readonly unanswered: string
+  /** Topics on which this site has nothing, and need not. */
+  readonly absent: readonly string[]
+}
+
+/** What visitors ask and this site does not say. */
+export type MissingSubject = Pick<Topic, 'id' | 'asks'>
+
+type Asked = {
+  readonly topics: readonly Topic[]
+  readonly missing: readonly MissingSubject[]
+  readonly problems: readonly string[]
+}
+
+/**
+ * Gives each saying the ways to ask for it: those of its family (« technology-* »), then its own. What visitors ask and
+ * nothing here answers any more is asked of `unanswered`, except where it was one of a family: the content has another.
+ */
+export function askFor(
+  sayings: readonly Saying[],
+  phrases: ReadonlyMap<string, Phrases>,
+  { values, unanswered, absent }: Site,
+): Asked {
+  const families = [...phrases.values()].filter(({ id }) => id.endsWith('*'))
+  const familyOf = (id: string) => families.find((family) => id.startsWith(family.id.slice(0, -1)))
+  const ids = new Set(sayings.map(({ id }) => id))
+  const orphans = [...phrases.values()].filter(({ id }) => !id.endsWith('*') && !ids.has(id))
+  const problems: string[] = []
+  const missing: MissingSubject[] = []
+
+  const topics = sayings.flatMap((saying): Topic[] => {
+    const { id, inPhrases } = saying
+    const own = [familyOf(id), phrases.get(id)].filter((entry) => entry !== undefined)
+    const others = id === unanswered ? orphans.filter((orphan) => !familyOf(orphan.id)) : []
+    const fill = filled({ ...values, ...inPhrases }, (name, { file, id }) =>
+      problems.push(`phrases/${file}, « ${id} »: nothing stands for {${name}}.`),
+    )
+    const [first, ...more] = [...own, ...others].flatMap((entry) => fill(entry, entry.phrases))
+    for (const other of others) {
+      const [ask, ...asks] = fill(other, other.phrases)
+      if (ask !== undefined) missing.push({ id: other.id, asks: [ask, ...asks] })
+    }
+    if (first === undefined) {
+      problems.push(`The topic « ${id} » has no phrases: no file of phrases/ has its id.`)
+      return []
+    }
+    const yes = own.flatMap((entry) => fill(entry, entry.yes))
+    // Where a company is what others might be taken for: « Lyon » in Lyon.
+    const no = own.flatMap((entry) => fill(entry, entry.no)).filter((word) => !yes.includes(word))
+    return [
+      {
+        ...saying,
+        asks: [first, ...more],
+        ...(yes.length > 0 && { yes: yes.join(' ') }),
+        ...(no.length > 0 && { no: no.join(' ') }),
+      },
+    ]
+  })
+  return {
+    topics,
+    missing,
+    problems: [
+      ...problems,
+      ...orphans
+        .filter(({ id }) => !absent.includes(id))
+        .map(({ file, id }) => `phrases/${file}, « ${id} »: there is no such topic.`),
+      ...families
+        .filter((family) => !sayings.some(({ id }) => familyOf(id) === family))
+        .map(({ file, id }) => `phrases/${file}, « ${id} »: no topic belongs to this family.`),
+    ],
+  }
+}
+
+/** « licence {name} » with what stands for it: a phrase for each value of a list, none where the list is empty. */
+function filled(values: Values, onMissing: (name: string, entry: Phrases) => void) {
+  return (entry: Phrases, list: readonly string[] = []): string[] =>
+    list.flatMap((phrase) =>
+      (phrase.match(/\{\w+\}/g) ?? []).reduce<readonly string[]>(
+        (made, placeholder) => {
+          const value = values[placeholder.slice(1, -1)]
+          if (value === undefined) onMissing(placeholder.slice(1, -1), entry)
+          return [value ?? []].flat().flatMap((each) => made.map((text) => text.replaceAll(placeholder, () => each)))
+        },
+        [phrase],
+      ),
+    )
+}

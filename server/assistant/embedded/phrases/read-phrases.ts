@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+
+const words = v.pipe(
+  v.array(v.pipe(v.string(), v.trim(), v.nonEmpty('a phrase is empty'))),
+  v.nonEmpty('a list is empty'),
+)
+
+const Entry = v.strictObject({
+  /** Of a topic, or `family-*` for all topics whose id begins so. */
+  id: v.pipe(v.string(), v.regex(/^\S(?:.*\S)?$/, 'the id is empty or has spaces around it')),
+  phrases: words,
+  yes: v.optional(words),
+  no: v.optional(words),
+})
+
+/** The ways to ask for a topic, and the file that has them. */
+export type Phrases = Readonly<v.InferOutput<typeof Entry>> & { readonly file: string }
+
+export type ReadPhrases = { readonly phrases: ReadonlyMap<string, Phrases>; readonly problems: readonly string[] }
+
+/** Reads what can be read; a sentence for each entry that cannot, with its file and id. */
+export function readPhrases(files: Readonly<Record<string, unknown>>): ReadPhrases {
+  const phrases = new Map<string, Phrases>()
+  const problems: string[] = []
+  for (const [file, content] of Object.entries(files)) {
+    if (!Array.isArray(content)) {
+      problems.push(`phrases/${file} is not a list.`)
+      continue
+    }
+    content.forEach((written: unknown, index) => {
+      const entry = v.safeParse(Entry, written)
+      if (!entry.success) {
+        const named = v.safeParse(v.object({ id: v.string() }), written)
+        const which = named.success ? `« ${named.output.id} »` : `number ${index + 1}`
+        problems.push(`phrases/${file}, ${which}: ${entry.issues.map(told).join('; ')}.`)
+        return
+      }
+      const { id } = entry.output
+      const other = phrases.get(id)
+      if (other) problems.push(`phrases/${file}, « ${id} »: phrases/${other.file} has this id already.`)
+      else phrases.set(id, { ...entry.output, file })
+      const twice = entry.output.phrases.find((phrase, at, all) => all.indexOf(phrase) < at)
+      if (twice) problems.push(`phrases/${file}, « ${id} »: « ${twice} » stands there twice.`)
+    })
+  }
+  return { phrases, problems }
+}
+
+function told(issue: v.BaseIssue<unknown>) {
+  const path = v.getDotPath(issue)
+  return path ? `${path}, ${issue.message}` : issue.message
+}
