@@ -11,7 +11,7 @@ export type WeekFigures = {
 }
 
 export type NamedCount = { readonly label: string; readonly count: ShownCount }
-export type TopicCount = NamedCount & { readonly days: readonly ShownCount[] }
+type TopicCount = NamedCount & { readonly days: readonly ShownCount[] }
 
 /** What the desk shows of how it goes: no name, no text, nothing of any one person. */
 export type FiguresView = {
@@ -28,7 +28,7 @@ export type FiguresView = {
   readonly assistant: AssistantFigures
 }
 
-export type SetAsideKind =
+type SetAsideKind =
   | 'team'
   | 'confirmation'
   | 'webhook'

@@ -38,7 +38,7 @@ export function createWebhookTransport({ url, secret }: Webhook, wait = longestW
   }
 }
 
-export function signature(body: string, secret: string): string {
+function signature(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 }
 

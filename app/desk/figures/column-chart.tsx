@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ticksUpTo } from './scale.ts'
 
-export type Column = {
+type Column = {
   readonly key: string
   /** Under it, where there is room. */
   readonly label: string
