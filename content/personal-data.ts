@@ -33,6 +33,8 @@ export const retentionPeriods: LegalTable = {
   columns: ['Données', 'Durée'],
   rows: [
     ['Demandes de contact et échanges avec nous', '3 ans au plus après le dernier échange.'],
+    ['Suivi de votre demande par notre équipe : état, responsable, notes', 'Autant que la demande.'],
+    ['Journal des lectures et des changements faits par notre équipe', '1 an.'],
     [
       'Données contractuelles',
       "10 ans à compter de la clôture de l'exercice. Pour les pièces comptables, c'est la durée qu'impose l'article L. 123-22 du Code de commerce.",

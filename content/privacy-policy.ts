@@ -70,6 +70,10 @@ export const privacyPolicy: LegalDocument = {
           kind: 'paragraph',
           text: "Le message est libre. N'y mettez ni mot de passe, ni donnée sensible (santé, opinions, origine), ni donnée sur d'autres personnes.",
         },
+        {
+          kind: 'paragraph',
+          text: 'Notre équipe lit les demandes dans un espace de travail de ce site, qui lui est réservé : le bureau. Elle y ajoute où en est votre demande, qui la suit, et des notes sur nos échanges. Vous pouvez les lire : elles font partie de vos données.',
+        },
         { kind: 'subtitle', text: "L'assistant" },
         {
           kind: 'paragraph',
@@ -216,7 +220,11 @@ export const privacyPolicy: LegalDocument = {
               term: 'Chiffrement',
               detail: 'Les échanges entre votre navigateur et nos serveurs sont chiffrés (HTTPS).',
             },
-            { term: 'Accès', detail: 'Réservé aux personnes qui traitent votre demande.' },
+            {
+              term: 'Accès',
+              detail:
+                "Réservé aux personnes qui traitent votre demande. Elles entrent au bureau par un lien personnel, envoyé à leur adresse professionnelle, qui sert une fois. Chaque lecture et chaque changement y est noté : qui, quand et quoi, jamais le contenu. Ce journal est effacé au bout d'un an.",
+            },
             {
               term: 'Journaux techniques',
               detail: 'Ceux du site : sans nom, adresse, téléphone, message ni adresse IP en clair.',
@@ -267,6 +275,10 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           text: "Ce site ne dépose aucun cookie. Il enregistre quelques informations dans le stockage de votre navigateur (localStorage, et sessionStorage pour ce qui ne dure que le temps d'un onglet). Elles y restent, sauf quand vous les envoyez vous-même : le brouillon et son numéro avec le formulaire, la conversation avec chaque question à l'assistant, ou jointe à une demande.",
+        },
+        {
+          kind: 'paragraph',
+          text: 'Seul le bureau de notre équipe utilise des cookies, pour reconnaître ses membres pendant 12 heures. Aucune page que vous lisez ne les dépose.',
         },
         { kind: 'subtitle', text: 'Essentiels' },
         essentialStorage,

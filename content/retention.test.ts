@@ -22,6 +22,12 @@ const spacing: Keeper = { test: 'e2e/contact-form.spec.ts', title: 'is refused w
 const visitors: Keeper = { test: 'server/contact/housekeeping.test.ts', title: 'outlives a day, whatever rate is set' }
 const draft: Keeper = { test: 'e2e/contact-form.spec.ts', title: 'keeps its draft through a reload, in this tab only' }
 const withdrawal: Keeper = { test: 'e2e/consent.spec.ts', title: 'until the permission goes' }
+const trail: Keeper = {
+  test: 'server/contact/housekeeping.test.ts',
+  title: 'What the team did is forgotten after a year',
+}
+const session: Keeper = { test: 'server/desk/sign-in.test.ts', title: 'A session ends after twelve hours' }
+const followUp: Keeper = { test: 'server/rights/rights.test.ts', title: 'Erasure takes the notes along' }
 const answers: Keeper = { duty: 'somebody-asks-for-their-rights' }
 const audience: Keeper = { duty: 'audience-figures' }
 const logs: Keeper = { duty: 'logs' }
@@ -29,6 +35,8 @@ const contracts: Keeper = { duty: 'contracts-and-accounts' }
 
 const rows: Readonly<Record<string, readonly Keeper[]>> = {
   'Demandes de contact et échanges avec nous': [purge, { duty: 'mailboxes-and-backups' }],
+  'Suivi de votre demande par notre équipe : état, responsable, notes': [followUp],
+  'Journal des lectures et des changements faits par notre équipe': [trail],
   'Données contractuelles': [contracts],
   "Données techniques de la mesure d'audience": [audience],
   'Journaux techniques du serveur': [logs],
@@ -69,6 +77,9 @@ const durations: Readonly<Record<string, Keeper>> = {
   '182 jours': choice,
   'une journée': visitors,
   '90 jours': { duty: 'mailboxes-and-backups' },
+  '1 an': trail,
+  'un an': trail,
+  '12 heures': session,
   'un mois': answers,
   'deux mois': answers,
   '72 heures': { duty: 'a-data-breach' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { company } from '#content/company.ts'
 import { deskShell as words } from '#content/desk/shell.ts'
 import { deskFields, deskPaths } from '#contract/desk-view.ts'
 import { BrandMark } from '../shell/brand-mark.tsx'
@@ -33,7 +34,7 @@ export function DeskShell({ member, room, since, children }: ShellProps) {
       </a>
       <header className="on-blue no-print bg-prussian text-white">
         <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-1 py-2">
-          <a href={deskPaths.home} aria-label={words.home} className="flex min-h-11 items-center">
+          <a href={deskPaths.home} aria-label={`${company.name}, ${words.home}`} className="flex min-h-11 items-center">
             <BrandMark />
           </a>
           <nav aria-label={words.navigation} className="max-sm:order-last max-sm:w-full">
@@ -67,12 +68,9 @@ export function DeskShell({ member, room, since, children }: ShellProps) {
 function Account({ member }: { member: string }) {
   return (
     <details className="desk-account relative ml-auto">
-      <summary
-        className="flex min-h-11 cursor-pointer items-center gap-2 rounded text-small"
-        aria-label={words.account}
-      >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded text-small">
         <Icon name="user-round" className="size-5" />
-        <span className="max-w-48 truncate max-sm:hidden">{member}</span>
+        <span className="max-w-48 truncate max-sm:sr-only">{member}</span>
         <Icon name="chevron-down" className="size-4" />
       </summary>
       <form method="post" action={deskPaths.signOut} className="desk-menu" data-leave>

@@ -4,9 +4,9 @@ export const deskShell = {
   name: 'Bureau',
   skip: 'Aller au contenu',
   navigation: 'Bureau',
-  home: 'Bureau, liste des demandes',
+  /** After the company's name. */
+  home: 'liste des demandes',
   links: { requests: 'Demandes', figures: 'Chiffres', person: 'Personnes', audit: 'Journal' },
-  account: 'Votre session',
   signedInAs: 'Connecté :',
   signOut: 'Se déconnecter',
   signOutEverywhere: 'Se déconnecter partout',
