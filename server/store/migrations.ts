@@ -141,7 +141,7 @@ export const migrations: readonly { name: string; up: (schema: SchemaModule) => 
     },
   },
   {
-    name: '0004-assistant-counts',
+    name: '0004-figures',
     async up(schema) {
       await schema
         .createTable('assistant_counts')
@@ -150,6 +150,12 @@ export const migrations: readonly { name: string; up: (schema: SchemaModule) => 
         .addColumn('topic', 'text', (column) => column.notNull())
         .addColumn('count', 'integer', (column) => column.notNull())
         .addPrimaryKeyConstraint('assistant_counts_key', ['day', 'outcome', 'topic'])
+        .execute()
+      // Figures are counted from it alone, without reading the requests.
+      await schema
+        .createIndex('contact_requests_figures')
+        .on('contact_requests')
+        .columns(['received_at', 'quarantine', 'limited_at', 'state', 'handled_at', 'due_at', 'use_case', 'team_size'])
         .execute()
     },
   },

@@ -11,34 +11,46 @@ import { byCount, shownCount } from './shown-count.ts'
 const daysShown = 30
 const topicsShown = 12
 
-type CountRow = { readonly day: string; readonly outcome: string; readonly topic: string; readonly count: number }
-
 /** What visitors asked the assistant, as far as it was counted. */
 export async function readAssistantFigures({ db }: Store, now: number): Promise<AssistantFigures> {
   const days = lastDays(now)
-  const rows = await db
-    .selectFrom('assistant_counts')
-    .selectAll()
-    .where('day', '>=', days[0] ?? '')
+  const counted = db.selectFrom('assistant_counts').where('day', '>=', days[0] ?? '')
+  const byDay = await counted
+    .select(({ fn }) => ['day', fn.sum<number>('count').as('count')])
+    .groupBy('day')
     .execute()
-  const declined = rows.filter(({ outcome }) => outcome === 'declined')
-  const missing = rows.filter(({ outcome }) => outcome === 'missing')
-  const told = rows.filter(({ outcome }) => outcome === 'answered' || outcome === 'near')
-  const total = totalOf(rows)
+  const byTopic = await counted
+    .select(({ fn }) => ['outcome', 'topic', fn.sum<number>('count').as('count')])
+    .groupBy(['outcome', 'topic'])
+    .execute()
+  const of = (...outcomes: readonly string[]) => byTopic.filter(({ outcome }) => outcomes.includes(outcome))
+  const [declined, missing] = [of('declined'), of('missing')]
+  const total = totalOf(byTopic)
   return {
-    days: days.map((day) => ({ day, count: shownCount(totalOf(rows.filter((row) => row.day === day))) })),
+    days: days.map((day) => ({ day, count: shownCount(totalOf(byDay.filter((row) => row.day === day))) })),
     questions: shownCount(total),
     unanswered: share(totalOf(declined) + totalOf(missing), total),
     missingShare: share(totalOf(missing), total),
-    topics: byCount(
-      byTopic(told).map(({ label, own }) => ({
-        label,
-        count: shownCount(totalOf(own)),
-        days: days.map((day) => shownCount(totalOf(own.filter((row) => row.day === day)))),
-      })),
-    ).slice(0, topicsShown),
-    declined: named(declined),
-    missing: named(missing),
+    topics: await withDays(named(of('answered', 'near')).slice(0, topicsShown)),
+    declined: named(declined).map(withoutId),
+    missing: named(missing).map(withoutId),
+  }
+
+  async function withDays(chosen: readonly NamedTopic[]) {
+    if (chosen.length === 0) return []
+    const ids = chosen.map(({ topic }) => topic)
+    const rows = await counted
+      .select(({ fn }) => ['day', 'topic', fn.sum<number>('count').as('count')])
+      .where('topic', 'in', ids)
+      .where('outcome', 'in', ['answered', 'near'])
+      .groupBy(['day', 'topic'])
+      .execute()
+    const counts = new Map(rows.map(({ day, topic, count }) => [`${day} ${topic}`, Number(count)]))
+    return chosen.map(({ topic, label, count }) => ({
+      label,
+      count,
+      days: days.map((day) => shownCount(counts.get(`${day} ${topic}`) ?? 0)),
+    }))
   }
 }
 
@@ -47,12 +59,15 @@ function lastDays(now: number): string[] {
   return Array.from({ length: daysShown }, (_, index) => String(today.subtract({ days: daysShown - 1 - index })))
 }
 
-function named(rows: readonly CountRow[]): NamedCount[] {
-  return byCount(byTopic(rows).map(({ label, own }) => ({ label, count: shownCount(totalOf(own)) })))
+type NamedTopic = NamedCount & { readonly topic: string }
+
+function named(rows: readonly { readonly topic: string; readonly count: number }[]): NamedTopic[] {
+  const groups = Map.groupBy(rows, ({ topic }) => topic)
+  return byCount([...groups].map(([topic, own]) => ({ topic, label: labelOf(topic), count: shownCount(totalOf(own)) })))
 }
 
-function byTopic(rows: readonly CountRow[]) {
-  return [...Map.groupBy(rows, ({ topic }) => topic)].map(([topic, own]) => ({ label: labelOf(topic), own }))
+function withoutId({ label, count }: NamedTopic): NamedCount {
+  return { label, count }
 }
 
 /** A small number behind a share could be worked out from it. */
@@ -61,8 +76,8 @@ function share(part: number, total: number): Share {
   return shownCount(part) === 'few' ? 'few' : part / total
 }
 
-function totalOf(rows: readonly CountRow[]) {
-  return rows.reduce((sum, { count }) => sum + count, 0)
+function totalOf(rows: readonly { readonly count: number }[]) {
+  return rows.reduce((sum, { count }) => sum + Number(count), 0)
 }
 
 /** A topic is named by the question that it answers. One that the site knows no more keeps its id. */

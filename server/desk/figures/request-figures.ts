@@ -10,22 +10,35 @@ import { byCount, shownCount } from './shown-count.ts'
 
 const weeksShown = 12
 
+type Group = {
+  readonly week: number
+  readonly use_case: string
+  readonly team_size: string
+  readonly received: number
+  readonly kept: number
+  readonly late: number
+  readonly answered: number
+}
+
 /** How many requests came, and how the promise was kept. What is limited is used for nothing, figures included. */
 export async function readRequestFigures({ db }: Store, now: number): Promise<Omit<FiguresView, 'assistant'>> {
   const mondays = lastMondays(now)
   const starts = mondays.map((monday) => boundsOfParisDay(monday).start)
-  const since = starts[0] ?? now
-  const weeks = await readWeeks(db, mondays, starts, now)
-  const total = (name: 'received' | 'kept' | 'late') => weeks.reduce((sum, week) => sum + week[name], 0)
-  const promised = total('kept') + total('late')
+  const groups = await readGroups(db, starts, now)
+  const [kept, late] = [total(groups, 'kept'), total(groups, 'late')]
   return {
-    weeks,
-    received: total('received'),
-    medianAnswer: await readMedian(db, since),
-    keptShare: promised === 0 ? undefined : total('kept') / promised,
+    weeks: mondays.map((monday, index) =>
+      weekOf(
+        monday,
+        groups.filter(({ week }) => week === index),
+      ),
+    ),
+    received: total(groups, 'received'),
+    medianAnswer: await readMedian(db, starts[0] ?? now, total(groups, 'answered')),
+    keptShare: kept + late === 0 ? undefined : kept / (kept + late),
     overdue: (await readOverdue({ db }, now)).count,
-    useCases: await readBreakdown(db, 'use_case', since, useCaseOptions),
-    teamSizes: await readBreakdown(db, 'team_size', since, teamSizeOptions),
+    useCases: breakdown(groups, 'use_case', useCaseOptions),
+    teamSizes: breakdown(groups, 'team_size', teamSizeOptions),
     setAside: await readSetAside(db),
   }
 }
@@ -46,29 +59,38 @@ function counted(db: Kysely<Tables>, since: number) {
     .where('state', '!=', 'spam')
 }
 
-async function readWeeks(
-  db: Kysely<Tables>,
-  mondays: readonly string[],
-  starts: readonly number[],
-  now: number,
-): Promise<WeekFigures[]> {
+/** All that is counted in one reading of the weeks: there may be ten thousand requests in them. */
+async function readGroups(db: Kysely<Tables>, starts: readonly number[], now: number): Promise<Group[]> {
   const ends = starts.slice(1).map((end, index) => sql`when received_at < ${sql.lit(end)} then ${sql.lit(index)}`)
-  const week = sql<number>`case ${sql.join(ends, sql` `)} else ${sql.lit(weeksShown - 1)} end`
   const rows = await counted(db, starts[0] ?? now)
     .select(({ fn }) => [
-      week.as('week'),
+      sql<number>`case ${sql.join(ends, sql` `)} else ${sql.lit(weeksShown - 1)} end`.as('week'),
+      'use_case',
+      'team_size',
       fn.countAll<number>().as('received'),
       sum(sql`handled_at <= due_at`).as('kept'),
       sum(sql`handled_at > due_at or (handled_at is null and due_at < ${sql.lit(now)})`).as('late'),
+      fn.count<number>('handled_at').as('answered'),
     ])
-    .groupBy('week')
+    .groupBy(['week', 'use_case', 'team_size'])
     .execute()
-  const found = new Map(rows.map((row) => [Number(row.week), row]))
-  return mondays.map((monday, index) => {
-    const row = found.get(index)
-    const [received, kept, late] = [Number(row?.received ?? 0), Number(row?.kept ?? 0), Number(row?.late ?? 0)]
-    return { monday, received, kept, late, waiting: received - kept - late }
-  })
+  return rows.map((row) => ({
+    ...row,
+    week: Number(row.week),
+    received: Number(row.received),
+    kept: Number(row.kept),
+    late: Number(row.late),
+    answered: Number(row.answered),
+  }))
+}
+
+function weekOf(monday: string, groups: readonly Group[]): WeekFigures {
+  const [received, kept, late] = [total(groups, 'received'), total(groups, 'kept'), total(groups, 'late')]
+  return { monday, received, kept, late, waiting: received - kept - late }
+}
+
+function total(groups: readonly Group[], name: 'received' | 'kept' | 'late' | 'answered') {
+  return groups.reduce((sum, group) => sum + group[name], 0)
 }
 
 function sum(condition: RawBuilder<unknown>) {
@@ -76,35 +98,25 @@ function sum(condition: RawBuilder<unknown>) {
 }
 
 /** The lower of the two in the middle: a time that somebody really waited. */
-async function readMedian(db: Kysely<Tables>, since: number): Promise<number | undefined> {
-  const answered = counted(db, since).where('handled_at', 'is not', null)
-  const { count } = await answered.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const row = await answered
+async function readMedian(db: Kysely<Tables>, since: number, answered: number): Promise<number | undefined> {
+  const row = await counted(db, since)
     .select(sql<number>`handled_at - received_at`.as('wait'))
+    .where('handled_at', 'is not', null)
     .orderBy('wait')
     .limit(1)
-    .offset(Math.max(0, Math.ceil(Number(count) / 2) - 1))
+    .offset(Math.max(0, Math.ceil(answered / 2) - 1))
     .executeTakeFirst()
   return row && Number(row.wait)
 }
 
-async function readBreakdown(
-  db: Kysely<Tables>,
+function breakdown(
+  groups: readonly Group[],
   column: 'use_case' | 'team_size',
-  since: number,
   options: readonly { readonly value: string; readonly label: string }[],
-): Promise<NamedCount[]> {
-  const rows = await counted(db, since)
-    .select(({ fn }) => [`${column} as value`, fn.countAll<number>().as('count')])
-    .groupBy(column)
-    .execute()
+): NamedCount[] {
   const labels = new Map(options.map(({ value, label }) => [value, label]))
-  return byCount(
-    rows.map(({ value, count }) => ({
-      label: labels.get(value) ?? deskFigures.breakdowns.unknown,
-      count: shownCount(Number(count)),
-    })),
-  )
+  const named = Map.groupBy(groups, (group) => labels.get(group[column]) ?? deskFigures.breakdowns.unknown)
+  return byCount([...named].map(([label, own]) => ({ label, count: shownCount(total(own, 'received')) })))
 }
 
 async function readSetAside(db: Kysely<Tables>) {
