@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { filledAssurances } from '#content/company/assurances.ts'
+import { filledAssurances } from '#content/assurances.ts'
 import { sovereignty } from '#content/faq.ts'
 import { languageModels, modelNotice } from '#content/language-models.ts'
 import { licenceNotice } from '#content/licences.ts'

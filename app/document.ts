@@ -1,3 +1,4 @@
+import { palette } from '#content/brand/colours.ts'
 import { controlFailure, notStarted, slowLoading } from '#content/without-react.ts'
 
 /** What the build adds to every page. In development the styles come as a link, in production inline (see docs/decisions). */
@@ -16,7 +17,7 @@ export function documentHtml({ head, body, assets, data }: DocumentParts) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="#0a2a66">
+<meta name="theme-color" content="${palette.both.prussian}">
 ${assets.head}
 <script type="module" src="${assets.bootScript}"></script>
 ${head}

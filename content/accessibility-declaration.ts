@@ -48,6 +48,7 @@ export const accessibilityDeclaration: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
+          id: 'status',
           text: `Le site de ${name} est ${statusAt(rate)} au référentiel général d'amélioration de l'accessibilité (RGAA), version 4.1.2, en raison des non-conformités et des critères encore à évaluer que cette déclaration énumère.`,
         },
         {
@@ -62,6 +63,7 @@ export const accessibilityDeclaration: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
+          id: 'rate',
           text: `Selon notre auto-évaluation, ${rate} % des critères applicables sont respectés : ${counts.conform} sur ${applicable}.`,
         },
         {
@@ -150,13 +152,14 @@ export const accessibilityDeclaration: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
+          id: 'closed-content',
           text: "Un contenu ou un service vous reste fermé ? Dites-le-nous : nous vous donnons l'information autrement, puis nous corrigeons.",
         },
         {
           kind: 'facts',
           items: [
-            { term: 'E-mail', detail: [mailLink] },
-            { term: 'Téléphone', detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()})`] },
+            { id: 'email', term: 'E-mail', detail: [mailLink] },
+            { id: 'phone', term: 'Téléphone', detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()})`] },
             { term: 'Formulaire', detail: [page('Formulaire de contact', paths.contact)] },
             { term: 'Courrier', detail: `${legal.name}, ${postalAddress}` },
           ],

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { assurances } from './company/assurances.ts'
-import { departure, departureTerms } from './company/departure.ts'
-import { company, type Rating } from './company.ts'
+import { ownership } from './brand/ownership.ts'
+import { assurances, departure } from './brand/promises.ts'
+import { company } from './company.ts'
+import type { Rating } from './company-facts.ts'
 import { consentPurposes } from './consent-purposes.ts'
 import { contactForm } from './contact-form.ts'
 import { contactPage } from './contact-page.ts'
 import { contactSuccessPage } from './contact-success-page.ts'
+import { departureTerms } from './departure.ts'
 import { faqEntries } from './faq.ts'
+import { contactYears } from './kept-for.ts'
 import { languageModels, modelNotice } from './language-models.ts'
 import { legalNotice } from './legal-notice.ts'
 import { privacyPolicyVersions } from './legal-versions.ts'
-import { licenceConditions } from './licences.ts'
+import { licenceCounts } from './licences.ts'
 import { methodologySteps } from './methodology.ts'
 import { retentionPeriods } from './personal-data.ts'
 import { privacyPolicy } from './privacy-policy.ts'
@@ -29,9 +32,11 @@ test('The notice on models names each of them, and the countries to which questi
 })
 
 test('A technology whose licence is no plain open-source one says so', () => {
-  const plain = technologies.filter(({ licence }) => ['MIT', 'Apache 2.0'].includes(licence)).map(({ id }) => id)
-  const others = technologies.map(({ id }) => id).filter((id) => !plain.includes(id))
-  expect(Object.keys(licenceConditions).sort()).toEqual(others.sort())
+  const plain = technologies
+    .filter(({ licence }) => ['MIT', 'Apache 2.0', 'AGPL-3.0'].includes(licence))
+    .map(({ name }) => name)
+  const others = technologies.map(({ name }) => name).filter((name) => !plain.includes(name))
+  expect([...licenceCounts.conditional].sort()).toEqual(others.sort())
 })
 
 test('Leaving is within what the Data Act allows, and told with its notice, its delay and its cost', () => {
@@ -71,7 +76,9 @@ describe('A use says what the law adds to it:', () => {
     ['health data', /médica|hospitali|patient/i, 'HDS'],
     ['admissions', /^Admissions/m, 'annexe III'],
   ])('%s', (_, uses, duty) => {
-    const concerned = useCases.filter(({ applications }) => uses.test(applications.join('\n')))
+    const concerned = useCases.filter(({ applications }) =>
+      uses.test(applications.map(({ name, explanation }) => `${name} : ${explanation}`).join('\n')),
+    )
     expect(concerned.length).toBeGreaterThan(0)
     for (const { notice } of concerned) expect(notice).toContain(duty)
   })
@@ -101,7 +108,9 @@ describe('The rating', () => {
 
 test('Publisher, parent company and host each say their country, their law and their shareholders', () => {
   const notice = JSON.stringify(legalNotice.sections.filter(({ id }) => id === 'editeur' || id === 'hebergeur'))
-  expect(notice.split('droit français').length - 1).toBe(3)
+  for (const { country, law, shareholders } of Object.values(ownership)) {
+    for (const fact of [country, law, shareholders]) expect(notice).toContain(fact)
+  }
   expect(notice.split('Actionnaires').length - 1).toBe(3)
 })
 
@@ -115,8 +124,8 @@ test('The solutions page shows what the company file answers to buyers, and noth
 test('The form says who is responsible, for how long, which rights there are, and to whom to write', () => {
   const told = JSON.stringify(contactForm.information)
   const kept = retentionPeriods.rows.map(([, duration]) => duration)[0]
-  expect(kept).toMatch(/^3\sans au plus après/)
-  for (const part of [company.legal.name, '3 ans au plus après', 'accéder', 'effacer', 'opposer']) {
+  expect(kept).toMatch(new RegExp(`^${contactYears}\\sans au plus après`))
+  for (const part of [company.legal.name, `${contactYears} ans au plus après`, 'accéder', 'effacer', 'opposer']) {
     expect(told).toContain(part)
   }
   expect(told).toContain(`mailto:${company.legal.dataProtectionOfficer.email}`)

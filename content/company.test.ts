@@ -14,10 +14,10 @@ const identity = {
 }
 
 const sources = globSync('{app,content,contract,server}/**/*.{ts,tsx,css}').filter(
-  (file) => !/\.test\.tsx?$/.test(file) && file !== 'content/company.ts',
+  (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('content/brand/'),
 )
 
-test.each(Object.entries(identity))('The %s is typed in the company file and nowhere else', (_, value) => {
+test.each(Object.entries(identity))('The %s is typed in content/brand/ and nowhere else', (_, value) => {
   expect(sources.length).toBeGreaterThan(50)
   expect(sources.filter((file) => readFileSync(file, 'utf8').includes(value))).toEqual([])
 })

@@ -1,94 +1,21 @@
-export type Rating = {
-  readonly value: number
-  readonly count: number
-  /** Code de la consommation, L. 111-7-2 et D. 111-17: without it the rating is shown nowhere. */
-  readonly provenance?: RatingProvenance
+import { identity } from './brand/identity.ts'
+import type { CompanyFacts } from './company-facts.ts'
+
+const { opens, closes } = identity.openingHours
+
+type Company = CompanyFacts & { readonly openingHours: { readonly text: string } }
+
+/** The facts of content/brand/, as everything reads them. */
+export const company: Company = {
+  ...identity,
+  openingHours: { opens, closes, text: `Du lundi au vendredi, ${hour(opens)}-${hour(closes)}` },
 }
-
-type RatingProvenance = {
-  readonly collectedBy: string
-  readonly checkedBy: string
-  /** As read after « contrôlés ». */
-  readonly checkedOn: string
-  /** Where every review can be read. */
-  readonly url: string
-}
-
-/**
- * Everything that identifies the provider. To put the site under another name, edit this file and nothing else.
- * The provider below is fictional: the phone number belongs to the range that the French regulator reserves for
- * fiction (01 99 00), the domain to the one that RFC 2606 reserves for examples.
- */
-const identity = {
-  name: 'Delambre',
-  tagline: "L'intelligence artificielle au service de vos usages réels",
-  /** Why this name; shown in the footer. */
-  story:
-    "Delambre mesura le méridien de Paris pour que le mètre appartienne à tous. Nous tenons l'IA à la même règle : ouverte, mesurée, vérifiable.",
-  foundedIn: 2024,
-  copyrightYear: 2025,
-  parent: { name: 'Groupe Arpentage', url: 'https://www.arpentage.example' },
-  address: {
-    street: '12 rue de la Méridienne',
-    postalCode: '75014',
-    city: 'Paris',
-    country: 'France',
-    latitude: 48.8363,
-    longitude: 2.3365,
-  },
-  phone: { display: '01 99 00 17 92', international: '+33199001792' },
-  email: 'bonjour@delambre.example',
-  openingHours: { text: 'Du lundi au vendredi, 9h-18h', opens: '09:00', closes: '18:00' },
-  legal: {
-    name: 'Delambre SAS',
-    form: 'Société par actions simplifiée',
-    capital: '100 000 €',
-    siren: '000 179 217',
-    siret: '000 179 217 00014',
-    register: 'RCS Paris 000 179 217',
-    vat: 'FR00 000 179 217',
-    activityCode: '62.01Z – Programmation informatique',
-    publicationDirector: 'Camille Verdier, présidente',
-    dataProtectionOfficer: { name: 'Délégué à la protection des données', email: 'dpo@delambre.example' },
-  },
-  host: {
-    name: 'Hébergeur Exemple SAS',
-    address: '1 rue du Nuage, 59100 Roubaix, France',
-    phone: '01 99 00 17 98',
-    country: 'France',
-  },
-  /** Remove this field, or its provenance, and no rating is shown or emitted. */
-  rating: {
-    value: 4.9,
-    count: 127,
-    provenance: {
-      collectedBy: 'Avis Exemple SAS',
-      checkedBy: 'Avis Exemple SAS',
-      checkedOn: 'en janvier 2025',
-      url: 'https://avis.delambre.example',
-    },
-  },
-  /** The embedded demonstration; the VIDEO_URL variable takes precedence. */
-  videoUrl: 'https://video.delambre.example/embed/recherche-documentaire',
-} as const
-
-export const company: Omit<typeof identity, 'rating'> & { readonly rating?: Rating } = identity
-
-type InFolder = 'assurances' | 'departure' | 'ownership'
-
-/**
- * What is invented above or in the folder company/, and does not show it as an address in .example does: take a word out
- * once what is true stands there. `npm run doctor` says what is left.
- */
-export const inventedParts: readonly (keyof typeof identity | InFolder)[] = [
-  'parent',
-  'address',
-  'legal',
-  'host',
-  'assurances',
-  'departure',
-  'ownership',
-]
 
 /** Within a sentence: a number stays on one line. */
 export const phoneInText = company.phone.display.replaceAll(' ', '\u00a0')
+
+/** « 9h » for 09:00, « 18h30 » for 18:30. */
+function hour(clock: string) {
+  const [hours, minutes] = clock.split(':').map(Number)
+  return `${hours}h${minutes ? String(minutes).padStart(2, '0') : ''}`
+}

@@ -1,5 +1,7 @@
 import { company, phoneInText } from './company.ts'
+import { contactYears } from './kept-for.ts'
 import { paths } from './paths.ts'
+import { promises } from './promises.ts'
 import type { RichText } from './rich-text.ts'
 
 type ContactFieldName =
@@ -29,7 +31,7 @@ const fields: Readonly<Record<ContactFieldName, ContactField>> = {
   useCase: { label: "Cas d'usage principal", optional: true },
   message: {
     label: 'Message',
-    hint: "Votre besoin, vos outils, votre échéance. Si c'est pressé, écrivez « urgent » : nous répondons sous 4h, aux heures d'ouverture. De 10 à 5 000 caractères.",
+    hint: `Votre besoin, vos outils, votre échéance. Si c'est pressé, écrivez « urgent » : nous répondons sous ${promises.urgent}, aux heures d'ouverture. De 10 à 5 000 caractères.`,
     optional: false,
   },
 }
@@ -59,7 +61,7 @@ const consent: RichText = [
 
 /** What RGPD, article 13 wants to be said where the data is given, in one breath. */
 const information: RichText = [
-  `Responsable : ${company.legal.name}. Nous gardons vos données 3 ans au plus après notre dernier échange. Pour y accéder, les faire corriger ou effacer, ou vous opposer à leur usage, écrivez à notre délégué à la protection des données, `,
+  `Responsable : ${company.legal.name}. Nous gardons vos données ${contactYears} ans au plus après notre dernier échange. Pour y accéder, les faire corriger ou effacer, ou vous opposer à leur usage, écrivez à notre délégué à la protection des données, `,
   {
     text: company.legal.dataProtectionOfficer.email,
     href: `mailto:${company.legal.dataProtectionOfficer.email}`,

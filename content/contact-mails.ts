@@ -1,5 +1,7 @@
 import { company } from './company.ts'
 import { contactPage } from './contact-page.ts'
+import { contactYears } from './kept-for.ts'
+import { promises } from './promises.ts'
 
 /** The words of the mails that a contact request causes; `{…}` is filled in when the mail is written. */
 export const contactMails = {
@@ -13,11 +15,10 @@ export const contactMails = {
     steps: contactPage.next.steps.slice(1),
     urgent: {
       title: 'Un besoin urgent ?',
-      text: `Appelez le ${company.phone.display}. ${company.openingHours.text}. Réponse sous 4h pendant ces heures.`,
+      text: `Appelez le ${company.phone.display}. ${company.openingHours.text}. Réponse sous ${promises.urgent} pendant ces heures.`,
     },
     notYou: `Vous n'avez rien demandé ? Quelqu'un a saisi votre adresse, sans doute par erreur. Écrivez à ${company.email}, et nous effaçons tout.`,
-    privacy:
-      'Nous gardons vos données 3 ans au plus après notre dernier échange, pour répondre à votre demande et suivre votre projet.',
+    privacy: `Nous gardons vos données ${contactYears} ans au plus après notre dernier échange, pour répondre à votre demande et suivre votre projet.`,
     privacyLink: 'Politique de confidentialité',
   },
   team: {
@@ -27,8 +28,8 @@ export const contactMails = {
     urgentTitle: 'Nouvelle demande, urgente',
     urgency: {
       label: 'Urgence',
-      normal: 'Normale, réponse promise sous 24h, jours ouvrés',
-      urgent: 'Urgente, réponse promise sous 4h',
+      normal: `Normale, réponse promise sous ${promises.callBack}, jours ouvrés`,
+      urgent: `Urgente, réponse promise sous ${promises.urgent}`,
     },
     received: 'Reçue le',
     answerBefore: 'À rappeler avant le',

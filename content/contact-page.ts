@@ -1,12 +1,19 @@
 import { company } from './company.ts'
 import type { IconName } from './icons.ts'
+import { promises } from './promises.ts'
 import type { RichText } from './rich-text.ts'
 
 type Reason = { readonly icon: IconName; readonly title: string; readonly text: string }
-type ContactMeans = { readonly icon: IconName; readonly label: string; readonly text: RichText; readonly note?: string }
-type NextStep = { readonly title: string; readonly text: string }
+type ContactMeans = {
+  readonly id: string
+  readonly icon: IconName
+  readonly label: string
+  readonly text: RichText
+  readonly note?: string
+}
+type NextStep = { readonly id: string; readonly title: string; readonly text: string }
 
-const badges = ['Démo gratuite', 'Réponse sous 24h', 'Sans engagement'] as const
+const badges = ['Démo gratuite', `Réponse sous ${promises.callBack}`, 'Sans engagement'] as const
 
 const reasons = [
   {
@@ -28,36 +35,49 @@ const reasons = [
 
 const means: readonly ContactMeans[] = [
   {
+    id: 'phone',
     icon: 'phone',
     label: 'Téléphone',
     text: [{ text: company.phone.display, href: `tel:${company.phone.international}` }],
   },
   {
+    id: 'address',
     icon: 'map-pin',
     label: 'Adresse postale',
     text: `${company.address.street}, ${company.address.postalCode} ${company.address.city}`,
     note: coordinates(company.address),
   },
-  { icon: 'calendar-clock', label: 'Disponibilité', text: company.openingHours.text },
+  { id: 'hours', icon: 'calendar-clock', label: 'Disponibilité', text: company.openingHours.text },
   {
+    id: 'urgent',
     icon: 'siren',
     label: 'Urgences',
-    text: 'Réponse sous 4h',
+    text: `Réponse sous ${promises.urgent}`,
     note: `Aux heures d'ouverture. Écrivez « urgent » dans le message.`,
   },
 ]
 
 const nextSteps = [
-  { title: 'Confirmation immédiate', text: 'Un e-mail vous confirme que votre demande est arrivée.' },
   {
-    title: 'Contact sous 24h',
+    id: 'confirmation',
+    title: 'Confirmation immédiate',
+    text: 'Un e-mail vous confirme que votre demande est arrivée.',
+  },
+  {
+    id: 'call-back',
+    title: `Contact sous ${promises.callBack}`,
     text: 'Un expert vous joint, les jours ouvrés, pour préciser votre besoin et fixer la date.',
   },
   {
-    title: 'Démo personnalisée de 30-45 min',
+    id: 'demo',
+    title: `Démo personnalisée de ${promises.demo}`,
     text: 'Vous voyez la plateforme sur votre cas, et vous posez vos questions.',
   },
-  { title: 'Proposition sur mesure', text: 'Périmètre, calendrier, budget, retour attendu. Vous décidez.' },
+  {
+    id: 'proposal',
+    title: 'Proposition sur mesure',
+    text: 'Périmètre, calendrier, budget, retour attendu. Vous décidez.',
+  },
 ] as const satisfies readonly NextStep[]
 
 export const contactPage = {

@@ -1,18 +1,25 @@
 import { company, phoneInText } from './company.ts'
 import { type CallToAction, paths } from './paths.ts'
+import { promises } from './promises.ts'
 import type { RichLink } from './rich-text.ts'
 
 const steps = [
   {
+    id: 'confirmation',
     title: 'E-mail de confirmation',
     text: 'Il arrive dans quelques instants. Pensez à regarder dans les indésirables.',
   },
   {
-    title: 'Contact sous 24h',
+    id: 'call-back',
+    title: `Contact sous ${promises.callBack}`,
     text: 'Un expert vous joint, les jours ouvrés, par téléphone ou par e-mail, pour préciser votre besoin.',
   },
-  { title: 'Planification de la démo', text: 'Nous fixons une date ensemble. Comptez 30 à 45 minutes.' },
-] as const satisfies readonly { readonly title: string; readonly text: string }[]
+  {
+    id: 'demo',
+    title: 'Planification de la démo',
+    text: `Nous fixons une date ensemble. Comptez ${promises.demoLength}.`,
+  },
+] as const satisfies readonly { readonly id: string; readonly title: string; readonly text: string }[]
 
 export const contactSuccessPage = {
   title: 'Demande envoyée avec succès !',
@@ -27,6 +34,6 @@ export const contactSuccessPage = {
       text: `Appelez le ${phoneInText}`,
       href: `tel:${company.phone.international}`,
     } satisfies RichLink,
-    text: `${company.openingHours.text}. Réponse sous 4h.`,
+    text: `${company.openingHours.text}. Réponse sous ${promises.urgent}.`,
   },
 } as const

@@ -1,5 +1,5 @@
 /** The European Economic Area: where personal data may go without more ado (RGPD, chapitre V, a contrario). */
-export type EeaCountry =
+type EeaCountry =
   | 'Allemagne'
   | 'Autriche'
   | 'Belgique'
@@ -30,3 +30,6 @@ export type EeaCountry =
   | 'Slovénie'
   | 'Suède'
   | 'Tchéquie'
+
+/** A country outside the European Economic Area is written out, with what allows the transfer (RGPD, articles 44 à 49). */
+export type ServiceCountry = EeaCountry | { readonly name: string; readonly safeguard: string }

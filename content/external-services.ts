@@ -1,45 +1,37 @@
-import type { EeaCountry } from './countries.ts'
+import { demoVideo } from './brand/video.ts'
+import type { ServiceCountry } from './countries.ts'
 
 /** What an outside service is for. */
 export type ServicePurpose = 'models' | 'audience' | 'video' | 'mail' | 'database' | 'webhook'
-
-type Place =
-  | { readonly country: EeaCountry }
-  /** A country outside the European Economic Area is written out, with what allows the transfer (RGPD, articles 44 à 49). */
-  | { readonly country: { readonly name: string; readonly safeguard: string } }
 
 /** Visitors choose about these: who chose before the service came is asked again. */
 type Use =
   | { readonly purpose: 'audience' | 'video'; readonly since: `${number}-${number}-${number}` }
   | { readonly purpose: Exclude<ServicePurpose, 'audience' | 'video'> }
 
-export type ExternalService = Place &
-  Use & {
-    /**
-     * As it stands in the variable: `LLM_BASE_URL`, `MATOMO_URL`, `VIDEO_URL`, `SMTP_URL`, `DATABASE_URL`,
-     * `LEADS_WEBHOOK_URL`.
-     */
-    readonly host: string
-    readonly name: string
-    /** Who runs it, and answers for it. */
-    readonly company: string
-    /** Where its terms on personal data can be read. */
-    readonly terms: string
-  }
+export type ExternalService = Use & {
+  readonly country: ServiceCountry
+  /**
+   * As it stands in the variable: `LLM_BASE_URL`, `MATOMO_URL`, `VIDEO_URL`, `SMTP_URL`, `DATABASE_URL`,
+   * `LEADS_WEBHOOK_URL`.
+   */
+  readonly host: string
+  readonly name: string
+  /** Who runs it, and answers for it. */
+  readonly company: string
+  /** Where its terms on personal data can be read. */
+  readonly terms: string
+}
 
 /**
  * Every service of somebody else that this site uses, declared once. The privacy policy and the cookie dialog are written
  * from this list; the build and the start refuse a configured host that is not in it. What runs on this machine or in a
- * private network is the operator's own and does not belong here.
+ * private network is the operator's own and does not belong here. The first is the brand's, from content/brand/video.ts.
  */
 export const externalServices: readonly ExternalService[] = [
   {
-    host: 'video.delambre.example',
+    host: new URL(demoVideo.url).hostname,
     purpose: 'video',
-    since: '2025-01-28',
-    name: 'Vidéothèque Exemple',
-    company: 'Vidéothèque Exemple SAS',
-    country: 'France',
-    terms: 'https://video.delambre.example/confidentialite',
+    ...demoVideo.service,
   },
 ]

@@ -1,3 +1,4 @@
+import type { Line } from './named-line.ts'
 import type { RichText } from './rich-text.ts'
 
 /** A page of legal text: read from top to bottom, with a table of contents. The page numbers the sections. */
@@ -7,6 +8,8 @@ export type LegalDocument = {
   readonly updated: LastUpdate
   readonly contentsTitle: string
   readonly sections: readonly LegalSection[]
+  /** Parts of sentences that are also told alone. */
+  readonly statements?: Readonly<Record<string, string>>
 }
 
 /** The label ends with a space: label and date read as one sentence. */
@@ -28,17 +31,19 @@ export type LegalSection = {
   readonly blocks: readonly LegalBlock[]
 }
 
+/** A block, an item of a list or a fact has an id where something looks for this very one, whatever its words. */
 export type LegalBlock = LegalSubtitle | LegalParagraph | LegalList | LegalFacts | LegalTable
 
 type LegalSubtitle = { readonly kind: 'subtitle'; readonly text: string }
 
-export type LegalParagraph = { readonly kind: 'paragraph'; readonly text: RichText }
+export type LegalParagraph = { readonly kind: 'paragraph'; readonly id?: string; readonly text: RichText }
 
-type LegalList = { readonly kind: 'list'; readonly items: readonly RichText[] }
+type LegalList = { readonly kind: 'list'; readonly id?: string; readonly items: readonly Line<RichText>[] }
 
 export type LegalFacts = {
   readonly kind: 'facts'
-  readonly items: readonly { readonly term: string; readonly detail: RichText }[]
+  readonly id?: string
+  readonly items: readonly { readonly id?: string; readonly term: string; readonly detail: RichText }[]
 }
 
 export type LegalTable = {
@@ -48,3 +53,8 @@ export type LegalTable = {
   /** As many cells as columns; the first one names the row. */
   readonly rows: readonly (readonly RichText[])[]
 }
+
+/** What changed in a legal text, and when; `text` is the date as it is read. */
+type LegalVersion = { readonly isoDate: string; readonly text: string; readonly changes: string }
+
+export type LegalHistory = readonly [LegalVersion, ...LegalVersion[]]

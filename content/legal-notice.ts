@@ -1,5 +1,5 @@
 import { declaredStatus } from './accessibility-status.ts'
-import { ownership } from './company/ownership.ts'
+import { ownership } from './brand/ownership.ts'
 import { company } from './company.ts'
 import { externalServices } from './external-services.ts'
 import { modelNames } from './language-models.ts'
@@ -25,7 +25,10 @@ const { host, legal, parent } = company
 
 const privacyPolicyLink: RichLink = { text: 'politique de confidentialité', href: paths.privacyPolicy }
 
+const notAdvice = 'Elles ne valent ni conseil, ni offre.'
+
 export const legalNotice: LegalDocument = {
+  statements: { notAdvice },
   title: 'Mentions légales',
   introduction:
     "Qui édite ce site, qui l'héberge, et les règles qui s'y appliquent. Ces informations sont celles que demande l'article 1-1 de la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l'économie numérique (LCEN). Avant la loi n° 2024-449 du 21 mai 2024, dite SREN, elles relevaient de l'article 6, III.",
@@ -73,6 +76,7 @@ export const legalNotice: LegalDocument = {
         },
         {
           kind: 'paragraph',
+          id: 'right-of-reply',
           text: [
             "Toute personne nommée ou désignée sur ce site dispose d'un droit de réponse (article 1-1 de la LCEN). La demande s'adresse à la direction de la publication, par courrier au siège social ou à ",
             mailLink,
@@ -112,6 +116,7 @@ export const legalNotice: LegalDocument = {
         },
         {
           kind: 'paragraph',
+          id: 'permission',
           text: [
             'Les reproduire, les adapter ou les diffuser, en tout ou partie, demande notre autorisation écrite (article L. 122-4). Le faire sans autorisation est une contrefaçon (article L. 335-2). Les courtes citations restent libres si vous indiquez la source (article L. 122-5). Pour une autorisation, écrivez à ',
             mailLink,
@@ -130,6 +135,7 @@ export const legalNotice: LegalDocument = {
         },
         {
           kind: 'paragraph',
+          id: 'no-partnership',
           text: [
             `Les autres noms et logos appartiennent à leurs propriétaires : modèles de langage (${modelNames}), logiciels et bibliothèques. Nous les citons pour dire avec quoi nous travaillons. Cela ne signifie ni partenariat, ni approbation de leur part. Ce qui part chez l'éditeur d'un modèle est dit dans `,
             { text: "les questions de l'accueil", href: `${paths.home}#choix-des-modeles` },
@@ -151,7 +157,11 @@ export const legalNotice: LegalDocument = {
           ],
         },
         { kind: 'subtitle', text: 'Responsable du traitement' },
-        { kind: 'paragraph', text: [`${legal.name}, ${postalAddress}. Téléphone : `, phoneLink, '.'] },
+        {
+          kind: 'paragraph',
+          id: 'controller',
+          text: [`${legal.name}, ${postalAddress}. Téléphone : `, phoneLink, '.'],
+        },
         { kind: 'subtitle', text: 'Délégué à la protection des données (DPO)' },
         {
           kind: 'paragraph',
@@ -175,6 +185,7 @@ export const legalNotice: LegalDocument = {
         { kind: 'subtitle', text: 'Finalités' },
         {
           kind: 'list',
+          id: 'purposes',
           items: [
             'Répondre à votre demande, organiser une démonstration, préparer une proposition.',
             'Vous recontacter au sujet de votre projet.',
@@ -192,6 +203,7 @@ export const legalNotice: LegalDocument = {
         { kind: 'subtitle', text: 'Bases légales' },
         {
           kind: 'facts',
+          id: 'legal-bases',
           items: [
             {
               term: 'Consentement, article 6, paragraphe 1, a) du RGPD',
@@ -254,6 +266,7 @@ export const legalNotice: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
+          id: 'made-for-all',
           text: "Ce site est fait pour être lu et utilisé par tous : au clavier seul, avec un lecteur d'écran, avec un texte deux fois plus grand, dans les couleurs que vous imposez à votre navigateur, sans animation et sans JavaScript. Des contrôles automatiques vérifient chaque page à chaque version.",
         },
         {
@@ -286,6 +299,7 @@ export const legalNotice: LegalDocument = {
         },
         {
           kind: 'paragraph',
+          id: 'links-to-us',
           text: "Vous pouvez faire un lien vers toute page de ce site sans nous demander d'autorisation. La page doit s'ouvrir entière, hors de tout cadre, et le lien ne doit pas laisser croire à un partenariat.",
         },
       ],
@@ -296,6 +310,7 @@ export const legalNotice: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
+          id: 'errors',
           text: [
             'Nous tenons ces pages exactes et à jour. Une erreur reste possible : signalez-la à ',
             mailLink,
@@ -305,9 +320,15 @@ export const legalNotice: LegalDocument = {
         {
           kind: 'list',
           items: [
-            "Ce site informe. Les résultats et les délais qu'il présente dépendent de chaque projet. Seul un contrat signé nous engage.",
-            "L'assistant est un système d'intelligence artificielle (article 50 du règlement (UE) 2024/1689). Ses réponses sont produites automatiquement et peuvent être fausses. Elles ne valent ni conseil, ni offre.",
-            'Le site peut être interrompu pour maintenance ou par une panne. Nous ne répondons pas des dommages dus à une interruption, à votre matériel ou à votre connexion, dans les limites permises par la loi.',
+            {
+              id: 'informs',
+              text: "Ce site informe. Les résultats et les délais qu'il présente dépendent de chaque projet. Seul un contrat signé nous engage.",
+            },
+            `L'assistant est un système d'intelligence artificielle (article 50 du règlement (UE) 2024/1689). Ses réponses sont produites automatiquement et peuvent être fausses. ${notAdvice}`,
+            {
+              id: 'interruptions',
+              text: 'Le site peut être interrompu pour maintenance ou par une panne. Nous ne répondons pas des dommages dus à une interruption, à votre matériel ou à votre connexion, dans les limites permises par la loi.',
+            },
           ],
         },
       ],
@@ -318,6 +339,7 @@ export const legalNotice: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
+          id: 'law',
           text: [
             "Ces mentions sont soumises au droit français. En cas de différend, écrivez d'abord à ",
             mailLink,
@@ -326,6 +348,7 @@ export const legalNotice: LegalDocument = {
         },
         {
           kind: 'paragraph',
+          id: 'courts',
           text: `À défaut d'accord, les tribunaux de ${company.address.city} sont compétents entre commerçants (article 48 du Code de procédure civile). Dans les autres cas, la compétence suit les règles de la loi.`,
         },
       ],

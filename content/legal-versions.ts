@@ -1,42 +1,8 @@
-import type { LegalSection } from './legal-document.ts'
+import { legalHistory } from './brand/legal-history.ts'
+import type { LegalHistory, LegalSection } from './legal-document.ts'
 
-/** What changed in a legal text, and when; `text` is the date as it is read. */
-type LegalVersion = { readonly isoDate: string; readonly text: string; readonly changes: string }
-
-type LegalHistory = readonly [LegalVersion, ...LegalVersion[]]
-
-/** The newest first. A change of the text needs an entry: `npm run date-pages` and a test see to it. */
-export const legalNoticeVersions: LegalHistory = [
-  {
-    isoDate: '2026-11-16',
-    text: '16 novembre 2026',
-    changes:
-      "Durées du suivi de votre demande par notre équipe, du journal de ses lectures et du nombre de questions posées à l'assistant.",
-  },
-  {
-    isoDate: '2026-11-15',
-    text: '15 novembre 2026',
-    changes:
-      "Ajout du pays, du droit et des actionnaires de l'éditeur, de sa société mère et de l'hébergeur. Bases légales de la réponse à vos demandes précisées. Renvoi vers ce qui part chez l'éditeur d'un modèle de langage. Déclaration d'accessibilité sur une page à part. Préférences nommées parmi les finalités, durée des demandes de droits ajoutée. Ajout de cet historique.",
-  },
-  { isoDate: '2025-01-28', text: '28 janvier 2025', changes: 'Première version.' },
-]
-
-export const privacyPolicyVersions: LegalHistory = [
-  {
-    isoDate: '2026-11-16',
-    text: '16 novembre 2026',
-    changes:
-      "Ajout du bureau, l'espace où notre équipe lit les demandes et note leur suivi : qui y entre, ce qui y est noté, combien de temps, et les cookies qu'il utilise pour elle seule. Ajout du nombre de questions posées à l'assistant, par jour et par sujet.",
-  },
-  {
-    isoDate: '2026-11-15',
-    text: '15 novembre 2026',
-    changes:
-      "Services extérieurs nommés un par un, avec leur pays. Bases légales de la réponse à vos demandes précisées. Journaux techniques gardés 12 mois au plus, ceux de l'hébergeur compris. Ajout de ce qui concerne les préférences, les sauvegardes, la durée des demandes de droits, l'adresse IP dans la mesure d'audience, le signal GPC, les robots, la conversation jointe à une demande, les données retirées avant qu'un modèle de langage ne lise une question, la limitation du traitement, ce qui se passe quand un choix sur les cookies est retiré ou expire, les rapports de sécurité des navigateurs, et cet historique.",
-  },
-  { isoDate: '2025-01-28', text: '28 janvier 2025', changes: 'Première version.' },
-]
+export const legalNoticeVersions: LegalHistory = legalHistory.legalNotice
+export const privacyPolicyVersions: LegalHistory = legalHistory.privacyPolicy
 
 export const historyId = 'historique'
 

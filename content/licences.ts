@@ -1,10 +1,16 @@
-import type { TechnologyId } from './technologies.ts'
+import { capitalised, inWords } from './french-numbers.ts'
+import { technologyOutline } from './technology-outline.ts'
 
-/** Technologies whose licence is no plain open-source one, and what it adds. */
-export const licenceConditions = {
-  dify: 'Dify ajoute des conditions à la licence Apache 2.0',
-  n8n: "n8n est « fair-code », son code se lit et s'audite mais ne se revend pas",
-} as const satisfies Partial<Record<TechnologyId, string>>
+const conditional = technologyOutline.flatMap(({ name, licenceCondition }) =>
+  licenceCondition ? [{ name, licenceCondition }] : [],
+)
 
-/** Stands wherever the four technologies are called open source. */
-export const licenceNotice = `Deux briques sur quatre ne sont pas entièrement open source : ${Object.values(licenceConditions).join(' ; ')}.`
+/** How many technologies there are, how many of them are plainly open source, and which are not. */
+export const licenceCounts = {
+  all: technologyOutline.length,
+  open: technologyOutline.length - conditional.length,
+  conditional: conditional.map(({ name }) => name),
+}
+
+/** Stands wherever the technologies are called open source. */
+export const licenceNotice = `${capitalised(inWords(conditional.length))} briques sur ${inWords(technologyOutline.length)} ne sont pas entièrement open source : ${conditional.map(({ licenceCondition }) => licenceCondition).join(' ; ')}.`

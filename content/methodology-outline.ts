@@ -10,6 +10,12 @@ export type StepOutline = {
   readonly summary: string
 }
 
+/** Told on the home page, on the services page, in the FAQ and by the assistant; percentages but the first. */
+export const methodFigures = { testScenarios: 500, autonomy: 95, rollout: [10, 25, 50, 100] } as const
+
+const [pilot, ...afterwards] = methodFigures.rollout
+const rolloutStages = afterwards.map((share) => `${share} %`)
+
 export const methodologyOutline = [
   {
     id: 'cadrage',
@@ -23,20 +29,20 @@ export const methodologyOutline = [
     number: '02',
     emoji: '🔧',
     title: 'Configuration & Personnalisation',
-    summary: 'Vos données, vos règles, vos connecteurs, puis plus de 500 scénarios de test.',
+    summary: `Vos données, vos règles, vos connecteurs, puis plus de ${methodFigures.testScenarios} scénarios de test.`,
   },
   {
     id: 'deploiement',
     number: '03',
     emoji: '📈',
     title: 'Déploiement & Optimisation',
-    summary: 'Pilote à 10 % du trafic, puis 25 %, 50 % et 100 %.',
+    summary: `Pilote à ${pilot} % du trafic, puis ${rolloutStages.slice(0, -1).join(', ')} et ${rolloutStages.at(-1)}.`,
   },
   {
     id: 'formation',
     number: '04',
     emoji: '🎓',
     title: 'Formation & Accompagnement',
-    summary: "Un objectif de 95 % d'autonomie après la formation.",
+    summary: `Un objectif de ${methodFigures.autonomy} % d'autonomie après la formation.`,
   },
 ] as const satisfies readonly StepOutline[]

@@ -1,7 +1,9 @@
-import { methodologyOutline, type StepOutline } from './methodology-outline.ts'
+import { methodFigures, methodologyOutline, type StepOutline } from './methodology-outline.ts'
+import type { Line } from './named-line.ts'
 
 /** A figure set large, what it is called and how it is counted. */
 export type Measure = {
+  readonly id: string
   readonly figure: string
   /** Over what time, set small after the figure. */
   readonly per?: string
@@ -18,8 +20,8 @@ export type MeasureScale =
 
 export type MethodologyStep = StepOutline & {
   readonly subtitle: string
-  readonly tools: readonly { readonly name: string; readonly items: readonly string[] }[]
-  readonly deliverables: readonly string[]
+  readonly tools: readonly { readonly id: string; readonly name: string; readonly items: readonly Line[] }[]
+  readonly deliverables: readonly Line[]
   readonly valueProposition: string
   /** What the step itself reaches. */
   readonly figures?: readonly Measure[]
@@ -37,10 +39,12 @@ export const methodologySteps: readonly MethodologyStep[] = [
     subtitle: "Choisir l'usage avant de choisir l'outil",
     tools: [
       {
+        id: 'listening',
         name: 'Écoute du terrain',
         items: ['Entretiens avec les équipes métier', 'Observation du travail réel', 'Atelier de priorisation'],
       },
       {
+        id: 'data',
         name: 'État des données',
         items: [
           "Inventaire des sources et des droits d'accès",
@@ -49,11 +53,12 @@ export const methodologySteps: readonly MethodologyStep[] = [
         ],
       },
       {
+        id: 'estimate',
         name: 'Chiffrage',
         items: [
           'Matrice valeur et effort',
           'Calcul du retour sur investissement',
-          "Estimation du coût d'usage par modèle",
+          { id: 'usage-cost', text: "Estimation du coût d'usage par modèle" },
         ],
       },
     ],
@@ -61,7 +66,10 @@ export const methodologySteps: readonly MethodologyStep[] = [
       "Cartographie des cas d'usage, classés par gain attendu",
       "Dossier de cadrage : périmètre, sources, droits d'accès",
       'Critères de réussite chiffrés, validés par vos équipes',
-      "Analyse d'impact sur la protection des données, si le traitement l'exige",
+      {
+        id: 'impact-analysis',
+        text: "Analyse d'impact sur la protection des données, si le traitement l'exige",
+      },
       'Feuille de route et budget',
     ],
     valueProposition:
@@ -72,6 +80,7 @@ export const methodologySteps: readonly MethodologyStep[] = [
     subtitle: 'Vos documents, vos règles, votre vocabulaire',
     tools: [
       {
+        id: 'knowledge',
         name: 'Connaissances',
         items: [
           'Lecture et découpage des documents',
@@ -80,6 +89,7 @@ export const methodologySteps: readonly MethodologyStep[] = [
         ],
       },
       {
+        id: 'assistants',
         name: 'Assistants',
         items: [
           'Assemblage dans Dify',
@@ -89,6 +99,7 @@ export const methodologySteps: readonly MethodologyStep[] = [
         ],
       },
       {
+        id: 'acceptance',
         name: 'Recette',
         items: [
           'Scénarios tirés de vos cas réels',
@@ -109,11 +120,13 @@ export const methodologySteps: readonly MethodologyStep[] = [
       'Vous essayez un assistant qui connaît vos dossiers et cite ses sources. Nous cherchons ses erreurs en recette, avant que vos usagers ne les rencontrent.',
     figures: [
       {
-        figure: '500+',
+        id: 'tests',
+        figure: `${methodFigures.testScenarios}+`,
         label: 'scénarios de test',
         detail: 'Objectif de recette : joués avant toute ouverture, puis à chaque changement.',
       },
       {
+        id: 'response-time',
         figure: '< 2 s',
         label: 'de temps de réponse',
         detail: "Objectif, mesuré en recette : entre l'envoi de la question et le début de la réponse.",
@@ -125,14 +138,16 @@ export const methodologySteps: readonly MethodologyStep[] = [
     subtitle: 'Ouvrir par paliers, corriger à chaque palier',
     tools: [
       {
+        id: 'opening',
         name: 'Mise en service',
         items: [
           'Ouverture progressive du trafic',
-          'Retour arrière prêt à chaque palier',
+          { id: 'way-back', text: 'Retour arrière prêt à chaque palier' },
           'Reprise de la conversation par un conseiller',
         ],
       },
       {
+        id: 'observation',
         name: 'Observation',
         items: [
           'Tableau de bord partagé',
@@ -141,6 +156,7 @@ export const methodologySteps: readonly MethodologyStep[] = [
         ],
       },
       {
+        id: 'improvement',
         name: 'Amélioration',
         items: [
           'Revue des réponses mal notées',
@@ -152,33 +168,36 @@ export const methodologySteps: readonly MethodologyStep[] = [
     deliverables: [
       'Assistant en production, hébergé en Europe',
       'Compte rendu de chaque palier, avec la décision de continuer ou non',
-      'Procédure de retour arrière, essayée',
+      { id: 'way-back', text: 'Procédure de retour arrière, essayée' },
       'Tableau de bord de vos indicateurs',
       "Plan d'amélioration mensuel",
     ],
-    valueProposition:
-      "Au pilote, un défaut ne touche que 10 % des demandes. Vous ouvrez le palier suivant quand les mesures le permettent, et l'assistant progresse chaque mois.",
-    rollout: ['10 %', '25 %', '50 %', '100 %'],
+    valueProposition: `Au pilote, un défaut ne touche que ${methodFigures.rollout[0]} % des demandes. Vous ouvrez le palier suivant quand les mesures le permettent, et l'assistant progresse chaque mois.`,
+    rollout: methodFigures.rollout.map((share) => `${share} %`),
     metrics: [
       {
+        id: 'resolution',
         figure: '> 85 %',
         label: 'Taux de résolution',
         detail: "Part des questions posées à l'assistant qui reçoivent une réponse complète, sans relance.",
         scale: { kind: 'threshold', value: 85, of: 100 },
       },
       {
+        id: 'satisfaction',
         figure: '> 4,5/5',
         label: 'Satisfaction',
         detail: 'Note moyenne donnée par les utilisateurs à la fin de la conversation.',
         scale: { kind: 'threshold', value: 4.5, of: 5 },
       },
       {
+        id: 'deflection',
         figure: '> 60 %',
         label: 'Demandes épargnées aux conseillers',
         detail: 'Part des demandes entrantes réglées sans passer par une personne.',
         scale: { kind: 'threshold', value: 60, of: 100 },
       },
       {
+        id: 'knowledge-growth',
         figure: '+20 %',
         per: '/mois',
         label: 'Base de connaissances',
@@ -186,6 +205,7 @@ export const methodologySteps: readonly MethodologyStep[] = [
         scale: { kind: 'growth', monthly: 0.2 },
       },
       {
+        id: 'quality-gain',
         figure: '≈ 16 %',
         per: '/mois',
         label: 'Gain de qualité',
@@ -199,18 +219,21 @@ export const methodologySteps: readonly MethodologyStep[] = [
     subtitle: 'Vos équipes prennent la main',
     tools: [
       {
+        id: 'training',
         name: 'Formation',
         items: [
-          'Parcours par rôle : utilisateurs, référents, administrateurs',
+          { id: 'roles', text: 'Parcours par rôle : utilisateurs, référents, administrateurs' },
           'Exercices sur vos propres cas',
           'Supports à réutiliser en interne',
         ],
       },
       {
+        id: 'change',
         name: 'Conduite du changement',
         items: ['Réseau de référents dans les services', "Charte d'usage de l'IA", "Points d'écoute avec les équipes"],
       },
       {
+        id: 'follow-up',
         name: 'Suivi',
         items: [
           'Assistance par nos experts',
@@ -223,19 +246,21 @@ export const methodologySteps: readonly MethodologyStep[] = [
       'Équipes formées et évaluées, rôle par rôle',
       "Guides d'utilisation et d'administration",
       'Documentation technique complète',
-      "Charte d'usage de l'IA, adaptée à votre organisation",
+      { id: 'charter', text: "Charte d'usage de l'IA, adaptée à votre organisation" },
       "Liste des cas d'usage suivants, par ordre de gain",
     ],
     valueProposition:
       'Vos équipes corrigent une réponse, ajoutent une source et ouvrent un nouvel usage sans nous appeler. Nous restons joignables pour le reste.',
     figures: [
       {
-        figure: '95 %',
+        id: 'autonomy',
+        figure: `${methodFigures.autonomy} %`,
         label: "d'autonomie après la formation",
         detail:
           'Objectif : la part des tâches courantes que vos équipes mènent sans notre aide, évaluée en fin de formation.',
       },
       {
+        id: 'extra-use-cases',
         figure: '3',
         label: "cas d'usage supplémentaires",
         detail: 'Objectif moyen, repérés avec vos équipes pendant cette étape.',

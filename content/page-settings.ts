@@ -1,3 +1,4 @@
+import { brandWords } from './brand/words.ts'
 import { company } from './company.ts'
 import type { Path } from './paths.ts'
 
@@ -21,5 +22,5 @@ export type PageSettings = {
 
 /** What the picture of a link preview shows, for those who do not see it. */
 export function ogImageAlt({ ogTitle }: PageSettings) {
-  return `« ${ogTitle} » sur une carte de triangulation autour de Paris, ${company.name}`
+  return `« ${ogTitle} » ${brandWords.map.preview}, ${company.name}`
 }

@@ -1,6 +1,16 @@
 import { company } from './company.ts'
+import {
+  audienceMonths,
+  choiceDays,
+  choiceMonths,
+  contactYears,
+  contractYears,
+  logMonths,
+  questionMonths,
+  trailYears,
+} from './kept-for.ts'
 import type { LegalFacts, LegalParagraph, LegalTable } from './legal-document.ts'
-import type { RichLink } from './rich-text.ts'
+import type { RichLink, RichText } from './rich-text.ts'
 import { type StoredItem, storedItemColumns, storedItems } from './stored-items.ts'
 
 const { address, legal } = company
@@ -27,99 +37,152 @@ export const contactFormFields: LegalFacts = {
   ],
 }
 
+/** How long each kind of data is kept. */
+export const retention = [
+  {
+    id: 'contact',
+    data: 'Demandes de contact et échanges avec nous',
+    duration: `${contactYears} ans au plus après le dernier échange.`,
+  },
+  {
+    id: 'follow-up',
+    data: 'Suivi de votre demande par notre équipe : état, responsable, notes',
+    duration: 'Autant que la demande.',
+  },
+  {
+    id: 'trail',
+    data: 'Journal des lectures et des changements faits par notre équipe',
+    duration: `${trailYears} an.`,
+  },
+  {
+    id: 'contract',
+    data: 'Données contractuelles',
+    duration: `${contractYears} ans à compter de la clôture de l'exercice. Pour les pièces comptables, c'est la durée qu'impose l'article L. 123-22 du Code de commerce.`,
+  },
+  { id: 'audience', data: "Données techniques de la mesure d'audience", duration: `${audienceMonths} mois au plus.` },
+  {
+    id: 'logs',
+    data: 'Journaux techniques du serveur',
+    duration: `${logMonths} mois au plus, ceux de l'hébergeur compris.`,
+  },
+  {
+    id: 'address',
+    data: 'Adresse IP, pour limiter le nombre de requêtes par visiteur',
+    duration: 'Le temps de compter les requêtes, une journée au plus.',
+  },
+  {
+    id: 'conversation',
+    data: "Conversation avec l'assistant",
+    duration:
+      "Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet.",
+  },
+  {
+    id: 'questions',
+    data: "Nombre de questions à l'assistant, par jour et par sujet",
+    duration: `${questionMonths} mois au plus.`,
+  },
+  {
+    id: 'choice',
+    data: 'Choix sur les cookies',
+    duration: `${choiceMonths} mois (${choiceDays} jours), dans votre navigateur.`,
+  },
+  {
+    id: 'rights',
+    data: 'Demandes de droits',
+    duration: `${contactYears} ans au plus après le dernier échange. Un justificatif d'identité est détruit dès qu'il a servi.`,
+  },
+] as const
+
 export const retentionPeriods: LegalTable = {
   kind: 'table',
   caption: 'Durée de conservation de chaque donnée',
   columns: ['Données', 'Durée'],
-  rows: [
-    ['Demandes de contact et échanges avec nous', '3 ans au plus après le dernier échange.'],
-    ['Suivi de votre demande par notre équipe : état, responsable, notes', 'Autant que la demande.'],
-    ['Journal des lectures et des changements faits par notre équipe', '1 an.'],
-    [
-      'Données contractuelles',
-      "10 ans à compter de la clôture de l'exercice. Pour les pièces comptables, c'est la durée qu'impose l'article L. 123-22 du Code de commerce.",
-    ],
-    ["Données techniques de la mesure d'audience", '13 mois au plus.'],
-    ['Journaux techniques du serveur', "12 mois au plus, ceux de l'hébergeur compris."],
-    [
-      'Adresse IP, pour limiter le nombre de requêtes par visiteur',
-      'Le temps de compter les requêtes, une journée au plus.',
-    ],
-    [
-      "Conversation avec l'assistant",
-      "Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet.",
-    ],
-    ["Nombre de questions à l'assistant, par jour et par sujet", '13 mois au plus.'],
-    ['Choix sur les cookies', '6 mois (182 jours), dans votre navigateur.'],
-    [
-      'Demandes de droits',
-      "3 ans au plus après le dernier échange. Un justificatif d'identité est détruit dès qu'il a servi.",
-    ],
-  ],
+  rows: retention.map(({ data, duration }) => [data, duration]),
 }
 
 export const dataSubjectRights: LegalFacts = {
   kind: 'facts',
   items: [
     {
+      id: 'access',
       term: 'Accès (article 15)',
       detail: 'Savoir quelles données nous détenons sur vous et en recevoir une copie.',
     },
-    { term: 'Rectification (article 16)', detail: 'Faire corriger ou compléter vos données.' },
+    { id: 'rectification', term: 'Rectification (article 16)', detail: 'Faire corriger ou compléter vos données.' },
     {
+      id: 'erasure',
       term: 'Effacement (article 17)',
       detail: "Faire supprimer vos données, sauf celles qu'une loi nous oblige à garder.",
     },
     {
+      id: 'restriction',
       term: 'Limitation (article 18)',
       detail: "Geler l'usage de vos données le temps de régler une contestation.",
     },
     {
+      id: 'notification',
       term: 'Information des destinataires (article 19)',
       detail: 'Nous transmettons rectifications, effacements et limitations à ceux qui ont reçu vos données.',
     },
     {
+      id: 'portability',
       term: 'Portabilité (article 20)',
       detail:
         'Recevoir, dans un format lisible par une machine, les données fournies avec votre consentement ou pour un contrat.',
     },
     {
+      id: 'objection',
       term: 'Opposition (article 21)',
       detail:
         'Refuser un traitement fondé sur notre intérêt légitime. Pour la prospection, sans avoir à donner de motif.',
     },
     {
+      id: 'automated-decisions',
       term: 'Refus des décisions automatisées (article 22)',
       detail: "Ne pas subir une décision prise par une machine seule. Nous n'en prenons aucune.",
     },
     {
+      id: 'withdrawal',
       term: 'Retrait du consentement (article 7)',
       detail: 'Revenir sur votre accord à tout moment. Ce qui a été fait avant reste licite.',
     },
     {
+      id: 'after-death',
       term: 'Directives après le décès',
       detail: "Dire ce que deviendront vos données après vous, selon l'article 85 de la loi Informatique et Libertés.",
     },
   ],
 }
 
-export const howToUseYourRights: LegalParagraph = {
-  kind: 'paragraph',
-  text: [
+const free = "C'est gratuit."
+const delay =
+  "Nous répondons en un mois au plus. Une demande complexe peut prendre deux mois supplémentaires : nous vous en prévenons dans le premier mois. Nous ne demandons un justificatif d'identité qu'en cas de doute raisonnable."
+
+/** How a right is used, what that costs and how long it takes: each also told alone. */
+export const usingYourRights: { readonly howTo: RichText; readonly free: string; readonly delay: string } = {
+  howTo: [
     'Écrivez à ',
     dataProtectionOfficerLink,
-    ` ou, par courrier, à ${legal.name}, délégué à la protection des données, ${postalAddress}. Indiquez l'adresse e-mail que vous avez saisie : c'est par elle que nous retrouvons ce que nous détenons. Vous en recevez une copie lisible et un fichier JSON. C'est gratuit. Nous répondons en un mois au plus. Une demande complexe peut prendre deux mois supplémentaires : nous vous en prévenons dans le premier mois. Nous ne demandons un justificatif d'identité qu'en cas de doute raisonnable.`,
+    ` ou, par courrier, à ${legal.name}, délégué à la protection des données, ${postalAddress}. Indiquez l'adresse e-mail que vous avez saisie : c'est par elle que nous retrouvons ce que nous détenons. Vous en recevez une copie lisible et un fichier JSON. ${free}`,
   ],
+  free,
+  delay,
+}
+
+export const howToUseYourRights: LegalParagraph = {
+  kind: 'paragraph',
+  text: [usingYourRights.howTo, ` ${delay}`].flat(),
 }
 
 /** Commission nationale de l'informatique et des libertés: the French data-protection authority. */
 export const supervisoryAuthority: LegalFacts = {
   kind: 'facts',
   items: [
-    { term: 'Autorité', detail: "Commission nationale de l'informatique et des libertés (CNIL)" },
-    { term: 'Adresse', detail: '3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07' },
-    { term: 'Site', detail: [{ text: 'www.cnil.fr', href: 'https://www.cnil.fr' }] },
+    { id: 'name', term: 'Autorité', detail: "Commission nationale de l'informatique et des libertés (CNIL)" },
+    { id: 'address', term: 'Adresse', detail: '3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07' },
+    { id: 'site', term: 'Site', detail: [{ text: 'www.cnil.fr', href: 'https://www.cnil.fr' }] },
     {
+      id: 'complaint',
       term: 'Plainte en ligne',
       detail: [{ text: 'www.cnil.fr/fr/plaintes', href: 'https://www.cnil.fr/fr/plaintes' }],
     },

@@ -1,5 +1,6 @@
 import { company } from './company.ts'
 import { externalServices } from './external-services.ts'
+import { audienceMonths, choiceMonths } from './kept-for.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { historyId, historySection, privacyPolicyVersions } from './legal-versions.ts'
 import { paths } from './paths.ts'
@@ -19,16 +20,26 @@ import {
 import { answeredBy, dataStays, processors, recipients, transfers } from './recipients.ts'
 
 const { host, legal } = company
+const firstVersion = privacyPolicyVersions.at(-1) ?? privacyPolicyVersions[0]
+
+const statements = {
+  audience: `Si vous l'acceptez, Matomo, un logiciel libre, compte les visites pour nous seuls. Il est réglé pour ne pas déposer de cookie. Avant votre accord, son programme n'est pas chargé. Les données de mesure sont gardées ${audienceMonths} mois au plus.`,
+  video:
+    "le lecteur vidéo ne se charge que si vous lancez la lecture. Si vous l'avez donné, il se charge dès l'ouverture de la page d'accueil. Votre navigateur se connecte alors au service qui diffuse la vidéo, nommé plus haut parmi les destinataires. Ce service reçoit votre adresse IP et applique ses propres règles, y compris pour ses cookies et leur durée.",
+}
 
 export const privacyPolicy: LegalDocument = {
+  statements,
   title: 'Politique de confidentialité',
   introduction: `Quelles données ce site collecte, pourquoi, pour combien de temps, et comment vous gardez la main. ${legal.name} en est responsable. Ce texte répond à l'article 13 du règlement général sur la protection des données (RGPD, règlement (UE) 2016/679) et à la loi n° 78-17 du 6 janvier 1978, dite Informatique et Libertés.`,
   updated: {
     kind: 'fixed',
     label: 'Dernière mise à jour : ',
-    isoDate: '2025-01-28',
-    text: '28 janvier 2025',
-    completed: [{ text: `Complétée le ${privacyPolicyVersions[0].text}`, href: `#${historyId}` }],
+    isoDate: firstVersion.isoDate,
+    text: firstVersion.text,
+    ...(privacyPolicyVersions.length > 1 && {
+      completed: [{ text: `Complétée le ${privacyPolicyVersions[0].text}`, href: `#${historyId}` }],
+    }),
   },
   contentsTitle: 'Sommaire',
   sections: [
@@ -39,11 +50,20 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'Le site ne dépose aucun cookie. Il ne demande pas de compte et ne contient aucune publicité ciblée.',
+            {
+              id: 'no-account',
+              text: 'Le site ne dépose aucun cookie. Il ne demande pas de compte et ne contient aucune publicité ciblée.',
+            },
             "Vous nous donnez des données dans trois cas : vous envoyez le formulaire, vous écrivez à l'assistant, vous nous contactez directement.",
             `${dataStays(externalServices)} Nous ne les vendons pas.`,
-            "La mesure d'audience ne démarre qu'avec votre accord. Si vous refusez, vous lisez le même site.",
-            ['Pour une question ou pour exercer un droit, écrivez à ', dataProtectionOfficerLink, '.'],
+            {
+              id: 'audience-consent',
+              text: "La mesure d'audience ne démarre qu'avec votre accord. Si vous refusez, vous lisez le même site.",
+            },
+            {
+              id: 'use-rights',
+              text: ['Pour une question ou pour exercer un droit, écrivez à ', dataProtectionOfficerLink, '.'],
+            },
           ],
         },
       ],
@@ -54,6 +74,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
+          id: 'collected',
           text: "Nous collectons ce que vous nous donnez et le minimum technique qu'il faut pour servir le site. Nous n'achetons aucun fichier.",
         },
         { kind: 'subtitle', text: 'Le formulaire de contact' },
@@ -159,11 +180,13 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
+          id: 'not-sold',
           text: "Nous ne vendons pas vos données, nous ne les louons pas, et nous n'entraînons aucun modèle avec elles.",
         },
         { kind: 'subtitle', text: 'Aucune décision automatisée' },
         {
           kind: 'paragraph',
+          id: 'no-automated-decision',
           text: "Aucune décision n'est prise à votre sujet par une machine seule, et nous ne faisons pas de profilage (article 22 du RGPD). Une personne lit chaque demande, sauf celles qui semblent venir d'un robot : elles sont mises à part, comptées chaque jour, et relues si vous nous le demandez.",
         },
         { kind: 'subtitle', text: 'Qui reçoit vos données' },
@@ -177,6 +200,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
+          id: 'assistant-is-ai',
           text: "L'assistant est un système d'intelligence artificielle. Vous n'échangez pas avec une personne. Nous vous le disons comme le demande l'article 50 du règlement européen sur l'intelligence artificielle (règlement (UE) 2024/1689).",
         },
         {
@@ -185,11 +209,17 @@ export const privacyPolicy: LegalDocument = {
             "Il n'enregistre rien tant que vous ne l'avez pas ouvert.",
             "La conversation reste dans votre onglet, dans la mémoire de session du navigateur (sessionStorage). Fermer l'onglet l'efface.",
             answeredBy(externalServices),
-            "Chaque question part vers notre serveur avec les messages qui la précèdent, le temps d'y répondre. Le serveur n'en garde pas de copie. Si vous joignez la conversation à une demande, elle est enregistrée avec elle.",
+            {
+              id: 'question-path',
+              text: "Chaque question part vers notre serveur avec les messages qui la précèdent, le temps d'y répondre. Le serveur n'en garde pas de copie. Si vous joignez la conversation à une demande, elle est enregistrée avec elle.",
+            },
             "Nous comptons les questions par jour et par sujet, dans une liste de sujets fixée d'avance, avec celles qui restent sans réponse : des nombres, sans un mot de la question et sans rien qui vous désigne. En dessous de cinq, notre équipe ne lit que « moins de 5 ». Ces nombres sont effacés après 13 mois.",
             "Avant qu'un modèle de langage ne lise une question, notre serveur en retire les adresses e-mail et les numéros de téléphone, d'IBAN, de carte bancaire et de sécurité sociale qu'il reconnaît.",
-            'Les réponses sont produites automatiquement, à partir du contenu de ce site. Elles peuvent être fausses : vérifiez ce qui compte.',
-            "N'y écrivez ni donnée personnelle, ni information confidentielle.",
+            {
+              id: 'may-be-wrong',
+              text: 'Les réponses sont produites automatiquement, à partir du contenu de ce site. Elles peuvent être fausses : vérifiez ce qui compte.',
+            },
+            { id: 'nothing-personal', text: "N'y écrivez ni donnée personnelle, ni information confidentielle." },
           ],
         },
         {
@@ -211,16 +241,18 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'facts',
           items: [
-            { term: 'Serveurs', detail: `En Europe, chez ${host.name} (${host.country}).` },
+            { id: 'servers', term: 'Serveurs', detail: `En Europe, chez ${host.name} (${host.country}).` },
             {
               term: 'Transferts',
               detail: transfers(externalServices),
             },
             {
+              id: 'encryption',
               term: 'Chiffrement',
               detail: 'Les échanges entre votre navigateur et nos serveurs sont chiffrés (HTTPS).',
             },
             {
+              id: 'access',
               term: 'Accès',
               detail:
                 "Réservé aux personnes qui traitent votre demande. Elles entrent au bureau par un lien personnel, envoyé à leur adresse professionnelle, qui sert une fois. Chaque lecture et chaque changement y est noté : qui, quand et quoi, jamais le contenu. Ce journal est effacé au bout d'un an.",
@@ -230,6 +262,7 @@ export const privacyPolicy: LegalDocument = {
               detail: 'Ceux du site : sans nom, adresse, téléphone, message ni adresse IP en clair.',
             },
             {
+              id: 'breach',
               term: 'Incident',
               detail:
                 'Si une violation de données présente un risque pour vous, nous la notifions à la CNIL sous 72 heures. Si ce risque est élevé, nous vous prévenons aussi (articles 33 et 34 du RGPD).',
@@ -274,6 +307,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
+          id: 'no-cookie',
           text: "Ce site ne dépose aucun cookie. Il enregistre quelques informations dans le stockage de votre navigateur (localStorage, et sessionStorage pour ce qui ne dure que le temps d'un onglet). Elles y restent, sauf quand vous les envoyez vous-même : le brouillon et son numéro avec le formulaire, la conversation avec chaque question à l'assistant, ou jointe à une demande.",
         },
         {
@@ -289,7 +323,7 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: "Mesure d'audience" },
         {
           kind: 'paragraph',
-          text: "Elle est facultative. Si vous l'acceptez, Matomo, un logiciel libre, compte les visites pour nous seuls. Il est réglé pour ne pas déposer de cookie. Avant votre accord, son programme n'est pas chargé. Les données de mesure sont gardées 13 mois au plus.",
+          text: `Elle est facultative. ${statements.audience}`,
         },
         { kind: 'subtitle', text: 'Préférences et marketing' },
         {
@@ -300,17 +334,19 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: 'Vidéo de démonstration' },
         {
           kind: 'paragraph',
-          text: "Sans cet accord, le lecteur vidéo ne se charge que si vous lancez la lecture. Si vous l'avez donné, il se charge dès l'ouverture de la page d'accueil. Votre navigateur se connecte alors au service qui diffuse la vidéo, nommé plus haut parmi les destinataires. Ce service reçoit votre adresse IP et applique ses propres règles, y compris pour ses cookies et leur durée.",
+          text: `Sans cet accord, ${statements.video}`,
         },
         { kind: 'subtitle', text: 'Sans JavaScript' },
         {
           kind: 'paragraph',
+          id: 'without-script',
           text: 'Si JavaScript est désactivé, rien de facultatif ne peut se charger. Les pages, les liens et le formulaire de contact fonctionnent.',
         },
         { kind: 'subtitle', text: "Changer d'avis" },
         {
           kind: 'paragraph',
-          text: "Le bouton « Gérer les cookies », au bas de chaque page, rouvre vos choix. Refuser est aussi simple qu'accepter. Fermer le bandeau vaut refus, et le signal GPC de votre navigateur aussi, tant que vous ne choisissez pas autre chose. Aucun contenu n'est réservé à ceux qui acceptent. Retirer votre accord arrête aussitôt ce qu'il permettait et efface ce que le site avait enregistré grâce à lui. Votre choix vaut 6 mois : ensuite, ou si les usages changent, nous effaçons de même ce qu'il permettait, puis nous vous le redemandons.",
+          id: 'change-choice',
+          text: `Le bouton « Gérer les cookies », au bas de chaque page, rouvre vos choix. Refuser est aussi simple qu'accepter. Fermer le bandeau vaut refus, et le signal GPC de votre navigateur aussi, tant que vous ne choisissez pas autre chose. Aucun contenu n'est réservé à ceux qui acceptent. Retirer votre accord arrête aussitôt ce qu'il permettait et efface ce que le site avait enregistré grâce à lui. Votre choix vaut ${choiceMonths} mois : ensuite, ou si les usages changent, nous effaçons de même ce qu'il permettait, puis nous vous le redemandons.`,
         },
       ],
     },
@@ -344,6 +380,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
+          id: 'may-change',
           text: "Nous pouvons modifier cette politique quand le site ou la loi change. La date en haut de page est celle de sa dernière refonte ; l'historique, au bas de la page, dit ce qui a changé depuis, et quand. Si nous voulons utiliser vos données pour un nouvel usage, nous vous en informons avant (article 13, paragraphe 3, du RGPD). Si cet usage demande votre accord, nous vous le redemandons.",
         },
       ],

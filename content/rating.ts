@@ -1,4 +1,4 @@
-import type { Rating } from './company.ts'
+import type { Rating } from './company-facts.ts'
 import type { RichText } from './rich-text.ts'
 
 /** The rating, if the company file says who collected and checked the reviews, when, and where they can be read. */

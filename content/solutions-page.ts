@@ -1,40 +1,35 @@
-import { assurances, filledAssurances } from './company/assurances.ts'
+import { filledAssurances } from './assurances.ts'
+import { assurances } from './brand/promises.ts'
+import { brandWords } from './brand/words.ts'
 import { company, phoneInText } from './company.ts'
+import { capitalised, inWords } from './french-numbers.ts'
 import type { IconName } from './icons.ts'
 import { licenceNotice } from './licences.ts'
 import { type CallToAction, paths } from './paths.ts'
+import { promises } from './promises.ts'
 import { sovereigntyLink } from './sovereignty.ts'
-import type { TechnologyId } from './technologies.ts'
+import { technologyOutline } from './technology-outline.ts'
 
-type Point = { readonly icon: IconName; readonly title: string; readonly text: string }
+type Point = { readonly id: string; readonly icon: IconName; readonly title: string; readonly text: string }
 
-/** One layer of the section drawing: its name, and what it does in a few words. */
-type Stratum = { readonly label: string; readonly role: string }
+const count = inWords(technologyOutline.length)
 
 export const solutionsPage = {
   hero: {
-    overline: 'Coupe de la plateforme',
+    overline: brandWords.solutions.overline,
     title: 'Technologies Souveraines pour une IA de Confiance',
-    subtitle:
-      'Quatre briques au code vérifiable, hébergées en Europe. Vous savez où passent vos données, quel modèle les lit et comment changer de brique.',
+    subtitle: `${capitalised(count)} briques au code vérifiable, hébergées en Europe. Vous savez où passent vos données, quel modèle les lit et comment changer de brique.`,
     sovereignty: sovereigntyLink,
   },
   drawing: {
     /** The drawing's name for assistive technology. */
-    label: 'Coupe de la plateforme : quatre couches, de vos équipes à vos applications',
+    label: `${brandWords.solutions.overline} : ${count} couches, de vos équipes à vos applications`,
     above: 'Vos équipes et vos usagers',
     below: 'Vos documents et vos applications',
-    strata: {
-      dify: { label: 'Plateforme', role: 'Construire et publier' },
-      langchain: { label: 'Framework', role: 'Relier et raisonner' },
-      qdrant: { label: 'Base vectorielle', role: 'Retrouver' },
-      n8n: { label: 'Automatisation', role: 'Agir' },
-    } satisfies Record<TechnologyId, Stratum>,
   },
   technologies: {
-    title: 'Quatre couches, chacune remplaçable',
-    introduction:
-      "Vous n'avez pas besoin des quatre pour commencer. Chacune s'installe seule, parle aux autres par des interfaces documentées et peut être remplacée.",
+    title: `${capitalised(count)} couches, chacune remplaçable`,
+    introduction: `Vous n'avez pas besoin des ${count} pour commencer. Chacune s'installe seule, parle aux autres par des interfaces documentées et peut être remplacée.`,
     licences: licenceNotice,
     layer: 'Couche',
     features: 'Fonctionnalités',
@@ -50,21 +45,25 @@ export const solutionsPage = {
     introduction: 'La souveraineté se vérifie. Voici ce que vous pouvez exiger de nous sur chaque projet.',
     commitments: [
       {
+        id: 'open-source',
         icon: 'code-xml',
         title: "L'open source d'abord",
         text: "Dès qu'un composant open source fait le travail, nous le choisissons. Quand une licence pose des conditions, vous les lisez avant de signer.",
       },
       {
+        id: 'standards',
         icon: 'plug',
         title: 'Des standards ouverts',
         text: 'API documentées, formats courants, protocoles publics. Vos applications se branchent et se débranchent sans nous demander la permission.',
       },
       {
+        id: 'training',
         icon: 'graduation-cap',
         title: 'La formation comprise',
         text: 'Chaque mise en service comprend la formation de vos équipes, sur vos propres cas. Elle figure au devis initial.',
       },
       {
+        id: 'documentation',
         icon: 'book-open-text',
         title: 'Une documentation complète',
         text: 'Architecture, réglages, consignes, procédures de reprise : tout est écrit, daté et vous appartient. Une autre équipe pourrait prendre la suite.',
@@ -73,16 +72,19 @@ export const solutionsPage = {
     supportTitle: 'Et après la mise en service',
     support: [
       {
+        id: 'experts',
         icon: 'life-buoy',
         title: 'Des experts joignables',
-        text: `Réponse sous 24h les jours ouvrés, sous 4h en cas d'urgence. Au téléphone : ${phoneInText}. ${company.openingHours.text}.`,
+        text: `Réponse sous ${promises.callBack} les jours ouvrés, sous ${promises.urgent} en cas d'urgence. Au téléphone : ${phoneInText}. ${company.openingHours.text}.`,
       },
       {
+        id: 'updates',
         icon: 'refresh-cw',
         title: 'Des mises à jour éprouvées',
         text: 'Chaque nouvelle version passe vos scénarios de test avant la production. Les correctifs de sécurité passent en premier.',
       },
       {
+        id: 'departure',
         icon: 'package-open',
         title: 'Une sortie préparée',
         text: 'Données, index, consignes et enchaînements vous sont remis dans des formats réutilisables, avec le préavis, les délais et les coûts que borne le règlement européen sur les données.',

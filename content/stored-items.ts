@@ -1,5 +1,7 @@
 import { company } from './company.ts'
 import type { ConsentPurpose } from './consent-purposes.ts'
+import { inWords } from './french-numbers.ts'
+import { choiceMonths } from './kept-for.ts'
 
 /** Everything that the site may leave in a browser: what the dialog and the privacy policy show, and tests hold it to. */
 export type StoredItem = {
@@ -19,15 +21,15 @@ export const storedItems = [
     allowedBy: 'essential',
     purpose: 'Garde votre choix sur les cookies, pour ne pas vous le redemander à chaque page.',
     owner: company.name,
-    duration: '6 mois',
+    duration: `${choiceMonths} mois`,
   },
   {
     name: 'cookie-consent-date',
     place: 'localStorage',
     allowedBy: 'essential',
-    purpose: 'Garde la date de ce choix, pour vous le redemander au bout de six mois.',
+    purpose: `Garde la date de ce choix, pour vous le redemander au bout de ${inWords(choiceMonths)} mois.`,
     owner: company.name,
-    duration: '6 mois',
+    duration: `${choiceMonths} mois`,
   },
   {
     name: 'last-contact-submission',
@@ -68,7 +70,7 @@ export const storedItems = [
     allowedBy: 'preferences',
     purpose: "Retient si l'assistant était ouvert, d'une visite à l'autre.",
     owner: company.name,
-    duration: "Jusqu'au retrait ou à la fin de votre accord, au bout de 6 mois",
+    duration: `Jusqu'au retrait ou à la fin de votre accord, au bout de ${choiceMonths} mois`,
   },
   {
     name: 'use-case-category',
@@ -76,7 +78,7 @@ export const storedItems = [
     allowedBy: 'preferences',
     purpose: "Retient la catégorie choisie sur la page des cas d'usage, d'une visite à l'autre.",
     owner: company.name,
-    duration: "Jusqu'au retrait ou à la fin de votre accord, au bout de 6 mois",
+    duration: `Jusqu'au retrait ou à la fin de votre accord, au bout de ${choiceMonths} mois`,
   },
 ] as const satisfies readonly StoredItem[]
 

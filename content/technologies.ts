@@ -1,28 +1,32 @@
 import type { IconName } from './icons.ts'
 import { modelNames, modelNotice } from './language-models.ts'
-import type { LogoName } from './logos.ts'
-
-export type TechnologyId = 'dify' | 'langchain' | 'qdrant' | 'n8n'
+import type { Line } from './named-line.ts'
+import { type TechnologyOutline, technologyOutline } from './technology-outline.ts'
 
 /** « value unit », then what it measures. */
 type Figure = {
+  readonly id: string
   readonly value: string
   readonly unit?: string
   readonly label: string
   /** What it was counted on, or that it is a target. */
   readonly basis: string
+  /** The figure drawn to scale under it. */
+  readonly drawing?: FigureDrawing
 }
 
-export type Technology = {
-  readonly id: TechnologyId
-  readonly name: string
-  readonly logo: LogoName
+/** A length and the three tenths left of it; a hundred marks; a second and its first tenth; fields of dots. */
+export type FigureDrawing = 'three-tenths' | 'hundred-marks' | 'tenth-of-a-second' | 'four-hundred' | 'two-hundred'
+
+type Details = {
   readonly subtitle: string
   readonly description: string
   /** Set large; the first is the one that matters. */
   readonly figures: readonly Figure[]
-  readonly features: readonly string[]
-  readonly benefits: readonly string[]
+  readonly features: readonly Line[]
+  readonly benefits: readonly Line[]
+  /** Sentences of the description that are also told alone. */
+  readonly statements?: Readonly<Record<string, string>>
   /** Where it serves, in one or two sentences; may be empty. */
   readonly useCase: string
   /** Where models are named: what leaves, and for whom. */
@@ -34,21 +38,24 @@ export type Technology = {
   readonly colour: 'haze' | 'trace' | 'prussian' | 'deep'
 }
 
-/** From the layer your teams touch down to the one that reaches your applications. */
-export const technologies: readonly Technology[] = [
-  {
-    id: 'dify',
-    name: 'Dify',
-    logo: 'dify',
+export type Technology = TechnologyOutline & Details
+
+const qdrantInstallation = "Vous l'installez sur vos serveurs ou chez un hébergeur européen."
+
+/** By the id of the outline, which gives their order. */
+const details: Readonly<Record<string, Details>> = {
+  dify: {
     subtitle: "Plateforme d'orchestration d'IA",
     description:
       "Dify est l'atelier où vos assistants se construisent, se testent et se publient. Vos équipes métier y règlent les consignes et les sources à l'écran, sans écrire de code. Chaque assistant devient une page web ou une API, et chaque réponse laisse une trace.",
     figures: [
       {
+        id: 'time-saved',
         value: '70',
         unit: '%',
         label: "de délai en moins entre l'idée et la mise en service",
         basis: 'Objectif, face au même assistant écrit en code.',
+        drawing: 'three-tenths',
       },
     ],
     features: [
@@ -63,7 +70,7 @@ export const technologies: readonly Technology[] = [
       "Un assistant à essayer pour décider, au lieu d'une maquette à commenter",
       'Des réglages repris par vos équipes, sans attendre un développeur',
       'Un changement de modèle sans reconstruire vos usages',
-      'Des instances installées sur un hébergement européen ou dans vos murs',
+      { id: 'on-premise', text: 'Des instances installées sur un hébergement européen ou dans vos murs' },
     ],
     useCase:
       'Assistant interne des ressources humaines : il répond aux questions sur les congés et la paie à partir de vos accords, et cite la page.',
@@ -73,22 +80,24 @@ export const technologies: readonly Technology[] = [
     icon: 'blocks',
     colour: 'haze',
   },
-  {
-    id: 'langchain',
-    name: 'LangChain',
-    logo: 'langchain',
+  langchain: {
     subtitle: "Framework d'orchestration",
     description:
       "LangChain relie les modèles de langage à vos données et à vos outils par du code. Nous l'employons quand un traitement dépasse l'éditeur visuel : règles propres à votre métier, calculs, validation humaine en cours de route. Une même interface commande tous les modèles.",
     figures: [
       {
+        id: 'sources',
         value: '100+',
         label: 'sources de données lues par ses connecteurs',
         basis: "Comptées au catalogue public de l'éditeur.",
+        drawing: 'hundred-marks',
       },
     ],
     features: [
-      'Connecteurs de lecture : PDF, bureautique, bases SQL, wikis, messageries, stockage objet',
+      {
+        id: 'connectors',
+        text: 'Connecteurs de lecture : PDF, bureautique, bases SQL, wikis, messageries, stockage objet',
+      },
       'Interface commune à tous les modèles, distants ou installés chez vous',
       'Agents à étapes avec LangGraph : reprise après incident, pause pour accord humain',
       'Sorties contraintes par un schéma, prêtes pour vos applications',
@@ -106,32 +115,31 @@ export const technologies: readonly Technology[] = [
     icon: 'link',
     colour: 'trace',
   },
-  {
-    id: 'qdrant',
-    name: 'Qdrant',
-    logo: 'qdrant',
+  qdrant: {
     subtitle: 'Base vectorielle',
-    description:
-      "Qdrant est la mémoire de vos assistants : il retrouve un passage par son sens, même quand la question n'emploie pas les mots du document. Il est écrit en Rust et édité à Berlin. Vous l'installez sur vos serveurs ou chez un hébergeur européen.",
+    description: `Qdrant est la mémoire de vos assistants : il retrouve un passage par son sens, même quand la question n'emploie pas les mots du document. Il est écrit en Rust et édité à Berlin. ${qdrantInstallation}`,
+    statements: { installation: qdrantInstallation },
     figures: [
       {
+        id: 'search-time',
         value: '< 100',
         unit: 'ms',
         label: 'pour retrouver les passages utiles à une réponse',
         basis: 'Objectif, mesuré en recette sur votre index, hors réseau.',
+        drawing: 'tenth-of-a-second',
       },
     ],
     features: [
       'Recherche hybride : par le sens et par mot exact, dans la même requête',
-      'Filtres sur les métadonnées : date, service, langue, niveau de confidentialité',
-      "Clés d'accès limitées à une collection, en lecture ou en écriture",
+      { id: 'filters', text: 'Filtres sur les métadonnées : date, service, langue, niveau de confidentialité' },
+      { id: 'keys', text: "Clés d'accès limitées à une collection, en lecture ou en écriture" },
       'Compression des vecteurs pour réduire la mémoire occupée',
       'Répartition et copies sur plusieurs serveurs',
       'Instantanés de sauvegarde, restaurables sur une autre machine',
     ],
     benefits: [
       "Des réponses appuyées sur le bon passage, donc moins d'erreurs",
-      'Chacun ne trouve que les documents auxquels il a droit',
+      { id: 'access-rights', text: 'Chacun ne trouve que les documents auxquels il a droit' },
       "Un index qui grandit avec vos documents, sans changer d'outil",
       "Des vecteurs qui s'exportent : vous les emportez",
     ],
@@ -141,23 +149,24 @@ export const technologies: readonly Technology[] = [
     icon: 'database-search',
     colour: 'prussian',
   },
-  {
-    id: 'n8n',
-    name: 'n8n',
-    logo: 'n8n',
+  n8n: {
     subtitle: 'Automatisation de workflows',
     description:
       "n8n fait agir l'IA dans vos applications : il déclenche, enchaîne et contrôle les étapes d'un processus. Un e-mail arrive, il est lu, classé, enregistré dans votre outil, puis soumis à la bonne personne. Il est édité à Berlin, son code source est ouvert à l'audit et il s'installe chez vous.",
     figures: [
       {
+        id: 'integrations',
         value: '400+',
         label: 'intégrations avec les applications du marché',
         basis: "Comptées au catalogue public de l'éditeur.",
+        drawing: 'four-hundred',
       },
       {
+        id: 'templates',
         value: '200+',
         label: 'modèles de workflows prêts à adapter',
         basis: "Comptés dans la bibliothèque publique de l'éditeur.",
+        drawing: 'two-hundred',
       },
     ],
     features: [
@@ -180,4 +189,10 @@ export const technologies: readonly Technology[] = [
     icon: 'workflow',
     colour: 'deep',
   },
-]
+}
+
+export const technologies: readonly Technology[] = technologyOutline.map((outline) => {
+  const found = details[outline.id]
+  if (!found) throw new Error(`content/technologies.ts has no details of the technology « ${outline.id} ».`)
+  return { ...outline, ...found }
+})

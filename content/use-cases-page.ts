@@ -1,5 +1,8 @@
 import { type CallToAction, paths } from './paths.ts'
+import { promises } from './promises.ts'
 import { useCaseCategories, useCases } from './use-cases.ts'
+
+const principle = "L'IA fait le premier travail, vos équipes relisent et décident."
 
 /** In these texts {count} is a number, {term} what the visitor searched for, {category} a category's label. */
 export const useCasesPage = {
@@ -19,8 +22,8 @@ export const useCasesPage = {
   /** Names the list that gives the eight sentences to assistive technology. */
   headlinesLabel: "Questions que l'IA peut prendre en charge",
   headlinesControl: { pause: 'Mettre les questions en pause', play: 'Reprendre le défilement des questions' },
-  introduction:
-    "L'IA fait le premier travail, vos équipes relisent et décident. Chaque cas dit ce qu'elle prend en charge et dans quels secteurs, publics ou privés.",
+  principle,
+  introduction: `${principle} Chaque cas dit ce qu'elle prend en charge et dans quels secteurs, publics ou privés.`,
   /** The page in figures. */
   measures: [
     { figure: String(useCases.length), label: "cas d'usage" },
@@ -50,7 +53,7 @@ export const useCasesPage = {
     title: "Aucun cas d'usage pour « {term} »",
     /** When a category is chosen as well. */
     titleInCategory: "Aucun cas d'usage pour « {term} » dans la catégorie « {category} »",
-    text: "Cette page ne montre pas tout ce que l'IA sait faire. Décrivez-nous votre besoin : vous avez une réponse sous 24h, les jours ouvrés.",
+    text: `Cette page ne montre pas tout ce que l'IA sait faire. Décrivez-nous votre besoin : vous avez une réponse sous ${promises.callBack}, les jours ouvrés.`,
     /** When the other categories hold some. */
     searchAllCategories: 'Chercher dans toutes les catégories',
     showAll: 'Voir tous les cas',
@@ -61,7 +64,7 @@ export const useCasesPage = {
   },
   closing: {
     title: "Votre cas n'est pas dans la liste ?",
-    text: "Décrivez-nous une tâche qui vous prend du temps. Nous vous répondons sous 24h les jours ouvrés, puis nous vous montrons en 30 à 45 minutes ce que l'IA peut en faire. La démo est gratuite et sans engagement.",
+    text: `Décrivez-nous une tâche qui vous prend du temps. Nous vous répondons sous ${promises.callBack} les jours ouvrés, puis nous vous montrons en ${promises.demoLength} ce que l'IA peut en faire. ${promises.demoTerms}`,
     primary: { label: 'Demander une démo', to: paths.contact } satisfies CallToAction,
     secondary: { label: 'Nous contacter', to: paths.contact } satisfies CallToAction,
   },

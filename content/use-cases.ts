@@ -9,8 +9,8 @@ export const useCaseCategories = [
 
 export type UseCaseCategory = (typeof useCaseCategories)[number]['id']
 
-/** « name → explanation » */
-export type Application = `${string} → ${string}`
+/** Shown as « name → explanation ». */
+export type Application = { readonly id: string; readonly name: string; readonly explanation: string }
 
 export type UseCase = {
   readonly id: string
@@ -19,6 +19,8 @@ export type UseCase = {
   readonly description: string
   readonly category: UseCaseCategory
   readonly applications: readonly [Application, Application, Application, Application]
+  /** Parts of its text that are also told alone. */
+  readonly statements?: Readonly<Record<string, string>>
   readonly sectors: string
   /** What the law adds to it. */
   readonly notice?: string
@@ -30,6 +32,8 @@ const healthData =
 const generatedContent =
   "Contenu généré : il est signalé comme tel, à l'œil et par un marquage lisible par une machine (règlement (UE) 2024/1689, article 50)."
 
+const publicKnows = 'le public sait ce qui a été généré'
+
 export const useCases: readonly UseCase[] = [
   {
     id: 'bases-de-connaissances',
@@ -39,10 +43,26 @@ export const useCases: readonly UseCase[] = [
       "Vos clients et vos équipes posent leur question en langage courant. L'assistant cherche dans vos documents, répond et cite ses sources.",
     category: 'support-client',
     applications: [
-      'Recherche documentaire → la procédure en vigueur, avec le lien vers la bonne page',
-      'Protocoles hospitaliers → la version à jour, datée, lue depuis le service',
-      'Guichet RH → congés, paie et mutuelle expliqués selon vos accords internes',
-      "Questions hors sujet → l'assistant dit qu'il ne sait pas et indique qui contacter",
+      {
+        id: 'recherche-documentaire',
+        name: 'Recherche documentaire',
+        explanation: 'la procédure en vigueur, avec le lien vers la bonne page',
+      },
+      {
+        id: 'protocoles-hospitaliers',
+        name: 'Protocoles hospitaliers',
+        explanation: 'la version à jour, datée, lue depuis le service',
+      },
+      {
+        id: 'guichet-rh',
+        name: 'Guichet RH',
+        explanation: 'congés, paie et mutuelle expliqués selon vos accords internes',
+      },
+      {
+        id: 'questions-hors-sujet',
+        name: 'Questions hors sujet',
+        explanation: "l'assistant dit qu'il ne sait pas et indique qui contacter",
+      },
     ],
     sectors: 'Ministères, hôpitaux, industrie, banque',
     notice: healthData,
@@ -55,10 +75,26 @@ export const useCases: readonly UseCase[] = [
       "L'assistant explique la démarche, liste les pièces à fournir et propose un rendez-vous. Dès que la situation l'exige, il passe la main à un agent.",
     category: 'support-client',
     applications: [
-      'État civil → pièces, délais et prise de rendez-vous, même guichet fermé',
-      'Inscriptions → les justificatifs demandés selon la situation de la famille',
-      "Accueil multilingue → question et réponse dans la langue de l'usager",
-      "Relais humain → l'agent reçoit l'échange, l'usager n'a rien à répéter",
+      {
+        id: 'etat-civil',
+        name: 'État civil',
+        explanation: 'pièces, délais et prise de rendez-vous, même guichet fermé',
+      },
+      {
+        id: 'inscriptions',
+        name: 'Inscriptions',
+        explanation: 'les justificatifs demandés selon la situation de la famille',
+      },
+      {
+        id: 'accueil-multilingue',
+        name: 'Accueil multilingue',
+        explanation: "question et réponse dans la langue de l'usager",
+      },
+      {
+        id: 'relais-humain',
+        name: 'Relais humain',
+        explanation: "l'agent reçoit l'échange, l'usager n'a rien à répéter",
+      },
     ],
     sectors: 'Mairies, départements, préfectures, universités',
   },
@@ -70,10 +106,26 @@ export const useCases: readonly UseCase[] = [
       "Pendant l'appel, l'IA retrouve le contrat, propose une réponse et rédige le compte rendu. Le conseiller relit et décide.",
     category: 'support-client',
     applications: [
-      'Réponse suggérée → tirée du contrat du client, clause citée à côté',
-      "Diagnostic → les vérifications à faire, dans l'ordre, avant d'envoyer un technicien",
-      "Compte rendu d'appel → rédigé dès la fin de l'échange, versé au dossier",
-      "Nouveaux conseillers → appels d'entraînement avec un client simulé",
+      {
+        id: 'reponse-suggeree',
+        name: 'Réponse suggérée',
+        explanation: 'tirée du contrat du client, clause citée à côté',
+      },
+      {
+        id: 'diagnostic',
+        name: 'Diagnostic',
+        explanation: "les vérifications à faire, dans l'ordre, avant d'envoyer un technicien",
+      },
+      {
+        id: 'compte-rendu-d-appel',
+        name: "Compte rendu d'appel",
+        explanation: "rédigé dès la fin de l'échange, versé au dossier",
+      },
+      {
+        id: 'nouveaux-conseillers',
+        name: 'Nouveaux conseillers',
+        explanation: "appels d'entraînement avec un client simulé",
+      },
     ],
     sectors: 'Banque, assurance, énergie, télécoms',
   },
@@ -85,10 +137,26 @@ export const useCases: readonly UseCase[] = [
       "Un catalogue de 500 000 références produits, par exemple, se décrit à partir de vos données techniques, d'un même ton. Vos équipes valident par lot avant publication.",
     category: 'creation-contenu',
     applications: [
-      'Descriptifs → un texte propre à chaque référence, dans le ton de la marque',
-      'Traductions → chaque fiche dans la langue du pays, avec votre glossaire',
-      'Données manquantes → les champs vides repérés, puis demandés au fournisseur',
-      'Mentions obligatoires → leur présence contrôlée avant la mise en ligne',
+      {
+        id: 'descriptifs',
+        name: 'Descriptifs',
+        explanation: 'un texte propre à chaque référence, dans le ton de la marque',
+      },
+      {
+        id: 'traductions',
+        name: 'Traductions',
+        explanation: 'chaque fiche dans la langue du pays, avec votre glossaire',
+      },
+      {
+        id: 'donnees-manquantes',
+        name: 'Données manquantes',
+        explanation: 'les champs vides repérés, puis demandés au fournisseur',
+      },
+      {
+        id: 'mentions-obligatoires',
+        name: 'Mentions obligatoires',
+        explanation: 'leur présence contrôlée avant la mise en ligne',
+      },
     ],
     sectors: "Commerce, distribution, industrie, centrales d'achat",
     notice: generatedContent,
@@ -97,14 +165,22 @@ export const useCases: readonly UseCase[] = [
     id: 'textes-visuels-audio',
     icon: 'pen-tool',
     title: 'Textes, visuels et audio pour vos campagnes',
-    description:
-      "D'une même consigne, l'IA tire le texte, le visuel et la voix. Vous choisissez, vous corrigez, et le public sait ce qui a été généré.",
+    description: `D'une même consigne, l'IA tire le texte, le visuel et la voix. Vous choisissez, vous corrigez, et ${publicKnows}.`,
+    statements: { publicKnows },
     category: 'creation-contenu',
     applications: [
-      "Texte → article, lettre d'information et publications tirés d'une même consigne",
-      'Visuel → affiche et bannières à vos couleurs, dans chaque format',
-      "Audio → annonces et messages d'accueil lus par une voix de synthèse",
-      "Accessibilité → sous-titres, descriptions d'images et version facile à lire",
+      {
+        id: 'texte',
+        name: 'Texte',
+        explanation: "article, lettre d'information et publications tirés d'une même consigne",
+      },
+      { id: 'visuel', name: 'Visuel', explanation: 'affiche et bannières à vos couleurs, dans chaque format' },
+      { id: 'audio', name: 'Audio', explanation: "annonces et messages d'accueil lus par une voix de synthèse" },
+      {
+        id: 'accessibilite',
+        name: 'Accessibilité',
+        explanation: "sous-titres, descriptions d'images et version facile à lire",
+      },
     ],
     sectors: 'Collectivités, universités, tourisme, commerce',
     notice: generatedContent,
@@ -117,10 +193,26 @@ export const useCases: readonly UseCase[] = [
       "Délibération, cahier des charges, courrier : l'IA écrit une première version d'après vos modèles et vos dossiers. L'auteur reste celui qui signe.",
     category: 'creation-contenu',
     applications: [
-      'Marchés publics → cahier des charges monté à partir de vos précédents marchés',
-      "Délibérations → projet d'acte sur votre modèle, textes à vérifier signalés",
-      'Langage clair → un courrier administratif compris dès la première lecture',
-      'Supports de cours → exercices et corrigés tirés du cours, revus par le professeur',
+      {
+        id: 'marches-publics',
+        name: 'Marchés publics',
+        explanation: 'cahier des charges monté à partir de vos précédents marchés',
+      },
+      {
+        id: 'deliberations',
+        name: 'Délibérations',
+        explanation: "projet d'acte sur votre modèle, textes à vérifier signalés",
+      },
+      {
+        id: 'langage-clair',
+        name: 'Langage clair',
+        explanation: 'un courrier administratif compris dès la première lecture',
+      },
+      {
+        id: 'supports-de-cours',
+        name: 'Supports de cours',
+        explanation: 'exercices et corrigés tirés du cours, revus par le professeur',
+      },
     ],
     sectors: "Ministères, collectivités, universités, bureaux d'études",
     notice: generatedContent,
@@ -133,10 +225,18 @@ export const useCases: readonly UseCase[] = [
       'E-mails, formulaires, courriers numérisés : chaque demande est lue, classée et remise au bon service. Les cas sensibles vont droit à un agent.',
     category: 'automatisation',
     applications: [
-      "Tri → motif, urgence et service destinataire reconnus dès l'arrivée",
-      'Dossier incomplet → la pièce manquante réclamée aussitôt au demandeur',
-      "Réponse préparée → un projet attend l'agent, qui relit et envoie",
-      'Suivi → le demandeur prévenu à la réception, puis à chaque étape',
+      { id: 'tri', name: 'Tri', explanation: "motif, urgence et service destinataire reconnus dès l'arrivée" },
+      {
+        id: 'dossier-incomplet',
+        name: 'Dossier incomplet',
+        explanation: 'la pièce manquante réclamée aussitôt au demandeur',
+      },
+      {
+        id: 'reponse-preparee',
+        name: 'Réponse préparée',
+        explanation: "un projet attend l'agent, qui relit et envoie",
+      },
+      { id: 'suivi', name: 'Suivi', explanation: 'le demandeur prévenu à la réception, puis à chaque étape' },
     ],
     sectors: 'Mairies, ministères, assurance, énergie',
   },
@@ -148,10 +248,26 @@ export const useCases: readonly UseCase[] = [
       'Les données utiles passent du document à votre logiciel, sans ressaisie. Au moindre doute, la pièce part en vérification.',
     category: 'automatisation',
     applications: [
-      'Factures → rapprochées du bon de commande, écarts signalés avant paiement',
-      'Sinistres → constat, devis et photos réunis dans un dossier prêt à instruire',
-      'Admissions → relevés de notes et diplômes lus, dossier étudiant prérempli',
-      'Contrats → échéances et clauses de révision relevées dans un tableau de suivi',
+      {
+        id: 'factures',
+        name: 'Factures',
+        explanation: 'rapprochées du bon de commande, écarts signalés avant paiement',
+      },
+      {
+        id: 'sinistres',
+        name: 'Sinistres',
+        explanation: 'constat, devis et photos réunis dans un dossier prêt à instruire',
+      },
+      {
+        id: 'admissions',
+        name: 'Admissions',
+        explanation: 'relevés de notes et diplômes lus, dossier étudiant prérempli',
+      },
+      {
+        id: 'contrats',
+        name: 'Contrats',
+        explanation: 'échéances et clauses de révision relevées dans un tableau de suivi',
+      },
     ],
     sectors: 'Assurance, banque, universités, commerce',
     notice:
@@ -165,10 +281,26 @@ export const useCases: readonly UseCase[] = [
       "À l'arrivée d'une alerte, l'IA retrouve la notice, prépare l'ordre de travail et vérifie le stock ; le chef d'équipe valide.",
     category: 'automatisation',
     applications: [
-      "Ordre de travail → rédigé d'après l'alerte, la notice et l'historique de la machine",
-      "Pièces détachées → stock vérifié, demande d'achat prête à signer",
-      "Rapport d'intervention → dicté sur place, mis en forme et archivé",
-      'Tournées → interventions regroupées par lieu, par urgence et par habilitation',
+      {
+        id: 'ordre-de-travail',
+        name: 'Ordre de travail',
+        explanation: "rédigé d'après l'alerte, la notice et l'historique de la machine",
+      },
+      {
+        id: 'pieces-detachees',
+        name: 'Pièces détachées',
+        explanation: "stock vérifié, demande d'achat prête à signer",
+      },
+      {
+        id: 'rapport-d-intervention',
+        name: "Rapport d'intervention",
+        explanation: 'dicté sur place, mis en forme et archivé',
+      },
+      {
+        id: 'tournees',
+        name: 'Tournées',
+        explanation: 'interventions regroupées par lieu, par urgence et par habilitation',
+      },
     ],
     sectors: 'Industrie, énergie, transports, hôpitaux',
   },
@@ -180,10 +312,22 @@ export const useCases: readonly UseCase[] = [
       "L'IA résume des centaines de pages en une note. Chaque phrase renvoie à la page qui la fonde : vous vérifiez sans tout relire.",
     category: 'analyse-donnees',
     applications: [
-      'Consultations publiques → avis regroupés par thème, positions minoritaires comprises',
-      'Dossiers médicaux → antécédents réunis sur une page, chaque fait daté et sourcé',
-      'Réunions → enregistrement transcrit, décisions et échéances relevées',
-      "Appels d'offres → réponses comparées critère par critère, écarts mis en regard",
+      {
+        id: 'consultations-publiques',
+        name: 'Consultations publiques',
+        explanation: 'avis regroupés par thème, positions minoritaires comprises',
+      },
+      {
+        id: 'dossiers-medicaux',
+        name: 'Dossiers médicaux',
+        explanation: 'antécédents réunis sur une page, chaque fait daté et sourcé',
+      },
+      { id: 'reunions', name: 'Réunions', explanation: 'enregistrement transcrit, décisions et échéances relevées' },
+      {
+        id: 'appels-d-offres',
+        name: "Appels d'offres",
+        explanation: 'réponses comparées critère par critère, écarts mis en regard',
+      },
     ],
     sectors: 'Ministères, collectivités, hôpitaux, assurance',
     notice: healthData,
@@ -196,10 +340,26 @@ export const useCases: readonly UseCase[] = [
       "Demandez pourquoi les réclamations augmentent. L'IA interroge vos tables, trace le graphique et montre son calcul.",
     category: 'analyse-donnees',
     applications: [
-      'Tableaux de bord → une question en français, un graphique et sa requête en retour',
-      'Réclamations et avis → motifs classés, évolution suivie mois par mois',
-      'Consommation → bâtiments qui dérivent repérés, causes probables classées',
-      "Opérations inhabituelles → signalées à l'analyste, motif à l'appui",
+      {
+        id: 'tableaux-de-bord',
+        name: 'Tableaux de bord',
+        explanation: 'une question en français, un graphique et sa requête en retour',
+      },
+      {
+        id: 'reclamations-et-avis',
+        name: 'Réclamations et avis',
+        explanation: 'motifs classés, évolution suivie mois par mois',
+      },
+      {
+        id: 'consommation',
+        name: 'Consommation',
+        explanation: 'bâtiments qui dérivent repérés, causes probables classées',
+      },
+      {
+        id: 'operations-inhabituelles',
+        name: 'Opérations inhabituelles',
+        explanation: "signalées à l'analyste, motif à l'appui",
+      },
     ],
     sectors: 'Banque, énergie, commerce, collectivités',
   },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { company } from '#content/company.ts'
+import { map as survey } from '#content/brand/map.ts'
+import { demoVideo } from '#content/brand/video.ts'
 import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { paths } from '#content/paths.ts'
@@ -7,7 +8,7 @@ import { holdBack, holdReact, openLive, untilLive } from './live.ts'
 import { expect, test } from './site.ts'
 
 const widths = [320, 390, 768, 1024, 1280, 1440, 1920]
-const labels = ['48°50′N Paris', 'Connaissances', 'Contenus', 'Demandes', 'Données']
+const labels = [survey.hero.note.text, ...home.hero.stations.map(({ label }) => label)].sort()
 
 test('The home page says what it is, names its uses, benefits, steps, technologies and models beside drawn logos, and leads on from each', async ({
   page,
@@ -133,13 +134,13 @@ test.describe('The opening', () => {
     await expect.poll(() => runningAnimations(page.locator('.survey'))).toBe(0)
   })
 
-  test('paints its title first and largest on a phone, and shows the survey around Paris with a station for each use and no line through a word, at every width', async ({
+  test('paints its title first and largest on a phone, and shows the map with a station for each use and no line through a word, at every width', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 900 })
     await openLive(page, paths.home)
     expect(await largestPaint(page)).toBe('H1')
-    const map = page.getByRole('img', { name: /méridien/ })
+    const map = page.getByRole('img', { name: home.hero.map })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       const { band, words } = await map.evaluate((svg) => ({
@@ -205,7 +206,7 @@ test.describe('The demonstration', () => {
         expect(asked).toEqual([])
         await poster.click()
         await expect(player(page).getByText('The player')).toBeVisible()
-        expect(asked).toEqual([company.videoUrl])
+        expect(asked).toEqual([demoVideo.url])
         expect(new URL(page.url()).pathname).toBe(paths.home)
       })
 
@@ -359,7 +360,7 @@ async function showPoster(page: Page) {
 /** Stands in for the video site and notes what is asked of it. */
 async function serveVideo(page: Page) {
   const asked: string[] = []
-  await page.route(`${new URL(company.videoUrl).origin}/**`, async (route) => {
+  await page.route(`${new URL(demoVideo.url).origin}/**`, async (route) => {
     asked.push(route.request().url())
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title><p>The player</p>' })
   })

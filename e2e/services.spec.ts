@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { methodologySteps } from '#content/methodology.ts'
+import { lineText } from '#content/named-line.ts'
 import { paths } from '#content/paths.ts'
 import { servicesPage } from '#content/services-page.ts'
 import { expect, test } from './site.ts'
@@ -33,10 +34,11 @@ test.describe('The services page', () => {
       await expect(step.getByRole('heading', { level: 2, name: title })).toBeVisible()
       await expect(step.getByText(`Étape ${number}`)).toBeVisible()
       await expect(step.getByText(emoji)).toBeAttached()
-      for (const text of [subtitle, ...deliverables, valueProposition]) await expect(step.getByText(text)).toBeVisible()
+      for (const text of [subtitle, ...deliverables.map(lineText), valueProposition])
+        await expect(step.getByText(text)).toBeVisible()
       for (const { name, items } of tools) {
         await expect(step.getByRole('heading', { level: 4, name, exact: true })).toBeVisible()
-        for (const item of items) await expect(step.getByText(item, { exact: true })).toBeVisible()
+        for (const item of items.map(lineText)) await expect(step.getByText(item, { exact: true })).toBeVisible()
       }
     }
 

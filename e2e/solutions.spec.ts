@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { lineText } from '#content/named-line.ts'
 import { paths } from '#content/paths.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
 import { technologies } from '#content/technologies.ts'
@@ -24,7 +25,7 @@ test.describe('The solutions page', () => {
     expect(technologies.map(({ name }) => name)).toEqual(['Dify', 'LangChain', 'Qdrant', 'n8n'])
     for (const { name, subtitle, description, features, benefits, useCase, licence } of technologies) {
       const layer = page.getByRole('article', { name })
-      for (const text of [subtitle, description, ...features, ...benefits, useCase, licence]) {
+      for (const text of [subtitle, description, ...[...features, ...benefits].map(lineText), useCase, licence]) {
         await expect(layer.getByText(text, { exact: true }).first(), text).toBeVisible()
       }
       // The logo and the icon are drawn, not only declared.
@@ -61,15 +62,15 @@ test.describe('The solutions page', () => {
       await page.goto(paths.solutions)
       const drawing = page.getByRole('navigation', { name: solutionsPage.drawing.label })
       const links = drawing.getByRole('link')
-      await expect(links).toHaveCount(4)
+      await expect(links).toHaveCount(technologies.length)
       const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()))
       for (const [index, box] of boxes.entries()) {
         const previous = boxes[index - 1]
         expect(box?.height).toBeGreaterThanOrEqual(44)
         if (box && previous) expect(box.y).toBeGreaterThanOrEqual(previous.y + previous.height - 1)
       }
-      for (const { id, name } of technologies) {
-        await drawing.getByRole('link', { name: solutionsPage.drawing.strata[id].label }).click()
+      for (const { id, name, stratum } of technologies) {
+        await drawing.getByRole('link', { name: stratum.label }).click()
         await expect(page).toHaveURL(`${paths.solutions}#${id}`)
         await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeInViewport()
       }

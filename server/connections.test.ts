@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defaultAnonKey } from '#content/anon-key.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { createBareSite } from '#testing/bare-site.ts'
 import { startServer } from '#testing/running-site.ts'
@@ -8,7 +9,7 @@ import { startServer } from '#testing/running-site.ts'
 const slowRequest = [
   `POST ${apiPaths.contact} HTTP/1.1`,
   'Host: localhost',
-  'apikey: delambre-public-anon-key',
+  `apikey: ${defaultAnonKey}`,
   'Content-Type: application/json',
   'Content-Length: 900',
   '',

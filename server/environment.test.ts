@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { defaultAnonKey } from '#content/anon-key.ts'
+import { demoVideo } from '#content/brand/video.ts'
 import { company } from '#content/company.ts'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 
@@ -10,7 +12,7 @@ describe('An empty environment', () => {
       HOST: '0.0.0.0',
       DATA_DIR: './var',
       SITE_URL: 'http://localhost:3000',
-      ANON_KEY: 'delambre-public-anon-key',
+      ANON_KEY: defaultAnonKey,
       ALLOWED_ORIGINS: [],
       MAIL_FROM: `${company.name} <${company.email}>`,
       MAIL_TO: company.email,
@@ -19,7 +21,7 @@ describe('An empty environment', () => {
       CHAT_RATE: { requests: 20, seconds: 60 },
       CONTACT_RATE: { requests: 30, seconds: 600 },
       LOG_LEVEL: 'info',
-      VIDEO_URL: company.videoUrl,
+      VIDEO_URL: demoVideo.url,
     })
     for (const name of [
       'DATABASE_URL',
@@ -76,7 +78,7 @@ describe('A bad value stops the start with one sentence that names the variable 
     ['SITE_URL', 'https://www.example.org/blog', 'https://www.example.org'],
     ['SITE_URL', 'https://user:secret@www.example.org', 'https://www.example.org'],
     ['BACKEND_URL', 'ftp://api.example.org', 'https://api.example.org'],
-    ['ANON_KEY', 'with a space', 'delambre-public-anon-key'],
+    ['ANON_KEY', 'with a space', defaultAnonKey],
     ['ALLOWED_ORIGINS', 'https://a.example,*', 'https://www.example.org'],
     ['SMTP_URL', 'mail.example.org', 'smtp://'],
     ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example', 'site@example.org'],

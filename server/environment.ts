@@ -1,5 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
+import { defaultAnonKey } from '#content/anon-key.ts'
+import { demoVideo } from '#content/brand/video.ts'
 import { company } from '#content/company.ts'
 import { longestWindow } from './limits/longest-window.ts'
 import { findMistyped } from './mistyped-variable.ts'
@@ -120,9 +122,9 @@ const environmentSchema = v.object({
   ANON_KEY: v.optional(
     variable(
       (key) => (/^[\x21-\x7e]{8,}$/.test(key) ? key : undefined),
-      'must be at least 8 visible ASCII characters without spaces, for example delambre-public-anon-key.',
+      `must be at least 8 visible ASCII characters without spaces, for example ${defaultAnonKey}.`,
     ),
-    'delambre-public-anon-key',
+    defaultAnonKey,
   ),
   ALLOWED_ORIGINS: v.optional(
     variable((list) => {
@@ -182,7 +184,7 @@ const environmentSchema = v.object({
   MATOMO_SITE_ID: v.optional(
     variable((id) => (/^\d{1,9}$/.test(id) ? id : undefined), 'must be the number of a Matomo site, for example 1.'),
   ),
-  VIDEO_URL: v.optional(url(['http:', 'https:'], 'https://video.example/embed/demo'), company.videoUrl),
+  VIDEO_URL: v.optional(url(['http:', 'https:'], 'https://video.example/embed/demo'), demoVideo.url),
 })
 
 /** A variable that means nothing without the other. */

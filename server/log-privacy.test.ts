@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultAnonKey } from '#content/anon-key.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { createBareSite } from '#testing/bare-site.ts'
 import { exampleRequest } from '#testing/example-request.ts'
@@ -29,7 +30,7 @@ test('Logs hold no name, address, phone number, message, question or IP, whateve
     },
   })
   const headers = {
-    apikey: 'delambre-public-anon-key',
+    apikey: defaultAnonKey,
     'content-type': 'application/json',
     'x-forwarded-for': '203.0.113.77',
     'user-agent': 'Jeanne/1.0',

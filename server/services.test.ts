@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defaultAnonKey } from '#content/anon-key.ts'
 import { phoneInText } from '#content/company.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { createBareSite } from '#testing/bare-site.ts'
@@ -145,7 +146,7 @@ test('On SIGTERM the mail that is under way is finished, and the rest waits for 
 function post(url: string, email: string = exampleRequest.email) {
   return fetch(`${url}${apiPaths.contact}`, {
     method: 'POST',
-    headers: { apikey: 'delambre-public-anon-key', 'content-type': 'application/json' },
+    headers: { apikey: defaultAnonKey, 'content-type': 'application/json' },
     body: JSON.stringify({ ...exampleRequest, email }),
   })
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defaultAnonKey } from '#content/anon-key.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { abuseLimits } from '#server/limits/abuse-limits.ts'
 import { createBareSite } from '#testing/bare-site.ts'
@@ -104,7 +105,7 @@ async function storeRequests() {
 function ask(url: string) {
   return fetch(`${url}${apiPaths.chat}`, {
     method: 'POST',
-    headers: { apikey: 'delambre-public-anon-key', 'content-type': 'application/json' },
+    headers: { apikey: defaultAnonKey, 'content-type': 'application/json' },
     body: JSON.stringify({ messages: [{ role: 'user', content: 'Combien de temps dure la démo ?' }] }),
   })
 }

@@ -2,13 +2,19 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const parts = ['app', 'content', 'contract', 'public', 'server', 'tools', 'package.json', 'package-lock.json']
+const parts = ['app', 'content', 'contract', 'server', 'testing', 'tools', 'package.json', 'package-lock.json']
+const testParts = [
+  ...['docs', 'e2e', 'evaluation', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],
+  ...['biome.json', 'playwright.config.ts', 'vitest.config.ts', '.node-version'],
+  ...['tsconfig.json', 'tsconfig.base.json', 'tsconfig.app.json', 'tsconfig.server.json'],
+]
 
 /** A copy of the sources to start, change and break, in a folder with a difficult name and the packages of this one. */
-export async function createProjectCopy() {
+export async function createProjectCopy({ withTests = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'à part '))
-  const filter = (path: string) => !path.includes('.test.')
-  for (const part of parts) await cp(part, join(folder, part), { recursive: true, filter })
+  const filter = (path: string) => withTests || !path.includes('.test.')
+  const copied = withTests ? [...parts, ...testParts] : parts
+  for (const part of copied) await cp(part, join(folder, part), { recursive: true, filter })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }

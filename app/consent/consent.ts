@@ -1,4 +1,5 @@
 import { type ConsentPurpose, purposesChangedOn } from '#content/consent-purposes.ts'
+import { choiceDays } from '#content/kept-for.ts'
 
 /** What the visitor allows. Essential items need no permission. */
 export type Consent = { readonly essential: true } & { readonly [Purpose in ConsentPurpose]: boolean }
@@ -8,8 +9,7 @@ export const everything: Consent = { essential: true, preferences: true, analyti
 
 export const consentItems = ['cookie-consent', 'cookie-consent-date'] as const
 
-/** CNIL, délibération 2020-092: a choice, either way, is kept for six months. */
-const keptFor = 182 * 24 * 60 * 60 * 1000
+const keptFor = choiceDays * 24 * 60 * 60 * 1000
 
 /**
  * The stored choice, or nothing where there is none, where it is not one of ours, or where it must be asked again.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { offer } from '#content/brand/promises.ts'
 import { company } from '#content/company.ts'
 import { faqEntries } from '#content/faq.ts'
 import { methodologySteps } from '#content/methodology.ts'
@@ -30,20 +31,23 @@ describe('The kinds of structured data', () => {
 })
 
 describe('The organisation', () => {
+  const provenance = { collectedBy: 'A', checkedBy: 'B', checkedOn: 'en mai', url: 'https://avis.example' }
+  const rated = { ...company, rating: { value: 4.9, count: 127, provenance } }
+
   test('says when it was founded, where it is, when it answers and how it is rated', () => {
     expect(organization(site)).toMatchObject({
-      foundingDate: '2024',
-      address: { streetAddress: company.address.street, addressLocality: 'Paris', addressCountry: 'FR' },
+      foundingDate: String(company.foundedIn),
+      address: { streetAddress: company.address.street, addressLocality: company.address.city, addressCountry: 'FR' },
       contactPoint: {
         telephone: company.phone.international,
         hoursAvailable: {
           dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-          opens: '09:00',
-          closes: '18:00',
+          opens: company.openingHours.opens,
+          closes: company.openingHours.closes,
         },
       },
-      aggregateRating: { ratingValue: 4.9, reviewCount: 127 },
     })
+    expect(organization(site, rated)).toMatchObject({ aggregateRating: { ratingValue: 4.9, reviewCount: 127 } })
   })
 
   test('has no rating where the company file has none, or does not say where it comes from', () => {
@@ -65,7 +69,7 @@ test('The website offers the search of the use cases', () => {
       target: { urlTemplate: 'https://site.example/cas-usage?q={search_term_string}' },
       'query-input': 'required name=search_term_string',
     },
-    copyrightYear: 2025,
+    copyrightYear: company.copyrightYear,
   })
 })
 
@@ -77,8 +81,8 @@ test('The questions, the use cases and the steps are those of the content, all o
     mainEntity: { itemListElement: useCases.map(({ title }) => ({ item: { name: title } })) },
   })
   expect(blockOf(paths.services, 'HowTo')).toMatchObject({
-    totalTime: 'P3M',
-    estimatedCost: { value: 15000, currency: 'EUR' },
+    totalTime: `P${offer.project.months}M`,
+    estimatedCost: { value: offer.project.euros, currency: 'EUR' },
     step: methodologySteps.map(({ title, id }) => ({ name: title, url: `https://site.example/services#${id}` })),
   })
 })

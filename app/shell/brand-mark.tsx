@@ -1,18 +1,24 @@
+import { mark } from '#content/brand/mark.ts'
 import { company } from '#content/company.ts'
 
-/** A triangle with its meridian, and the name. */
+/** The company's sign, and its name. */
 export function BrandMark() {
   return (
     <span
       translate="no"
       className="flex items-center gap-2.5 font-heading text-[min(1.4375rem,9vw)] tracking-[-0.015em]"
     >
-      <svg viewBox="0 0 26 24" className="h-6 w-[1.625rem] flex-none" aria-hidden="true" focusable="false">
+      <svg
+        viewBox={`0 0 ${mark.width} ${mark.height}`}
+        className="h-6 w-[1.625rem] flex-none"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path
-          d="M13 2 24.4 22H1.6zM13 2v20"
+          d={mark.path}
           fill="none"
           stroke="currentColor"
-          strokeWidth="2.2"
+          strokeWidth={mark.strokeWidth}
           strokeLinejoin="round"
           className="text-gold"
         />

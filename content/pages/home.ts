@@ -1,11 +1,11 @@
 import { company } from '../company.ts'
 import type { PageSettings } from '../page-settings.ts'
 import { paths } from '../paths.ts'
+import { promises } from '../promises.ts'
 
 export const homeSettings: PageSettings = {
   title: `IA générative souveraine et multi-modèle | ${company.name}`,
-  description:
-    "Créez, connectez et gouvernez vos agents d'IA sur des plateformes open source, auditables et hébergées en Europe. Démo gratuite, réponse sous 24h.",
+  description: `Créez, connectez et gouvernez vos agents d'IA sur des plateformes open source, auditables et hébergées en Europe. Démo gratuite, réponse sous ${promises.callBack}.`,
   keywords: [
     'IA générative souveraine',
     'plateforme IA open source',

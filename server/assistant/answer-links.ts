@@ -1,9 +1,9 @@
+import { assistantAnswers } from '#content/assistant-answers.ts'
 import { isOwnLink, ownMails } from '#content/own-links.ts'
 import { visibleText } from '#server/visible-text.ts'
 import { addressRun, type Construct, scanLinks } from './scan-links.ts'
 
-const removedLink = '(lien retiré)'
-const removedAddress = '(adresse retirée)'
+const { removedLink, removedAddress } = assistantAnswers
 
 export type CheckedText = {
   /** Takes what a model says, in pieces cut anywhere; gives back what may be shown. */

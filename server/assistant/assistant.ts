@@ -1,11 +1,11 @@
+import { assistantAnswers } from '#content/assistant-answers.ts'
 import { chatAnswers } from '#content/chat-answers.ts'
 import { company } from '#content/company.ts'
 import type { AnswerDetails, ChatMessage } from '#contract/chat-protocol.ts'
 import type { Log } from '#server/log.ts'
 import { visibleText } from '#server/visible-text.ts'
 import { checkLinks } from './answer-links.ts'
-import type { AnswerSubject, EmbeddedAnswer } from './embedded/compose-answer.ts'
-import type { EmbeddedAssistant } from './embedded/embedded-assistant.ts'
+import type { AnswerSubject, EmbeddedAnswer, EmbeddedAssistant } from './embedded/embedded-assistant.ts'
 import type { Passage } from './knowledge.ts'
 import { createFailOver } from './models/fail-over.ts'
 import type { ModelClient, ModelMessage } from './models/model-client.ts'
@@ -41,8 +41,7 @@ type Question = {
   readonly known: () => SpokenAnswer
 }
 
-const embeddedSpeaker = { provider: company.name, model: 'assistant du site, sans modèle externe' }
-const interrupted = 'La réponse a été interrompue. Voici ce que dit le site :'
+const embeddedSpeaker = { provider: company.name, model: assistantAnswers.speaker }
 const turnsForModels = 12
 const passagesForModels = 8
 
@@ -86,7 +85,7 @@ export function createAssistant({
       if (signal.aborted) throw error
       log.error({ err: error }, 'An answer failed because of a fault in this program: the embedded assistant answers.')
     }
-    if (hasSpoken) yield { text: `\n\n${interrupted}\n\n` }
+    if (hasSpoken) yield { text: `\n\n${assistantAnswers.interrupted}\n\n` }
     yield* embeddedEvents(question.known())
   }
 

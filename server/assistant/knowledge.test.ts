@@ -6,9 +6,10 @@ import { paths } from '#content/paths.ts'
 import { technologies } from '#content/technologies.ts'
 import { useCases } from '#content/use-cases.ts'
 import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
-import { topics } from './embedded/topics.ts'
+import { createTopics } from './embedded/topics.ts'
 import { readPassages } from './knowledge.ts'
 import { createRetriever } from './retrieval.ts'
+import { siteContent } from './site-content.ts'
 
 const passages = readPassages()
 const everything = passages.flatMap(({ title, lines }) => [title, ...lines]).join('\n')
@@ -18,7 +19,7 @@ describe('Passages', () => {
     for (const { title, description, applications } of useCases) {
       expect(everything).toContain(title)
       expect(everything.replaceAll('\n', ' ')).toContain(description)
-      for (const application of applications) expect(everything).toContain(application.split(' → ')[1])
+      for (const { explanation } of applications) expect(everything).toContain(explanation)
     }
     for (const { name, licence } of technologies) {
       expect(everything).toContain(name)
@@ -51,7 +52,10 @@ describe('Passages', () => {
 describe('Sources', () => {
   const hrefs = [
     ...new Set(
-      [...passages.map(({ source }) => source), ...topics.flatMap(({ sources }) => sources)].map(({ href }) => href),
+      [
+        ...passages.map(({ source }) => source),
+        ...createTopics(siteContent).topics.flatMap(({ sources }) => sources),
+      ].map(({ href }) => href),
     ),
   ]
 

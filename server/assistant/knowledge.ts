@@ -1,30 +1,10 @@
-import { accessibilityDeclaration } from '#content/accessibility-declaration.ts'
-import { contactPage } from '#content/contact-page.ts'
-import { faqEntries } from '#content/faq.ts'
-import { home } from '#content/home.ts'
 import type { LegalSection } from '#content/legal-document.ts'
-import { legalNotice } from '#content/legal-notice.ts'
-import { methodologySteps } from '#content/methodology.ts'
+import { lineText } from '#content/named-line.ts'
 import { type Path, paths } from '#content/paths.ts'
-import { privacyPolicy } from '#content/privacy-policy.ts'
-import { servicesPage } from '#content/services-page.ts'
-import { solutionsPage } from '#content/solutions-page.ts'
-import { technologies } from '#content/technologies.ts'
-import { useCases } from '#content/use-cases.ts'
-import { useCasesPage } from '#content/use-cases-page.ts'
 import { blockLines } from './legal-lines.ts'
 import { enumeration, lowerFirst, markdown, sentence } from './markdown.ts'
-import {
-  accessibilitySource,
-  faqSource,
-  legalNoticeSource,
-  pageSource,
-  privacySource,
-  type Source,
-  stepSource,
-  technologySource,
-  useCaseSource,
-} from './sources.ts'
+import { type SiteContent, siteContent } from './site-content.ts'
+import { createSources, type Source } from './sources.ts'
 
 /** Something that a page says, as single statements, and where it says it. */
 export type Passage = { readonly source: Source; readonly title: string; readonly lines: readonly string[] }
@@ -32,7 +12,15 @@ export type Passage = { readonly source: Source; readonly title: string; readonl
 type Point = { readonly title: string; readonly text: string }
 
 /** The whole site as passages: what models are given to answer from, and what the embedded assistant quotes. */
-export function readPassages(): readonly Passage[] {
+export function readPassages(content: SiteContent = siteContent): readonly Passage[] {
+  const { accessibilityDeclaration, contactPage, faqEntries, home, legalNotice, methodologySteps } = content
+  const { privacyPolicy, servicesPage, solutionsPage, technologies, useCases, useCasesPage } = content
+  const sources = createSources(content)
+
+  function page(path: Path, title: string, lines: readonly string[]): Passage {
+    return { source: sources.page(path), title, lines: lines.map(sentence) }
+  }
+
   return [
     page(paths.home, home.hero.title, [home.hero.subtitle, home.useCases.title, home.useCases.introduction]),
     page(
@@ -53,7 +41,7 @@ export function readPassages(): readonly Passage[] {
       ...points(home.models.benefits),
     ]),
     ...faqEntries.map(({ id, question, answer }) => ({
-      source: faqSource(id),
+      source: sources.faq(id),
       title: question,
       lines: sentences(answer),
     })),
@@ -63,15 +51,15 @@ export function readPassages(): readonly Passage[] {
       solutionsPage.technologies.licences,
     ]),
     ...technologies.map((technology) => ({
-      source: technologySource(technology),
+      source: sources.technology(technology),
       title: `${technology.name}, ${lowerFirst(technology.subtitle)}`,
       lines: [
         ...sentences(technology.description),
         ...technology.figures.map(({ value, unit, label, basis }) =>
           [value, unit, label, `(${lowerFirst(basis)})`].filter(Boolean).join(' '),
         ),
-        ...technology.features,
-        ...technology.benefits,
+        ...technology.features.map(lineText),
+        ...technology.benefits.map(lineText),
         ...(technology.useCase ? [technology.useCase] : []),
         ...(technology.modelNotice ? [technology.modelNotice] : []),
         `Licence : ${technology.licence}`,
@@ -90,11 +78,11 @@ export function readPassages(): readonly Passage[] {
       : []),
     page(paths.useCases, useCasesPage.title, sentences(useCasesPage.introduction)),
     ...useCases.map((useCase) => ({
-      source: useCaseSource(useCase),
+      source: sources.theUseCase(useCase),
       title: useCase.title,
       lines: [
         ...sentences(useCase.description),
-        ...useCase.applications.map((application) => sentence(application.replace(' →', ' :'))),
+        ...useCase.applications.map(({ name, explanation }) => sentence(`${name} : ${explanation}`)),
         `Secteurs : ${lowerFirst(sentence(useCase.sectors))}`,
         ...(useCase.notice ? [useCase.notice] : []),
       ],
@@ -106,12 +94,12 @@ export function readPassages(): readonly Passage[] {
       ),
     ]),
     ...methodologySteps.map((step) => ({
-      source: stepSource(step),
+      source: sources.step(step),
       title: `Étape ${step.number}, ${step.title}`,
       lines: [
         step.subtitle,
-        ...step.tools.map(({ name, items }) => `${name} : ${enumeration(items.map(lowerFirst))}`),
-        ...step.deliverables.map((deliverable) => `Livrable : ${lowerFirst(deliverable)}`),
+        ...step.tools.map(({ name, items }) => `${name} : ${enumeration(items.map(lineText).map(lowerFirst))}`),
+        ...step.deliverables.map((deliverable) => `Livrable : ${lowerFirst(lineText(deliverable))}`),
         ...sentences(step.valueProposition),
         ...[...(step.figures ?? []), ...(step.metrics ?? [])].map(
           ({ figure, per = '', label, detail }) => `${label} : ${figure}${per}. ${detail}`,
@@ -134,14 +122,12 @@ export function readPassages(): readonly Passage[] {
       contactPage.means.items.map(({ label, text }) => `${label} : ${markdown(text)}`),
     ),
     page(paths.contact, contactPage.next.title, points(contactPage.next.steps)),
-    ...legalNotice.sections.flatMap((section) => legalPassages(section, legalNoticeSource(section.id))),
-    ...privacyPolicy.sections.flatMap((section) => legalPassages(section, privacySource(section.id))),
-    ...accessibilityDeclaration.sections.flatMap((section) => legalPassages(section, accessibilitySource(section.id))),
+    ...legalNotice.sections.flatMap((section) => legalPassages(section, sources.legalNotice(section.id))),
+    ...privacyPolicy.sections.flatMap((section) => legalPassages(section, sources.privacy(section.id))),
+    ...accessibilityDeclaration.sections.flatMap((section) =>
+      legalPassages(section, sources.accessibility(section.id)),
+    ),
   ]
-}
-
-function page(path: Path, title: string, lines: readonly string[]): Passage {
-  return { source: pageSource(path), title, lines: lines.map(sentence) }
 }
 
 /** One for each subtitle: a whole section would drown the statement that a question is about. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Log } from '#server/log.ts'
 import { parisDay } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
-import type { AnswerSubject } from './embedded/compose-answer.ts'
+import type { AnswerSubject } from './embedded/embedded-assistant.ts'
 
 type Dependencies = { readonly store: Store; readonly now: () => number; readonly log: Log }
 

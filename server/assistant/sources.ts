@@ -1,65 +1,54 @@
-import { accessibilityDeclaration } from '#content/accessibility-declaration.ts'
-import { faqEntries } from '#content/faq.ts'
-import { home } from '#content/home.ts'
 import type { LegalDocument } from '#content/legal-document.ts'
-import { legalNotice } from '#content/legal-notice.ts'
 import type { MethodologyStep } from '#content/methodology.ts'
-import { navigation } from '#content/navigation.ts'
 import { type Path, paths } from '#content/paths.ts'
-import { privacyPolicy } from '#content/privacy-policy.ts'
 import type { Technology } from '#content/technologies.ts'
 import type { UseCase } from '#content/use-cases.ts'
+import { byId } from './facts.ts'
 import { lowerFirst } from './markdown.ts'
+import type { SiteContent } from './site-content.ts'
 
 /** Where on the site something is said: a page, or a section of it. */
 export type Source = { readonly title: string; readonly href: string }
 
-const pageNames = new Map<Path, string>([
-  [paths.home, 'Accueil'],
-  ...[...navigation.footer, ...navigation.legal].map(({ to, label }): [Path, string] => [to, label]),
-  [paths.accessibility, accessibilityDeclaration.title],
-])
+export type Sources = ReturnType<typeof createSources>
 
-export function pageSource(path: Path): Source {
-  return { title: pageNames.get(path) ?? path, href: path }
-}
+export function createSources({
+  accessibilityDeclaration,
+  assistantAnswers,
+  faqEntries,
+  home,
+  legalNotice,
+  navigation,
+  privacyPolicy,
+}: SiteContent) {
+  const pageNames = new Map<Path, string>([
+    [paths.home, assistantAnswers.homePage],
+    ...[...navigation.footer, ...navigation.legal].map(({ to, label }): [Path, string] => [to, label]),
+    [paths.accessibility, accessibilityDeclaration.title],
+  ])
 
-export function useCaseSource({ id, title }: UseCase): Source {
-  return section(paths.useCases, title, id)
-}
+  function page(path: Path): Source {
+    return { title: pageNames.get(path) ?? path, href: path }
+  }
 
-export function technologySource({ id, name, subtitle }: Technology): Source {
-  return section(paths.solutions, `${name}, ${lowerFirst(subtitle)}`, id)
-}
+  function section(path: Path, title: string, anchor: string): Source {
+    return { title: `${page(path).title} › ${title}`, href: `${path}#${anchor}` }
+  }
 
-export function stepSource({ id, title }: MethodologyStep): Source {
-  return section(paths.services, title, id)
-}
+  function legal({ sections }: LegalDocument, path: Path, id: string, file: string): Source {
+    return section(path, byId(sections, id, file).title, id)
+  }
 
-export function faqSource(id: string): Source {
-  const entry = faqEntries.find((candidate) => candidate.id === id)
-  if (!entry) throw new Error(`content/faq.ts has no entry « ${id} ».`)
-  return section(paths.home, home.faq.title, id)
-}
-
-export function legalNoticeSource(id: string): Source {
-  return legalSource(legalNotice, paths.legalNotice, id)
-}
-
-export function privacySource(id: string): Source {
-  return legalSource(privacyPolicy, paths.privacyPolicy, id)
-}
-
-export function accessibilitySource(id: string): Source {
-  return legalSource(accessibilityDeclaration, paths.accessibility, id)
-}
-
-function legalSource(document: LegalDocument, path: Path, id: string): Source {
-  const found = document.sections.find((candidate) => candidate.id === id)
-  if (!found) throw new Error(`The page ${path} has no section « ${id} ».`)
-  return section(path, found.title, id)
-}
-
-function section(path: Path, title: string, anchor: string): Source {
-  return { title: `${pageSource(path).title} › ${title}`, href: `${path}#${anchor}` }
+  return {
+    page,
+    theUseCase: ({ id, title }: UseCase) => section(paths.useCases, title, id),
+    technology: ({ id, name, subtitle }: Technology) =>
+      section(paths.solutions, `${name}, ${lowerFirst(subtitle)}`, id),
+    step: ({ id, title }: MethodologyStep) => section(paths.services, title, id),
+    faq: (id: string) => section(paths.home, home.faq.title, byId(faqEntries, id, 'faq.ts').id),
+    legalNotice: (id: string) => legal(legalNotice, paths.legalNotice, id, 'legal-notice.ts'),
+    privacy: (id: string) => legal(privacyPolicy, paths.privacyPolicy, id, 'privacy-policy.ts'),
+    accessibility: (id: string) =>
+      legal(accessibilityDeclaration, paths.accessibility, id, 'accessibility-declaration.ts'),
+  }
 }

@@ -1,8 +1,7 @@
 import type { Environment } from '#server/environment.ts'
 import type { Log } from '#server/log.ts'
 import { type Assistant, createAssistant } from './assistant.ts'
-import type { AnswerSubject } from './embedded/compose-answer.ts'
-import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
+import { type AnswerSubject, createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
 import { readPassages } from './knowledge.ts'
 import { createModelClient } from './models/model-client.ts'
 import { configuredProviders } from './models/model-provider.ts'
@@ -19,7 +18,11 @@ type Options = {
 export function startAssistant(environment: Environment, log: Log, { count, closing }: Options = {}): Assistant {
   const passages = readPassages()
   return createAssistant({
-    embedded: createEmbeddedAssistant({ passages, retriever: createRetriever(passages) }),
+    embedded: createEmbeddedAssistant({
+      passages,
+      retriever: createRetriever(passages),
+      onLost: (problem) => log.warn(problem),
+    }),
     clients: configuredProviders(environment).map((provider) => createModelClient(provider)),
     siteUrl: environment.SITE_URL,
     now: Date.now,

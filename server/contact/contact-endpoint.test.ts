@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { defaultAnonKey } from '#content/anon-key.ts'
 import { phoneInText } from '#content/company.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { writeFormSignals } from '#contract/form-signals.ts'
@@ -19,7 +20,7 @@ import { exampleRequest } from '#testing/example-request.ts'
 import { standInChat } from '#testing/stand-in-chat.ts'
 import { createContactIntake } from './contact-intake.ts'
 
-const key = 'delambre-public-anon-key'
+const key = defaultAnonKey
 
 let folder: string
 let store: Store

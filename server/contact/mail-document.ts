@@ -1,16 +1,10 @@
 import { html } from 'hono/html'
+import { palette } from '#content/brand/colours.ts'
+import { mark } from '#content/brand/mark.ts'
 import { company } from '#content/company.ts'
 import { frenchTypography } from '#content/typography.ts'
 
-const colours = {
-  ink: '#081a3a',
-  prussian: '#0a2a66',
-  blue: '#1746c9',
-  mist: '#f2f6fd',
-  gold: '#ffc83d',
-  line: '#cfdaec',
-  slate: '#46546e',
-}
+const colours = { ...palette.light, ...palette.both }
 const textFont = "'Instrument Sans','Segoe UI',Helvetica,Arial,sans-serif"
 const figureFont = "'Geist Mono',Menlo,Consolas,monospace"
 
@@ -26,7 +20,7 @@ export const mailStyles = {
   link: `color:${colours.blue}`,
 } as const
 
-/** The house's sheet of paper: Prussian blue above, a gold station, white to read on. No image, nothing to load. */
+/** A sheet of paper: the dark ground above with the company's sign, white to read on. No image, nothing to load. */
 export async function mailDocument(title: string, content: unknown): Promise<string> {
   const { street, postalCode, city } = company.address
   return String(
@@ -40,10 +34,10 @@ export async function mailDocument(title: string, content: unknown): Promise<str
 </head>
 <body style="margin:0;padding:0;background:${colours.mist}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colours.mist}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#ffffff;border:1px solid ${colours.line}">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${colours.white};border:1px solid ${colours.line}">
 <tr><td style="padding:28px 32px 32px;background:${colours.prussian};border-bottom:4px solid ${colours.gold}">
-<p style="margin:0 0 20px;font:600 17px/1 ${textFont};color:#ffffff"><span style="color:${colours.gold}">&#9650;</span>&nbsp; ${company.name}</p>
-<h1 style="margin:0;font:600 28px/1.2 ${textFont};color:#ffffff">${title}</h1>
+<p style="margin:0 0 20px;font:600 17px/1 ${textFont};color:${colours.white}"><span style="color:${colours.gold}">${mark.character}</span>&nbsp; ${company.name}</p>
+<h1 style="margin:0;font:600 28px/1.2 ${textFont};color:${colours.white}">${title}</h1>
 </td></tr>
 <tr><td style="padding:32px">${content}</td></tr>
 <tr><td style="padding:20px 32px;border-top:1px solid ${colours.line}">

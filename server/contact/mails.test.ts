@@ -1,11 +1,16 @@
-import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { palette } from '#content/brand/colours.ts'
+import { offer } from '#content/brand/promises.ts'
 import { company } from '#content/company.ts'
 import { contactForm } from '#content/contact-form.ts'
 import { contactMails } from '#content/contact-mails.ts'
 import { contactPage } from '#content/contact-page.ts'
+import { promises } from '#content/promises.ts'
+import { frenchTypography } from '#content/typography.ts'
+import { officeHours } from '#server/desk/office-hours.ts'
 import { createSmtpTransport } from '#server/outbox/smtp-transport.ts'
+import { writtenParisTime } from '#server/paris-time.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 import { startMailCatcher } from '#testing/mail-catcher.ts'
@@ -53,6 +58,11 @@ afterAll(async () => {
   await catcher.stop()
 })
 
+/** Until when the team has to call back whoever asked on that morning. */
+function deadline(hours: number) {
+  return writtenParisTime(officeHours.answerDeadline(row.received_at, hours))
+}
+
 describe('The mail to the team', () => {
   test('holds every field under its French label, the date, the urgency, and answers to the visitor', async () => {
     const { mail, recipients } = await delivered(await teamMail(row))
@@ -66,8 +76,8 @@ describe('The mail to the team', () => {
       expect(part).toContain('Gestion des connaissances')
       expect(part).toContain(exampleRequest.message)
       expect(part).toContain('lundi 16 novembre 2026 à 10:15')
-      expect(part).toContain('mardi 17 novembre 2026 à 10:15')
-      expect(part).toContain('Normale, réponse promise sous 24h')
+      expect(part).toContain(deadline(offer.answerHours))
+      expect(part).toContain(`Normale, réponse promise sous ${promises.callBack}`)
       expect(part).toContain(row.id)
     }
   })
@@ -81,7 +91,7 @@ describe('The mail to the team', () => {
   ])('says what is urgent: %j, %j', async (message, urgent) => {
     const { subject, text, ...rest } = await teamMail({ ...row, message })
     expect(subject.startsWith('Urgent')).toBe(urgent)
-    expect(text.includes('lundi 16 novembre 2026 à 14:15')).toBe(urgent)
+    expect(text.includes(deadline(offer.urgentAnswerHours))).toBe(urgent)
     expect('priority' in rest).toBe(urgent)
   })
 })
@@ -116,8 +126,8 @@ describe('The confirmation', () => {
     expect(raw).toMatch(/Content-Type: multipart\/alternative/)
     for (const part of [mail.text, textOf(mail.html)]) {
       expect(part).toContain('Bonjour Jeanne,')
-      expect(part).toContain('Contact sous 24h')
-      expect(part).toContain('30-45\u00a0min')
+      expect(part).toContain(`Contact sous ${promises.callBack}`)
+      expect(part).toContain(frenchTypography(promises.demo))
       expect(part).toContain(company.phone.display)
     }
     expect(mail.html).toContain('href="https://www.site.example/politique-confidentialite"')
@@ -128,13 +138,9 @@ describe('The confirmation', () => {
     for (const part of [subject, text, textOf(html)]) expect(part).not.toMatch(/ [;:!?»]|« |\d (?:ans|min)\b/)
   })
 
-  test('wears the colours of the house and loads nothing', async () => {
+  test("wears the brand's colours and loads nothing", async () => {
     const { html } = await confirmation('Jeanne')
-    const tokens = await readFile('app/styles/tokens.css', 'utf8')
-    for (const colour of ['#0a2a66', '#ffc83d']) {
-      expect(html).toContain(colour)
-      expect(tokens.toLowerCase()).toContain(colour)
-    }
+    for (const colour of [palette.both.prussian, palette.both.gold]) expect(html).toContain(colour)
     expect(html).not.toMatch(/<img|<link|<script|<style|url\(|@import|src=/i)
   })
 

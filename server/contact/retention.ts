@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
+import { contactYears, questionMonths, trailYears } from '#content/kept-for.ts'
 import { dateInParis } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { Tables } from '#server/store/tables.ts'
@@ -11,12 +12,6 @@ type Dependencies = {
   readonly removeMailFiles: (mailIds: readonly string[]) => Promise<void>
 }
 
-/** SPEC: contact data up to 3 years after the last interaction. */
-const yearsKept = 3
-/** What the team did with it is kept for one. */
-const auditYearsKept = 1
-/** As the privacy policy says of the assistant's counts. */
-const monthsCounted = 13
 const attemptsToEmpty = 60
 const betweenAttempts = 50
 
@@ -31,9 +26,9 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
       await forgetEndedWindows(transaction, now)
       await transaction
         .deleteFrom('assistant_counts')
-        .where('day', '<', String(dateInParis(now).subtract({ months: monthsCounted })))
+        .where('day', '<', String(dateInParis(now).subtract({ months: questionMonths })))
         .execute()
-      await transaction.deleteFrom('desk_audit').where('at', '<', yearsBefore(now, auditYearsKept)).execute()
+      await transaction.deleteFrom('desk_audit').where('at', '<', yearsBefore(now, trailYears)).execute()
       const mails = await transaction
         .deleteFrom('outbox')
         .where('request_id', 'is', null)
@@ -60,7 +55,7 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
       .selectFrom('contact_requests')
       .select('email_key')
       .groupBy('email_key')
-      .having((eb) => eb.fn.max('received_at'), '<', yearsBefore(now, yearsKept))
+      .having((eb) => eb.fn.max('received_at'), '<', yearsBefore(now, contactYears))
       // RGPD, article 18: what is limited is kept for the person, until they lift it.
       .having((eb) => eb.fn.max('limited_at'), 'is', null)
       .execute()

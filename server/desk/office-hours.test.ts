@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boundsOfParisDay, parisDay, writtenParisTime } from '#server/paris-time.ts'
-import { answerDeadline, isOpen, nextOpening } from './office-hours.ts'
+import { createOfficeHours } from './office-hours.ts'
 
 const hour = 3600 * 1000
+const { answerDeadline, isOpen, nextOpening } = createOfficeHours({ opens: '09:00', closes: '18:00' })
 
 test.each([
   ['on a working day', '2026-11-16T10:15+01:00', 24, 'mardi 17 novembre 2026 à 10:15'],

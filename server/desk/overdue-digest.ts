@@ -8,7 +8,7 @@ import type { Log } from '#server/log.ts'
 import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
 import { parisDay, writtenParisTime } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
-import { isOpen } from './office-hours.ts'
+import { officeHours } from './office-hours.ts'
 import { type Overdue, readOverdue } from './overdue.ts'
 import { settleRequests } from './settle-requests.ts'
 
@@ -30,7 +30,7 @@ export function createOverdueDigest({ store, now, wakeOutbox, log }: Dependencie
 
   async function look(): Promise<void> {
     const time = now()
-    if (!isOpen(time)) return
+    if (!officeHours.isOpen(time)) return
     try {
       while (await settleRequests(store)) await setImmediate()
       const { count } = await readOverdue(store, time)

@@ -1,4 +1,6 @@
-import { company, inventedParts, type Rating } from '#content/company.ts'
+import { inventedParts } from '#content/brand/identity.ts'
+import { company } from '#content/company.ts'
+import type { Rating } from '#content/company-facts.ts'
 import { publishedRating } from '#content/rating.ts'
 import type { Finding } from './finding.ts'
 import { isFictionalPhone, isReservedHost, isSiren } from './reserved-values.ts'
@@ -18,7 +20,7 @@ type Identity = {
   readonly rating?: Rating
 }
 
-const file = 'content/company.ts'
+const file = 'content/brand/identity.ts'
 
 /** What is still made up in the company file: by values that nobody can own, and by the file's own marks. */
 export function companyFindings(
@@ -33,7 +35,7 @@ export function companyFindings(
       isReservedHost(URL.parse(reviews)?.hostname ?? '') &&
       `The rating in ${file} is invented, its reviews are in a domain kept for examples, and only those that can be verified may be published (Code de la consommation, L. 111-7-2): remove the field, or put a real one there with its provenance.`,
     invented.length > 0 &&
-      `${file} still marks ${invented.join(', ')} as invented: put what is true there or in content/company/, and take the words out of inventedParts.`,
+      `${file} still marks ${invented.join(', ')} as invented: put what is true there or beside it, and take the words out of inventedParts.`,
   ].filter((problem) => problem !== false)
   if (problems.length > 0) return problems.map((sentence) => finding('in-the-way', sentence))
   return [finding('fine', `${file} holds no value that is reserved for examples or marked as invented.`)]

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { connect } from 'node:net'
+import { defaultAnonKey } from '#content/anon-key.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
 import { readPassages } from '#server/assistant/knowledge.ts'
@@ -106,7 +107,7 @@ function ask(url: URL, question: string): Promise<Asked> {
       [
         `POST ${url.pathname} HTTP/1.1`,
         'Host: localhost',
-        'Authorization: Bearer delambre-public-anon-key',
+        `Authorization: Bearer ${defaultAnonKey}`,
         'Content-Type: application/json',
         `Content-Length: ${Buffer.byteLength(body)}`,
         'Connection: close',

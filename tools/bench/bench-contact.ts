@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
+import { defaultAnonKey } from '#content/anon-key.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { createBareSite } from '#testing/bare-site.ts'
 import { exampleRequest } from '#testing/example-request.ts'
@@ -108,7 +109,7 @@ function postText() {
   return [
     `POST ${apiPaths.contact} HTTP/1.1`,
     'Host: localhost',
-    'Authorization: Bearer delambre-public-anon-key',
+    `Authorization: Bearer ${defaultAnonKey}`,
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `Idempotency-Key: ${id}`,

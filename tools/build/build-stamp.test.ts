@@ -48,7 +48,7 @@ test.each([
   'contract/chat-protocol.ts',
   'app/page.tsx',
   'app/styles/tokens.css',
-  'public/favicon.svg',
+  'content/brand/mark.ts',
   'tools/build/build.ts',
   'tools/build/feeds/sitemap.ts',
   'package-lock.json',

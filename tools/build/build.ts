@@ -1,6 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { palette } from '#content/brand/colours.ts'
+import { unreadablePairs } from '#content/palette.ts'
 import { paths } from '#content/paths.ts'
 import { requireDeclaredServices } from '#server/declared-services.ts'
 import { type Environment, EnvironmentError, readEnvironment } from '#server/environment.ts'
@@ -57,6 +59,8 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   const client = join(folder, 'client')
   const renderer = join(folder, 'renderer')
   const started = performance.now()
+  const unreadable = unreadablePairs(palette)
+  if (unreadable.length > 0) throw new BuildProblem(unreadable.join('\n'))
   say('  fonts, icons and logos')
   const assets = await buildSiteAssets()
   const options = viteOptions(environment, assets)

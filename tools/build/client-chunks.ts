@@ -14,7 +14,7 @@ export const clientChunks = {
     },
     {
       name: 'legal-document',
-      test: /[\\/](?:app[\\/]pages[\\/]legal-document(?:[\\/][\w-]+)?\.tsx?|content[\\/](?:legal-versions|personal-data)\.ts)$/,
+      test: /[\\/](?:app[\\/]pages[\\/]legal-document(?:[\\/][\w-]+)?\.tsx?|content[\\/](?:legal-versions|personal-data|brand[\\/]legal-history)\.ts)$/,
       // What a legal text shares with other pages is not taken from them.
       includeDependenciesRecursively: false,
       priority: 1,

@@ -10,7 +10,7 @@ const recorded: Record<string, PageDates[string]> = {}
 for (const settings of Object.values(pages)) {
   const path = settings.canonical
   if (!path || settings.noIndex) continue
-  const html = await readFile(`dist/client${path === '/' ? '/index' : path}.html`, 'utf8')
+  const html = await readFile(`dist/current/client${path === '/' ? '/index' : path}.html`, 'utf8')
   record(path, datedText(path, html, settings))
 }
 for (const { path, text } of legalTexts) record(path, text)

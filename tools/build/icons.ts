@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { renderAsync } from '@resvg/resvg-js'
-import { themeColour } from './theme-colour.ts'
+import { palette } from '#content/brand/colours.ts'
+import { mark } from '#content/brand/mark.ts'
 import type { BuiltFile } from './write-into.ts'
 
 type PngIcon = { path: string; size: number; purpose?: 'any' | 'maskable' }
@@ -13,15 +13,26 @@ export const pngIcons: readonly PngIcon[] = [
   { path: '/icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ]
 
-/** The icons that browsers and phones want as pixels, all from the favicon's drawing. */
+/** The company's sign on a square of the dark ground, and the same as pixels where browsers and phones want them. */
 export async function buildIcons(): Promise<BuiltFile[]> {
-  const drawing = await readFile('public/favicon.svg', 'utf8')
+  const drawing = faviconSvg()
   const icons = pngIcons.map(async ({ path, size, purpose }) => {
     const svg = purpose === 'maskable' ? drawing.replace('viewBox="0 0 32 32"', 'viewBox="-6 -6 44 44"') : drawing
-    return { path, content: await png(svg, size, purpose === 'any' ? undefined : themeColour('prussian')) }
+    return { path, content: await png(svg, size, purpose === 'any' ? undefined : palette.both.prussian) }
   })
   const favicon = { path: '/favicon.ico', content: ico(await png(drawing, 32), 32) }
-  return [favicon, ...(await Promise.all(icons))]
+  return [{ path: '/favicon.svg', content: drawing }, favicon, ...(await Promise.all(icons))]
+}
+
+export function faviconSvg() {
+  const { width, height, path, strokeWidth } = mark
+  const scale = 24 / Math.max(width, height)
+  const [x, y] = [width, height].map((side) => ((32 - side * scale) / 2).toFixed(2))
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="4" fill="${palette.both.prussian}"/>` +
+    `<path transform="translate(${x} ${y}) scale(${scale.toFixed(3)})" d="${path}" fill="none" stroke="${palette.both.gold}" ` +
+    `stroke-width="${(strokeWidth * 1.1).toFixed(2)}" stroke-linejoin="round"/></svg>`
+  )
 }
 
 async function png(svg: string, size: number, background?: string) {

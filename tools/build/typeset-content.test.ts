@@ -12,6 +12,12 @@ test('Strings and the fixed parts of templates get their French spaces; what sta
   )
 })
 
+test('A unit after a value of a template stays on its line, as it does after a figure', () => {
+  expect(typeset(`const a = \`Gardé \${years} ans, \${name} répond en \${hours} h\``)).toBe(
+    `const a = \`Gardé \${years}\u00a0ans, \${name} répond en \${hours}\u00a0h\``,
+  )
+})
+
 test('Names of modules, patterns and sentences of the specification stay to the letter', () => {
   const code = 'import a from "./b ? c.ts"; export * from "d : e"; export const f = [/ ? /, "Demande envoyée !"]'
   expect(typeset(code)).toBe(code)

@@ -34,10 +34,15 @@ function writtenTexts(node: unknown): Written[] {
   if (type === 'Literal') {
     return typeof value === 'string' ? [{ start, end, text: JSON.stringify(frenchTypography(value)) }] : []
   }
-  if (type === 'TemplateElement') return [{ start, end, text: frenchTypography(rawOf(value)) }]
+  if (type === 'TemplateElement') return [{ start, end, text: typesetPart(rawOf(value)) }]
   return Object.entries(node)
     .flatMap(([name, child]) => (name === 'key' ? [] : writtenTexts(child)))
     .sort((one, other) => one.start - other.start)
+}
+
+/** What stands before a part is a value, often a number: « ${years} ans » is set like « 3 ans ». */
+function typesetPart(text: string) {
+  return text.startsWith(' ') ? frenchTypography(`0${text}`).slice(1) : frenchTypography(text)
 }
 
 type Node = { readonly type: string; readonly start: number; readonly end: number; readonly value?: unknown }

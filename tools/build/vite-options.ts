@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import type { Environment } from '#server/environment.ts'
+import { brandColours } from './brand-colours.ts'
 import type { SiteAssets } from './site-assets.ts'
 import { typesetContent } from './typeset-content.ts'
 
@@ -13,7 +14,7 @@ export function viteOptions(environment: Environment, assets: SiteAssets): Inlin
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: 'dist/vite-cache',
-    plugins: [react(), tailwindcss(), typesetContent],
+    plugins: [react(), brandColours, tailwindcss(), typesetContent],
     // Its scroll lock writes style elements, which the CSP refuses: docs/decisions/0005-radix-select-under-csp.md.
     resolve: { alias: { 'react-remove-scroll': resolve('app/ui/unlocked-scroll.tsx') } },
     define: { __PUBLIC_CONFIG__: JSON.stringify(publicConfig(environment, assets)) },

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
+import { defaultAnonKey } from '#content/anon-key.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 
 export type Ask = {
@@ -38,7 +39,7 @@ export function chatWith(turns: readonly string[], visitor: string): Ask {
 
 export function json(path: string, body: unknown, visitor: string): Ask {
   const headers = {
-    apikey: 'delambre-public-anon-key',
+    apikey: defaultAnonKey,
     'content-type': 'application/json',
     'x-forwarded-for': visitor,
   }

@@ -1,11 +1,13 @@
+import { defaultAnonKey } from '#content/anon-key.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { chatLimits } from '#contract/chat-protocol.ts'
-import { topics } from '#server/assistant/embedded/topics.ts'
+import { createTopics } from '#server/assistant/embedded/topics.ts'
 import { words } from '#server/assistant/language/french-text.ts'
+import { siteContent } from '#server/assistant/site-content.ts'
 import type { Attack } from '#testing/besieged-site.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 
-const ownWords = [...new Set(topics.flatMap(({ asks }) => asks.flatMap(words)))]
+const ownWords = [...new Set(createTopics(siteContent).topics.flatMap(({ asks }) => asks.flatMap(words)))]
 const longWords = ownWords.filter((word) => word.length >= 9)
 const question = chatLimits.questionCharacters
 /** Two letters of each word swapped: every one is looked for among all that the site knows. */
@@ -69,7 +71,7 @@ export function chat(turns: readonly string[]): Attack {
 }
 
 function post(path: string, body: string): Attack {
-  const headers = { apikey: 'delambre-public-anon-key', 'content-type': 'application/json' }
+  const headers = { apikey: defaultAnonKey, 'content-type': 'application/json' }
   return { method: 'POST', path, headers, body }
 }
 

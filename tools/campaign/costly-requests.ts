@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { defaultAnonKey } from '#content/anon-key.ts'
 import { paths } from '#content/paths.ts'
 import { apiPaths, bodyLimit } from '#contract/api-paths.ts'
 import { chatLimits } from '#contract/chat-protocol.ts'
@@ -6,7 +7,7 @@ import { contactLimits } from '#contract/contact-limits.ts'
 import type { Attack } from '#testing/besieged-site.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 
-const asJson = { apikey: 'delambre-public-anon-key', 'content-type': 'application/json' }
+const asJson = { apikey: defaultAnonKey, 'content-type': 'application/json' }
 const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /** What readers of text stumble over: of each class a few. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
+import { defaultAnonKey } from '#content/anon-key.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { openStore } from '#server/store/open-store.ts'
@@ -119,7 +120,7 @@ export async function crashRun({ posts, kills, seed, databaseUrl, until = Number
       const answer = await fetch(`${server.url}${apiPaths.contact}`, {
         method: 'POST',
         headers: {
-          apikey: 'delambre-public-anon-key',
+          apikey: defaultAnonKey,
           'content-type': 'application/json',
           'idempotency-key': `key-${number}`,
         },

@@ -1,3 +1,4 @@
+import { defaultAnonKey } from '#content/anon-key.ts'
 import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { exampleRequest } from '#testing/example-request.ts'
@@ -68,7 +69,7 @@ function posted(random: Random, path: string, type: string, body: string): Ask {
     path,
     headers: {
       ...headers(random),
-      ...(random.below(20) > 0 ? { apikey: 'delambre-public-anon-key' } : {}),
+      ...(random.below(20) > 0 ? { apikey: defaultAnonKey } : {}),
       'content-type': random.below(20) > 0 ? type : random.pick(types),
     },
     body: random.below(10) > 0 ? body : damaged(random, body),

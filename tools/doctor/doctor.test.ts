@@ -102,7 +102,7 @@ test('Servers that never answer hold nothing up, and nothing that hangs is calle
 
 test('Once the company is real and everything is set, nothing stands in the way and it ends with 0', async () => {
   const copy = await createProjectCopy()
-  await makeReal(join(copy.folder, 'content/company.ts'))
+  await makeReal(join(copy.folder, 'content/brand/identity.ts'))
   const mail = await startMailCatcher()
   const dns = await startStandInDns({ 'site-reel.fr': { MX: ['mx.site-reel.fr'] } })
   const program = `
@@ -131,7 +131,7 @@ test('Once the company is real and everything is set, nothing stands in the way 
 
 async function makeReal(file: string) {
   const { phone, email, host, legal, parent } = company
-  const real: [string, string][] = [
+  const real: (readonly [string, string])[] = [
     [email, 'bonjour@site-reel.fr'],
     [legal.dataProtectionOfficer.email, 'dpo@site-reel.fr'],
     [phone.display, '01 42 00 17 92'],
@@ -139,7 +139,7 @@ async function makeReal(file: string) {
     [host.phone, '03 20 00 17 98'],
     [parent.url, 'https://www.site-reel.fr'],
     [legal.siren, '732 829 320'],
-    [company.rating?.provenance?.url ?? '', 'https://avis.site-reel.fr'],
+    ...(company.rating?.provenance ? [[company.rating.provenance.url, 'https://avis.site-reel.fr'] as const] : []),
   ]
   const text = real.reduce((all, [invented, value]) => all.replaceAll(invented, value), await readFile(file, 'utf8'))
   await writeFile(file, text.replace(/(inventedParts: .* = )\[[^\]]*\]/, '$1[]'))

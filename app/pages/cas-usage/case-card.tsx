@@ -23,7 +23,7 @@ export function CaseCard({ useCase }: { useCase: UseCase }) {
       </div>
       <ul aria-label={words.applications} className="text-small">
         {applications.slice(0, applicationsShown).map((application) => (
-          <ApplicationLine key={application} application={application} />
+          <ApplicationLine key={application.id} application={application} />
         ))}
       </ul>
       <div className="border-t border-line pt-4 text-small text-slate">
@@ -46,8 +46,7 @@ function CategoryBadge({ category }: { category: UseCase['category'] }) {
 }
 
 /** « name → explanation », the explanation hanging from its arrow. */
-function ApplicationLine({ application }: { application: Application }) {
-  const [name, explanation] = application.split(' → ')
+function ApplicationLine({ application: { name, explanation } }: { application: Application }) {
   return (
     <li className="application">
       <strong className="font-semibold">{name}</strong> <span aria-hidden="true">→</span> <span>{explanation}</span>

@@ -5,12 +5,17 @@ import { CaseCard } from './case-card.tsx'
 export function CaseGrid({ useCases, reveal }: { useCases: readonly UseCase[]; reveal: boolean }) {
   return (
     <ul className="case-grid" data-reveal={reveal}>
-      {useCases.map((useCase) => (
-        <li key={useCase.id} id={useCase.id} className="case">
+      {useCases.map((useCase, index) => (
+        <li key={useCase.id} id={useCase.id} className="case" ref={(card) => waitForTurn(card, index)}>
           <CaseCard useCase={useCase} />
           <Station className="case-corner size-2.5 text-blue" />
         </li>
       ))}
     </ul>
   )
+}
+
+/** One card every 150 ms, however many there are. Not as a style attribute, which the CSP would refuse in the page. */
+function waitForTurn(card: HTMLElement | null, index: number) {
+  card?.style.setProperty('--turn', `${index * 150}ms`)
 }

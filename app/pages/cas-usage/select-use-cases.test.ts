@@ -9,7 +9,12 @@ const invoices: UseCase = {
   title: 'Lecture des pièces',
   description: "Le cœur de l'activité : des E-mails lus dès l'arrivée.",
   category: 'automatisation',
-  applications: ['Factures → rapprochées', 'Sinistres → réunis', 'Admissions → lues', 'Contrats → échéances relevées'],
+  applications: [
+    { id: 'factures', name: 'Factures', explanation: 'rapprochées' },
+    { id: 'sinistres', name: 'Sinistres', explanation: 'réunis' },
+    { id: 'admissions', name: 'Admissions', explanation: 'lues' },
+    { id: 'contrats', name: 'Contrats', explanation: 'échéances relevées' },
+  ],
   sectors: 'Hôpitaux, banque',
 }
 const reports: UseCase = {
@@ -18,7 +23,12 @@ const reports: UseCase = {
   title: 'Synthèse',
   description: 'Une note courte.',
   category: 'analyse-donnees',
-  applications: ['Avis → groupés', 'Réunions → transcrites', 'Dossiers → résumés', 'Offres → comparées'],
+  applications: [
+    { id: 'avis', name: 'Avis', explanation: 'groupés' },
+    { id: 'reunions', name: 'Réunions', explanation: 'transcrites' },
+    { id: 'dossiers', name: 'Dossiers', explanation: 'résumés' },
+    { id: 'offres', name: 'Offres', explanation: 'comparées' },
+  ],
   sectors: 'Banque',
 }
 

@@ -44,7 +44,8 @@ function matcher(query: string): (useCase: UseCase) => boolean {
 
 function searchableText({ title, description, applications, sectors, category }: UseCase) {
   const label = useCaseCategories.find(({ id }) => id === category)?.label
-  const text = fold([title, description, ...applications, sectors, label].join('\n'))
+  const uses = applications.map(({ name, explanation }) => `${name} ${explanation}`)
+  const text = fold([title, description, ...uses, sectors, label].join('\n'))
   // Once more without hyphens, so that « email » finds « e-mail », and with « hôpital » for « hôpitaux » and the reverse.
   return [text, text.replaceAll('-', ''), text.replace(/aux\b/g, 'al'), text.replace(/al\b/g, 'aux')].join('\n')
 }

@@ -1,7 +1,7 @@
 import { home } from '#content/home.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { LaterSection } from './later-section.tsx'
-import { MeridianEnd } from './meridian-end.tsx'
+import { SurveyEnd } from './survey-end.tsx'
 
 const { closing } = home
 
@@ -12,7 +12,7 @@ export function Closing() {
       aria-labelledby="contact"
     >
       <div className="wrap section relative grid items-end gap-x-16 gap-y-10 @5xl:grid-cols-[1fr_auto]">
-        <MeridianEnd />
+        <SurveyEnd />
         <h2 id="contact" className="max-w-[22ch] text-h1">
           {closing.title}
         </h2>

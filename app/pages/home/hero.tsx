@@ -1,11 +1,11 @@
 import { home } from '#content/home.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { MeridianInset } from './meridian-inset.tsx'
+import { SurveyInset } from './survey-inset.tsx'
 import { SurveyMap } from './survey-map.tsx'
 
 const { hero } = home
 
-/** Blue ground: the promise on the left, the triangulation network around Paris on the right (below it on a phone). */
+/** The dark ground: the promise on the left, the brand's map on the right (below it on a phone). */
 export function Hero() {
   return (
     <section className="on-blue overflow-clip bg-prussian text-white">
@@ -25,7 +25,7 @@ export function Hero() {
         <div className="survey-band relative -mx-edge h-[24.5rem] overflow-clip @3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:mx-0 @3xl:h-auto @3xl:w-80 @3xl:overflow-visible @5xl:w-96 @7xl:w-[32.5rem]">
           <SurveyMap />
         </div>
-        <MeridianInset />
+        <SurveyInset />
       </div>
     </section>
   )

@@ -1,26 +1,28 @@
-import { home, type StationLabel } from '#content/home.ts'
-import { parisMeridian, surveyStations } from '#content/survey.ts'
-import { type Place, projectionAround, sightLines, stationNamed } from './survey-projection.ts'
+import { map } from '#content/brand/map.ts'
+import { home } from '#content/home.ts'
+import type { StationLabel } from '#content/survey-map.ts'
+import { kilometresPerDegree, projectionAround, sightLines, stationNamed } from './survey-projection.ts'
 
 const { hero } = home
-const centre = { latitude: 48.845, longitude: 2.47 }
-const project = projectionAround(centre, 5.2)
+const { centre, unitsPerKilometre, note } = map.hero
+const project = projectionAround(centre, unitsPerKilometre)
 const halfHeight = 440
+/** How many degrees the drawing shows to the north and to the south of its centre. */
+const reach = halfHeight / (kilometresPerDegree * unitsPerKilometre)
 
-const stations = surveyStations.filter((station) => isNear(station, 0.85))
+const stations = map.stations.filter(({ latitude }) => Math.abs(latitude - centre.latitude) < reach * 1.12)
 const lines = sightLines(stations)
-const meridian = project({ latitude: centre.latitude, longitude: parisMeridian }).x
-/** One tick every ten minutes of arc. */
-const ticks = Array.from({ length: 9 }, (_, index) => 48 + (index + 1) / 6)
+const axis = project({ latitude: centre.latitude, longitude: map.axis }).x
+const ticks = ticksAround(centre.latitude)
 
-/** The survey's triangles around Paris; the four uses are stations among the others. It draws itself once, in CSS. */
+/** The brand's map; the uses are stations among the others. It draws itself once, in CSS. */
 export function SurveyMap() {
   return (
     <svg viewBox={`-200 ${-halfHeight} 400 ${2 * halfHeight}`} className="survey" role="img" aria-label={hero.map}>
-      <line className="survey-meridian" x1={meridian} x2={meridian} y1={-halfHeight} y2={halfHeight} />
+      <line className="survey-axis" x1={axis} x2={axis} y1={-halfHeight} y2={halfHeight} />
       <g className="survey-ticks">
         {ticks.map((latitude) => {
-          const { x, y } = project({ latitude, longitude: parisMeridian })
+          const { x, y } = project({ latitude, longitude: map.axis })
           return <line key={latitude} x1={x - 4} x2={x + 4} y1={y} y2={y} />
         })}
       </g>
@@ -28,7 +30,7 @@ export function SurveyMap() {
         {lines.map(({ from, to }) => {
           const start = project(from)
           const end = project(to)
-          const isBase = from.name === 'Lieusaint' && to.name === 'Melun'
+          const isBase = from.name === map.base[0] && to.name === map.base[1]
           return (
             <line
               key={`${from.name} ${to.name}`}
@@ -50,11 +52,11 @@ export function SurveyMap() {
       </g>
       <text
         className="survey-note"
-        x={meridian - 10}
-        y={project({ latitude: 48.836, longitude: 0 }).y + 4}
+        x={axis - 10}
+        y={project({ latitude: note.latitude, longitude: 0 }).y + 4}
         textAnchor="end"
       >
-        {hero.paris}
+        {note.text}
       </text>
       {hero.stations.map(({ label, at }) => (
         <UseStation key={at} label={label} at={at} />
@@ -78,6 +80,9 @@ function UseStation({ label, at }: StationLabel) {
   )
 }
 
-function isNear({ latitude }: Place, degrees: number) {
-  return Math.abs(latitude - centre.latitude) < degrees
+/** One tick every ten minutes of arc. */
+function ticksAround(latitude: number) {
+  const first = Math.ceil((latitude - reach * 0.92) * 6)
+  const last = Math.floor((latitude + reach * 0.92) * 6)
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) / 6)
 }

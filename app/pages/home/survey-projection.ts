@@ -1,10 +1,11 @@
-import { type SurveyStation, surveyStations } from '#content/survey.ts'
+import { map } from '#content/brand/map.ts'
+import type { SurveyStation } from '#content/survey-map.ts'
 
 export type Place = { readonly latitude: number; readonly longitude: number }
 export type Point = { readonly x: number; readonly y: number }
 export type SightLine<Station> = { readonly from: Station; readonly to: Station }
 
-const kilometresPerDegree = 111.2
+export const kilometresPerDegree = 111.2
 
 /**
  * Lays places out on a plane whose origin is `centre`, x to the east and y to the south. Lengths are true along every
@@ -31,8 +32,8 @@ export function sightLines<Station extends SurveyStation>(stations: readonly Sta
 }
 
 export function stationNamed(name: string): SurveyStation {
-  const station = surveyStations.find((candidate) => candidate.name === name)
-  if (!station) throw new Error(`The survey has no station « ${name} ».`)
+  const station = map.stations.find((candidate) => candidate.name === name)
+  if (!station) throw new Error(`content/brand/map.ts has no station « ${name} ».`)
   return station
 }
 

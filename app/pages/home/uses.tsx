@@ -1,5 +1,4 @@
 import { home } from '#content/home.ts'
-
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -10,7 +9,7 @@ import { UseDrawing } from './use-drawing.tsx'
 
 const { useCases } = home
 
-/** The four uses: the map's four stations, each with its name and its coordinates. */
+/** The uses: stations of the map, each with its name and its coordinates. */
 export function Uses() {
   return (
     <LaterSection className="section [--room:95rem] @5xl:[--room:64rem]" aria-labelledby="usages">
@@ -39,8 +38,8 @@ function UseCell({ use }: { use: (typeof useCases.items)[number] }) {
     <li className="use-cell relative border-line bg-paper p-cell print:border @3xl:p-8 @5xl:px-10 @5xl:pt-10 @5xl:pb-12">
       <div className="flex justify-between gap-4">
         <p className="font-mono text-label text-slate">
-          <span className="block text-ink">{use.station.label}</span>
-          {coordinates(use.station.at)}
+          <span className="block text-ink">{use.place}</span>
+          {coordinates(use.place)}
         </p>
         <UseDrawing use={use.id} className="w-34 @5xl:w-60" />
       </div>
@@ -55,7 +54,9 @@ function UseCell({ use }: { use: (typeof useCases.items)[number] }) {
   )
 }
 
-function coordinates(name: string) {
-  const { latitude, longitude } = stationNamed(name)
-  return `${degreesAndMinutes(latitude)}N ${degreesAndMinutes(longitude)}E`
+function coordinates(place: string) {
+  const station = home.hero.stations.find(({ label }) => label === place)
+  if (!station) return ''
+  const { latitude, longitude } = stationNamed(station.at)
+  return `${degreesAndMinutes(latitude)}N ${degreesAndMinutes(longitude)}${longitude < 0 ? 'O' : 'E'}`
 }

@@ -1,3 +1,5 @@
+import { palette } from '#content/brand/colours.ts'
+
 type Poster = Readonly<Record<'url' | 'title' | 'play' | 'notice' | 'font', string>>
 
 /**
@@ -10,14 +12,7 @@ export function videoPoster({ url, title, play, notice, font }: Poster): string 
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>@font-face{font-family:"Instrument Sans";font-weight:400 600;font-display:optional;src:url(${font})format("woff2")}${styles}</style></head><body><a href="${escapeHtml(url)}">${drawing}<span class="play">${triangle}<b>${escapeHtml(play)}</b></span><span class="notice">${escapeHtml(notice)}</span></a></body></html>`
 }
 
-const colours = {
-  prussian: '#0a2a66',
-  deep: '#081a3a',
-  gold: '#ffc83d',
-  white: '#fff',
-  haze: '#c6d5f4',
-  trace: '#5b7cc4',
-}
+const { light, both: colours } = palette
 
 const styles = [
   'body{margin:0}',
@@ -25,8 +20,8 @@ const styles = [
   `b{font-weight:600}a:focus-visible{outline:4px solid ${colours.gold};outline-offset:-8px}`,
   '.drawing{position:absolute;inset:0;width:100%;height:100%}',
   '.play{position:relative;display:flex;align-items:center;gap:1rem;font-size:1.125rem}',
-  `.play svg{width:3.5rem;height:3.5rem;border-radius:4px;background:${colours.gold};fill:${colours.deep}}`,
-  'a:hover .play svg{background:#ffd873}',
+  `.play svg{width:3.5rem;height:3.5rem;border-radius:4px;background:${colours.gold};fill:${light.ink}}`,
+  `a:hover .play svg{background:${colours['gold-light']}}`,
   `.notice{position:relative;max-width:19rem;color:${colours.haze}}`,
   '@media(max-width:30rem){.low{display:none}.play svg{width:2.75rem;height:2.75rem}.notice{font-size:.8125rem}}',
   '@media(max-width:20rem){.drawing{display:none}}',

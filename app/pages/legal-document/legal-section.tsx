@@ -1,4 +1,5 @@
 import type { LegalBlock, LegalSection as LegalSectionContent } from '#content/legal-document.ts'
+import { lineText } from '#content/named-line.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Station } from '../../ui/station.tsx'
 import { LegalFacts } from './legal-facts.tsx'
@@ -41,7 +42,7 @@ function Block({ block }: { block: LegalBlock }) {
             <li key={index} className="grid grid-cols-[auto_1fr] gap-x-3.5">
               <Station className="mt-[0.5625rem] size-2.5 text-blue" />
               <span>
-                <RichText text={item} />
+                <RichText text={lineText(item)} />
               </span>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { offer } from '#content/brand/promises.ts'
 import { servicesPage } from '#content/services-page.ts'
 
 /** How long and how much, as the scale of the map above. */
@@ -14,7 +15,9 @@ export function Estimate() {
         </h2>
         <p>
           <span className="figure">{duration.figure}</span>
-          <span aria-hidden="true" className="ruler ruler-quarter mt-3 block max-w-xs text-haze" />
+          {offer.project.months === 3 && (
+            <span aria-hidden="true" className="ruler ruler-quarter mt-3 block max-w-xs text-haze" />
+          )}
           <span className="mt-2 block max-w-xs text-small text-haze">{duration.label}</span>
         </p>
         <p>

@@ -1,4 +1,5 @@
 import type { MethodologyStep } from '#content/methodology.ts'
+import { lineText } from '#content/named-line.ts'
 import { servicesPage } from '#content/services-page.ts'
 import { Station } from '../../ui/station.tsx'
 import { Measures } from './measures.tsx'
@@ -18,7 +19,7 @@ export function MethodStep({ step }: { step: MethodologyStep }) {
           <StepName step={step} />
           <div className="grid gap-12">
             <StepTools tools={tools} />
-            <Deliverables number={step.number} items={deliverables} />
+            <Deliverables number={step.number} items={deliverables.map(lineText)} />
           </div>
         </div>
         {rollout && <RolloutRuler stages={rollout} />}

@@ -1,4 +1,5 @@
 import type { MethodologyStep } from '#content/methodology.ts'
+import { lineText } from '#content/named-line.ts'
 import { servicesPage } from '#content/services-page.ts'
 
 /** What the step works with, theme by theme, in columns that share their lines. */
@@ -11,7 +12,7 @@ export function StepTools({ tools }: { tools: MethodologyStep['tools'] }) {
           <div key={name}>
             <h4 className="font-semibold">{name}</h4>
             <ul className="mt-3 grid gap-2.5 text-small leading-snug text-slate">
-              {items.map((item) => (
+              {items.map(lineText).map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { technologies } from '#content/technologies.ts'
 import { boundaryPath, section } from './boundary.ts'
 
-const boundaries = ([0, 1, 2, 3, 4] as const).map((index) => pointsOf(boundaryPath(index)))
+const drawings = [2, technologies.length, 5, 6].map((layers) =>
+  Array.from({ length: layers + 1 }, (_, index) => pointsOf(boundaryPath({ index, layers }))),
+)
 
 test('A boundary crosses the whole drawing from left to right, without turning back', () => {
-  for (const points of boundaries) {
+  for (const points of drawings.flat()) {
     expect(points[0]?.x).toBe(section.left)
     expect(points.at(-1)?.x).toBe(section.right)
     expect(points.filter(({ x }, index) => x < (points[index - 1]?.x ?? section.left))).toEqual([])
@@ -12,19 +15,24 @@ test('A boundary crosses the whole drawing from left to right, without turning b
 })
 
 test('No layer vanishes: at every place each boundary is well below the one above it', () => {
-  for (const [index, below] of boundaries.entries()) {
-    const above = boundaries[index - 1]
-    if (!above) continue
+  for (const { index, layers, above, below } of drawings.flatMap(neighbours)) {
     const places = Array.from({ length: 801 }, (_, step) => section.left + 5 * step)
     const thinnest = Math.min(...places.map((x) => depthAt(below, x) - depthAt(above, x)))
-    expect(thinnest, `layer ${index}`).toBeGreaterThan(20)
+    expect(thinnest, `layer ${index}`).toBeGreaterThan(80 / layers)
   }
 })
 
 test('Everything lies inside the drawing', () => {
-  const outside = boundaries.flat().filter(({ y }) => y <= 0 || y >= section.height)
+  const outside = drawings.flat(2).filter(({ y }) => y <= 0 || y >= section.height)
   expect(outside).toEqual([])
 })
+
+function neighbours(boundaries: readonly Point[][]) {
+  return boundaries.slice(1).flatMap((below, index) => {
+    const above = boundaries[index]
+    return above ? [{ index, layers: boundaries.length - 1, above, below }] : []
+  })
+}
 
 type Point = { x: number; y: number }
 

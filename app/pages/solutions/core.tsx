@@ -1,8 +1,7 @@
-import type { TechnologyId } from '#content/technologies.ts'
 import { strataFill } from './strata-patterns.tsx'
 
 /** A piece of the drilled core: one layer's hatching, as long as what it stands beside. */
-export function Core({ fill, className }: { fill: TechnologyId | 'bedrock'; className: string }) {
+export function Core({ fill, className }: { fill: string; className: string }) {
   return (
     <svg className={className} aria-hidden="true" focusable="false">
       <rect width="100%" height="100%" fill={strataFill(fill)} />

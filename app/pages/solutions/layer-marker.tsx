@@ -1,11 +1,11 @@
 import { solutionsPage } from '#content/solutions-page.ts'
-import type { TechnologyId } from '#content/technologies.ts'
+import type { Technology } from '#content/technologies.ts'
 import { Station } from '../../ui/station.tsx'
 import { layerNumber } from './layer-number.ts'
 
 /** Which layer of the section one is reading; stays beside the core while its sheet passes. */
-export function LayerMarker({ technology, index }: { technology: TechnologyId; index: number }) {
-  const { label, role } = solutionsPage.drawing.strata[technology]
+export function LayerMarker({ technology, index }: { technology: Technology; index: number }) {
+  const { label, role } = technology.stratum
   return (
     <div className="layer-marker">
       <p className="flex items-center gap-2.5 font-mono text-label">

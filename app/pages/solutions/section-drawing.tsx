@@ -1,9 +1,12 @@
 import { technologies } from '#content/technologies.ts'
-import { boundaryPath, groundPath, section } from './boundary.ts'
+import { boundaryPath, groundPath, plateau, section } from './boundary.ts'
 import { strataFill } from './strata-patterns.tsx'
 
-const bedrock = 4
-const layers = [0, 1, 2, 3] as const
+const layers = technologies.length
+const depths = Array.from({ length: layers + 1 }, (_, index) => ({ index, layers }))
+const rock = { index: layers, layers }
+/** How high a layer is on the plateau. */
+const step = (plateau.rock - plateau.surface) / layers
 
 /** The section on wide screens: a valley under the title, a plateau under the labels, and the borehole beside them. */
 export function SectionDrawing() {
@@ -15,25 +18,14 @@ export function SectionDrawing() {
       aria-hidden="true"
       focusable="false"
     >
-      {layers.map((layer) => {
-        const technology = technologies[layer]
-        return (
-          technology && (
-            <path
-              key={layer}
-              d={groundPath(layer)}
-              fill={strataFill(technology.id)}
-              className="stratum stroke-haze/40"
-            />
-          )
-        )
-      })}
-      <path d={groundPath(bedrock)} fill={strataFill('bedrock')} />
+      {technologies.map(({ id }, index) => (
+        <path key={id} d={groundPath({ index, layers })} fill={strataFill(id)} className="stratum stroke-haze/40" />
+      ))}
+      <path d={groundPath(rock)} fill={strataFill('bedrock')} />
       <g className="fill-none stroke-haze">
-        {layers.map((layer) => (
-          <path key={layer} d={boundaryPath(layer)} pathLength="1" className="boundary" />
+        {depths.map((boundary) => (
+          <path key={boundary.index} d={boundaryPath(boundary)} pathLength="1" className="boundary" />
         ))}
-        <path d={boundaryPath(bedrock)} pathLength="1" className="boundary" />
       </g>
       <Borehole />
     </svg>
@@ -43,14 +35,14 @@ export function SectionDrawing() {
 /** From the signal on the plateau down to the rock: a tick every tenth of a layer, a number every layer. */
 function Borehole() {
   return (
-    <g className="fill-none stroke-white" transform="translate(252 44)">
+    <g className="fill-none stroke-white" transform={`translate(252 ${plateau.surface})`}>
       <path d="M0 0v616" strokeWidth="1.5" />
-      <path d="M-5 0v560" strokeWidth="8" strokeDasharray="1 13" strokeOpacity="0.7" />
-      <path d="M-9 0v561" strokeWidth="18" strokeDasharray="1 139" />
+      <path d="M-5 0v560" strokeWidth="8" strokeDasharray={`1 ${step / 10 - 1}`} strokeOpacity="0.7" />
+      <path d="M-9 0v561" strokeWidth="18" strokeDasharray={`1 ${step - 1}`} />
       <path d="M-14 0 0-40l14 40M-9-14H9M0-40v40" />
-      {[...layers, bedrock].map((depth) => (
-        <text key={depth} x="-26" y={depth * 140 + 5} className="depth">
-          {depth}
+      {depths.map(({ index }) => (
+        <text key={index} x="-26" y={index * step + 5} className="depth">
+          {index}
         </text>
       ))}
     </g>

@@ -5,7 +5,7 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { SectionDrawing } from './section-drawing.tsx'
 import { StrataLinks } from './strata-links.tsx'
 
-/** The title above a section through the platform's four layers; on narrow screens, above its borehole log. */
+/** The title above a section through the platform's layers; on narrow screens, above its borehole log. */
 export function SolutionsOpening() {
   const { hero, drawing } = solutionsPage
   return (

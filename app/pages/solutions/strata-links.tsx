@@ -6,7 +6,7 @@ import { layerNumber } from './layer-number.ts'
 import { Signal } from './signal.tsx'
 import { layerTint } from './strata-patterns.tsx'
 
-/** The four layers from the surface down, each a link to its block: labels of the section, rows of the borehole log. */
+/** The layers from the surface down, each a link to its block: labels of the section, rows of the borehole log. */
 export function StrataLinks() {
   const { above, below } = solutionsPage.drawing
   return (
@@ -31,8 +31,8 @@ export function StrataLinks() {
 }
 
 function StratumLink({ technology, number }: { technology: Technology; number: string }) {
-  const { id, name, colour } = technology
-  const { label, role } = solutionsPage.drawing.strata[id]
+  const { id, name, colour, stratum } = technology
+  const { label, role } = stratum
   return (
     <a href={`#${id}`} className="stratum-link">
       <Core fill={id} className="log-core" />

@@ -1,4 +1,4 @@
-import { type Technology, type TechnologyId, technologies } from '#content/technologies.ts'
+import { type Technology, technologies } from '#content/technologies.ts'
 
 type Hatching = { width: number; height: number; path: string; stroke?: number }
 
@@ -15,20 +15,25 @@ export function StrataPatterns() {
   return (
     <svg className="absolute size-0" aria-hidden="true" focusable="false">
       <defs>
-        {technologies.map(({ id, colour }) => (
-          <StrataPattern key={id} id={id} tint={layerTint[colour].fill} hatching={hatchings[id]} />
+        {technologies.map(({ id, colour }, index) => (
+          <StrataPattern
+            key={id}
+            id={id}
+            tint={layerTint[colour].fill}
+            hatching={hatchings[index % hatchings.length] ?? bedrock}
+          />
         ))}
-        <StrataPattern id="bedrock" tint="fill-deep" hatching={hatchings.bedrock} />
+        <StrataPattern id="bedrock" tint="fill-deep" hatching={bedrock} />
       </defs>
     </svg>
   )
 }
 
-export function strataFill(id: TechnologyId | 'bedrock') {
+export function strataFill(id: string) {
   return `url(#${patternId(id)})`
 }
 
-function StrataPattern({ id, tint, hatching }: { id: TechnologyId | 'bedrock'; tint: string; hatching: Hatching }) {
+function StrataPattern({ id, tint, hatching }: { id: string; tint: string; hatching: Hatching }) {
   const { width, height, path, stroke = 1 } = hatching
   return (
     <pattern id={patternId(id)} width={width} height={height} patternUnits="userSpaceOnUse">
@@ -39,15 +44,15 @@ function StrataPattern({ id, tint, hatching }: { id: TechnologyId | 'bedrock'; t
   )
 }
 
-function patternId(id: TechnologyId | 'bedrock') {
+function patternId(id: string) {
   return `strata-${id}`
 }
 
-/** As on a geologist's section: sand, marl, limestone, clay, and the rock under them. */
-const hatchings: Record<TechnologyId | 'bedrock', Hatching> = {
-  dify: { width: 16, height: 16, path: 'M3 4h.01M11 12h.01M13 3h.01M6 11h.01', stroke: 1.8 },
-  langchain: { width: 12, height: 12, path: 'M-1 1 1-1M0 12 12 0M11 13l2-2' },
-  qdrant: { width: 40, height: 24, path: 'M0 .5h40M0 12.5h40M10 .5v12M30 12.5v12' },
-  n8n: { width: 30, height: 16, path: 'M3 4h11M18 12h9' },
-  bedrock: { width: 28, height: 28, path: 'M5 8h6M8 5v6M19 22h6M22 19v6' },
-}
+/** As on a geologist's section: sand, marl, limestone, clay, in turn, and the rock under them. */
+const hatchings: readonly Hatching[] = [
+  { width: 16, height: 16, path: 'M3 4h.01M11 12h.01M13 3h.01M6 11h.01', stroke: 1.8 },
+  { width: 12, height: 12, path: 'M-1 1 1-1M0 12 12 0M11 13l2-2' },
+  { width: 40, height: 24, path: 'M0 .5h40M0 12.5h40M10 .5v12M30 12.5v12' },
+  { width: 30, height: 16, path: 'M3 4h11M18 12h9' },
+]
+const bedrock: Hatching = { width: 28, height: 28, path: 'M5 8h6M8 5v6M19 22h6M22 19v6' }

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react'
 import { solutionsPage } from '#content/solutions-page.ts'
-import type { Technology, TechnologyId } from '#content/technologies.ts'
+import type { FigureDrawing, Technology } from '#content/technologies.ts'
 import { SurveyFigure } from '../../ui/survey-figure.tsx'
 
 /** The technology's figures set large, each over a drawing to scale of what it counts. */
 export function TechnologyFigures({ technology }: { technology: Technology }) {
   return (
     <div className="sheet-figures">
-      {technology.figures.map(({ value, unit, label, basis }, index) => (
+      {technology.figures.map(({ value, unit, label, basis, drawing }) => (
         <div key={label}>
           <p>
             <SurveyFigure figure={value} unit={unit && `\u00a0${unit}`} />
             <span className="mt-3 block max-w-[20rem]">{label}</span>
             <span className="mt-1 block max-w-[20rem] text-small text-slate">{basis}</span>
           </p>
-          {scales[technology.id][index]}
+          {drawing && drawings[drawing]}
         </div>
       ))}
     </div>
@@ -23,10 +23,9 @@ export function TechnologyFigures({ technology }: { technology: Technology }) {
 
 const { before, after, start, limit, end } = solutionsPage.technologies.scales
 
-const scales: Record<TechnologyId, readonly ReactElement[]> = {
-  /** A length, and the three tenths of it that are left. */
-  dify: [
-    <svg key="delay" className="scale h-24" aria-hidden="true" focusable="false">
+const drawings: Record<FigureDrawing, ReactElement> = {
+  'three-tenths': (
+    <svg className="scale h-24" aria-hidden="true" focusable="false">
       <text y="12">{before}</text>
       <path d="M.5 20v16" />
       <line x2="100%" y1="28" y2="28" />
@@ -36,19 +35,17 @@ const scales: Record<TechnologyId, readonly ReactElement[]> = {
       <line x1="30%" x2="100%" y1="76" y2="76" strokeDasharray="2 6" />
       <line x2="30%" y1="76" y2="76" strokeWidth="5" />
       <line x1="30%" x2="30%" y1="68" y2="84" />
-    </svg>,
-  ],
-  /** A hundred marks. */
-  langchain: [
-    <svg key="sources" viewBox="0 0 386 92" className="scale" aria-hidden="true" focusable="false">
+    </svg>
+  ),
+  'hundred-marks': (
+    <svg viewBox="0 0 386 92" className="scale" aria-hidden="true" focusable="false">
       {[9, 33, 57, 81].map((y) => (
         <path key={y} d={`M0 ${y}h386`} strokeWidth="16" strokeDasharray="1.6 14.4" />
       ))}
-    </svg>,
-  ],
-  /** A second, and its first tenth. */
-  qdrant: [
-    <div key="time" className="scale" aria-hidden="true">
+    </svg>
+  ),
+  'tenth-of-a-second': (
+    <div className="scale" aria-hidden="true">
       <div className="ruler" />
       <svg className="h-9 w-full overflow-visible" aria-hidden="true" focusable="false">
         <rect width="10%" height="7" className="fill-ink" />
@@ -60,10 +57,10 @@ const scales: Record<TechnologyId, readonly ReactElement[]> = {
           {end}
         </text>
       </svg>
-    </div>,
-  ],
-  /** Four hundred marks, two hundred marks. */
-  n8n: [<Dots key="integrations" columns={40} />, <Dots key="templates" columns={20} />],
+    </div>
+  ),
+  'four-hundred': <Dots columns={40} />,
+  'two-hundred': <Dots columns={20} />,
 }
 
 function Dots({ columns }: { columns: number }) {

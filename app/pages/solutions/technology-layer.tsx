@@ -1,5 +1,6 @@
+import { lineText } from '#content/named-line.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
-import type { Technology, TechnologyId } from '#content/technologies.ts'
+import { type Technology, technologies } from '#content/technologies.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Station } from '../../ui/station.tsx'
@@ -7,23 +8,22 @@ import { Core } from './core.tsx'
 import { LayerMarker } from './layer-marker.tsx'
 import { TechnologyFigures } from './technology-figures.tsx'
 
-/** The ground darkens with the depth. */
-const ground: Record<TechnologyId, string> = {
-  dify: 'border-t border-line',
-  langchain: 'bg-mist',
-  qdrant: 'ground-sky bg-sky',
-  n8n: 'ground-blue on-blue bg-prussian',
-}
+/** The ground darkens with the depth; the last is the darkest. */
+const grounds = ['border-t border-line', 'bg-mist', 'ground-sky bg-sky'] as const
+const lastGround = 'ground-blue on-blue bg-prussian'
+
+/** Four ways to compose a sheet, one after another. */
+const compositions = 4
 
 export function TechnologyLayer({ technology, index }: { technology: Technology; index: number }) {
   const { id, name, logo, subtitle, description, features, benefits, useCase, modelNotice, licence, icon } = technology
   const labels = solutionsPage.technologies
   return (
-    <article id={id} aria-labelledby={`${id}-nom`} className={`layer @container ${ground[id]}`}>
+    <article id={id} aria-labelledby={`${id}-nom`} className={`layer @container ${groundAt(index)}`}>
       <div className="wrap layer-columns">
         <Core fill={id} className="layer-core" />
-        <LayerMarker technology={id} index={index} />
-        <div className="layer-sheet" data-layer={id}>
+        <LayerMarker technology={technology} index={index} />
+        <div className="layer-sheet" data-composition={(index % compositions) + 1}>
           <header className="sheet-head">
             <h3 id={`${id}-nom`} className="flex items-center gap-5 text-h1 wrap-anywhere">
               <span className="grid size-[1.15em] flex-none place-items-center rounded border border-current">
@@ -38,8 +38,8 @@ export function TechnologyLayer({ technology, index }: { technology: Technology;
           </header>
           <p className="sheet-text">{description}</p>
           <TechnologyFigures technology={technology} />
-          <SheetList name="sheet-features" title={labels.features} items={features} />
-          <SheetList name="sheet-benefits" title={labels.benefits} items={benefits} marked />
+          <SheetList name="sheet-features" title={labels.features} items={features.map(lineText)} />
+          <SheetList name="sheet-benefits" title={labels.benefits} items={benefits.map(lineText)} marked />
           <dl className="sheet-notes">
             {useCase && <Note term={labels.useCase}>{useCase}</Note>}
             <Note term={labels.licence}>{licence}</Note>
@@ -49,6 +49,10 @@ export function TechnologyLayer({ technology, index }: { technology: Technology;
       </div>
     </article>
   )
+}
+
+function groundAt(index: number) {
+  return index === technologies.length - 1 ? lastGround : grounds[Math.min(index, grounds.length - 1)]
 }
 
 type SheetListProps = { name: string; title: string; items: readonly string[]; marked?: boolean }

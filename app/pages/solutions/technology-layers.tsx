@@ -3,7 +3,7 @@ import { technologies } from '#content/technologies.ts'
 import { Signal } from './signal.tsx'
 import { TechnologyLayer } from './technology-layer.tsx'
 
-/** The four technologies from the surface down, along the core that the opening drilled. */
+/** The technologies from the surface down, along the core that the opening drilled. */
 export function TechnologyLayers() {
   const { title, introduction, licences } = solutionsPage.technologies
   return (

@@ -1,10 +1,8 @@
-import { company } from '#content/company.ts'
-import { home } from '#content/home.ts'
-import { technologies } from '#content/technologies.ts'
 import { everydayWords } from '../language/everyday-words.ts'
 import { isLight, terms as termsIn, words } from '../language/french-text.ts'
 import { isErrand } from './commands.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
+import type { OurNames } from './our-names.ts'
 import { askedAndTold, isFollowUp, partsOf } from './question-parts.ts'
 import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { subjectApart } from './subject-apart.ts'
@@ -29,20 +27,6 @@ const worthReading = 0.3
 const earlierTurns = [0.5, 0.25]
 /** Said with anything, they are the subject only where nothing else is. */
 const courtesy = ['@bonjour', '@merci', '@aurevoir']
-/** Whoever speaks of us and of one of these is not off topic, be it about a restaurant. */
-const productNames = [...technologies, ...home.technologies.logos, ...home.models.items].flatMap(({ name }) =>
-  termsIn(name),
-)
-const ourNames = [...termsIn(company.name), ...productNames]
-/** Their names, each as the term it is. */
-const technologyNames = technologies.flatMap(({ name }) => termsIn(name))
-const onSubject = [
-  ...'assistant ia usage demo atelier modele opensource formation technologie projet methode hebergement'.split(' '),
-  ...'cookie personnel dpo formulaire livrable integration'.split(' '),
-]
-  .map((name) => `@${name}`)
-  .concat(ourNames)
-
 const pronouns = new Set(['elle', 'elles', 'il', 'ils'])
 
 /** Decides what a message is about: one topic, two when it clearly asks for two, or none. */
@@ -53,8 +37,11 @@ export type Choice =
   | { readonly is: 'near'; readonly topic: Topic; readonly alternative?: Topic }
   | { readonly is: 'none' }
 
-export function createTopicChooser(topics: readonly Topic[]) {
-  const { match, strangeness, isAnswered } = createTopicMatcher(topics, productNames)
+export function createTopicChooser(
+  topics: readonly Topic[],
+  { products, namesUs, namesOurs, isAboutUs, apart }: OurNames,
+) {
+  const { match, strangeness, isAnswered } = createTopicMatcher(topics, products)
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
   return function chooserWith(readQuestion: ReadText) {
@@ -70,7 +57,7 @@ export function createTopicChooser(topics: readonly Topic[]) {
         sentences.length > 1 ? strongest(sentences.map((sentence) => nearest(read(sentence), isErrandRun))) : undefined
       const parts = partsOf(sentences).map(withReferent).filter(hasSubject)
       const several = distinctTopics(parts.map((part) => nearest(part, isErrandRun)))
-      const compared = namesApart(question).map((part) => nearest(part, isErrandRun))
+      const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, nearEnough)
       if (onEach.length > 0) return { is: 'sure', topics: onEach }
       const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
@@ -100,7 +87,7 @@ export function createTopicChooser(topics: readonly Topic[]) {
 
     /** What could still be told to somebody who speaks of us, where it is not sure that there is no answer. */
     function factBeside({ topic, score }: Match, question: ReadQuestion) {
-      if ((topic.id !== offTopic.id && topic.id !== notOnSite.id) || score >= beyondDoubt) return undefined
+      if ((topic.id !== offTopic && topic.id !== notOnSite) || score >= beyondDoubt) return undefined
       const fact = match(question).find((other) => other.topic.kind === 'fact')
       return fact && fact.score >= nearEnough && fact.score > score - almostAsNear ? fact.topic : undefined
     }
@@ -119,14 +106,13 @@ export function createTopicChooser(topics: readonly Topic[]) {
 
     function nearest(question: ReadQuestion, isErrandRun: boolean, inContext = question) {
       const isFollowUpOnUs = inContext !== question && inContext.concernsUs && !isForeign(question)
-      const isOnSubject =
-        isFollowUpOnUs || namesOurs(question, ourNames) || (question.concernsUs && namesOurs(question))
+      const isOnSubject = isFollowUpOnUs || namesUs(question) || (question.concernsUs && namesOurs(question))
       const found = match(inContext).find(
         ({ topic, score }) =>
           !(topic.work && isErrandRun) &&
           !(topic.definition && !asksMeaning(question)) &&
           !(
-            topic.id === offTopic.id &&
+            topic.id === offTopic &&
             score < 1 &&
             (isOnSubject || (score < beyondDoubt && isToUsInOurWords(question)))
           ) &&
@@ -184,15 +170,6 @@ function isTold(best: Match | undefined, sentences: readonly string[]) {
   )
 }
 
-/** Of the company or of what it does. */
-export function isAboutUs(question: ReadQuestion) {
-  return question.concernsUs || namesOurs(question)
-}
-
-function namesOurs({ terms }: Pick<ReadQuestion, 'terms'>, names = onSubject) {
-  return names.some((term) => terms.has(term))
-}
-
 function withoutCourtesy(question: ReadQuestion): ReadQuestion {
   const terms = new Map([...question.terms].filter(([term]) => !courtesy.includes(term)))
   return [...terms.keys()].some((term) => !isLight(term)) ? { ...question, terms } : question
@@ -205,16 +182,6 @@ function asksMeaning({ terms }: ReadQuestion) {
 
 function hasSubject({ terms }: ReadQuestion) {
   return [...terms.keys()].some((term) => !isLight(term))
-}
-
-/** « la différence entre Dify et n8n ? »: one question on each technology named, none where a single one is. */
-function namesApart(question: ReadQuestion): ReadQuestion[] {
-  const named = technologyNames.filter((name) => question.terms.has(name))
-  if (named.length < 2) return []
-  return named.map((name) => ({
-    ...question,
-    terms: new Map([...question.terms].filter(([term]) => term === name || !named.includes(term))),
-  }))
 }
 
 function strongest<Candidate extends { score: number; needed: number }>(list: readonly (Candidate | undefined)[]) {

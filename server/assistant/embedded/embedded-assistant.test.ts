@@ -10,14 +10,16 @@ import { checkLinks } from '../answer-links.ts'
 import { readPassages } from '../knowledge.ts'
 import { terms } from '../language/french-text.ts'
 import { createRetriever } from '../retrieval.ts'
-import { composeAnswer } from './compose-answer.ts'
+import { siteContent } from '../site-content.ts'
+import { createAnswerComposer } from './compose-answer.ts'
 import { createEmbeddedAssistant } from './embedded-assistant.ts'
 import { createQuestionReader } from './read-question.ts'
-import { topics } from './topics.ts'
+import { createTopics } from './topics.ts'
 
 const passages = readPassages()
 const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
 
+const { topics } = createTopics(siteContent)
 const readNothing = createQuestionReader([], [])('')
 
 function ask(...turns: string[]) {
@@ -152,7 +154,7 @@ describe('An answer', () => {
   test('names a second topic where two come as near, after the first', () => {
     const [first, second] = topics.filter(({ id }) => id === 'duration' || id === 'founded')
     if (!first || !second) throw new Error('Both topics are gone.')
-    const { text, sources } = composeAnswer([first], readNothing, '', second)
+    const { text, sources } = createAnswerComposer(siteContent, topics).composeAnswer([first], readNothing, '', second)
     const [told = '', also = ''] = text.split('Peut-être cherchiez-vous plutôt ceci. ')
     expect(withPlainSpaces(told)).toContain(withPlainSpaces(first.answer))
     expect(withPlainSpaces(also)).toContain(withPlainSpaces(second.answer))

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { missingSubjectLabels, otherSubject } from '#content/desk/assistant-figures.ts'
 import { readPassages } from '../knowledge.ts'
 import { createRetriever } from '../retrieval.ts'
+import { siteContent } from '../site-content.ts'
 import { createEmbeddedAssistant } from './embedded-assistant.ts'
-import { missingSubjects, topics } from './topics.ts'
+import { createTopics } from './topics.ts'
 
+const { topics, missing: missingSubjects } = createTopics(siteContent)
 const passages = readPassages()
 const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
 

@@ -1,11 +1,10 @@
-import { home } from '#content/home.ts'
-import type { paths } from '#content/paths.ts'
-import { servicesPage } from '#content/services-page.ts'
-import type { Source } from '../sources.ts'
+import type { Path } from '#content/paths.ts'
+import { createFacts, type Facts } from '../facts.ts'
+import type { SiteContent } from '../site-content.ts'
+import { createSources, type Source, type Sources } from '../sources.ts'
 
 /** Something that the embedded assistant can say. */
 export type Saying = {
-  readonly id: string
   readonly kind: 'fact' | 'small talk' | 'declined'
   /** What stands for `{name}` and the like in the ways to ask for it; a list makes a way to ask of each. */
   readonly inPhrases?: Readonly<Record<string, string | readonly string[]>>
@@ -25,8 +24,15 @@ export type Saying = {
   readonly related?: readonly string[]
 }
 
+/**
+ * How each topic is said, by its id. A fact that the content lost is missed while its topic is built, and costs this one
+ * topic; `undefined` is for what a company need not say.
+ */
+export type Sayings = Readonly<Record<string, () => Saying | undefined>>
+
 /** Something that it can say, and how visitors ask for it: what stands under its id in phrases/. */
 export type Topic = Saying & {
+  readonly id: string
   /** As visitors would type it. The first one is a whole question: it is also offered as a follow-up. */
   readonly asks: readonly [string, ...string[]]
   /** Words in a question that make the answer start with « Oui » or « Non ». */
@@ -37,15 +43,45 @@ export type Topic = Saying & {
 /** One thing to do or to read after the answer. */
 export type NextStep = { readonly sentence: string; readonly english: string }
 
-export const askForDemo: NextStep = action(home.demo.action, 'Ask for a demo')
-export const planWorkshop: NextStep = action(servicesPage.closing.primary, 'Plan a discovery workshop')
-export const seeUseCases: NextStep = action(home.useCases.action, 'See the use cases')
-export const seeMethod: NextStep = action(home.method.action, 'Discover the method')
-
-export function readMore({ title, href }: Source): NextStep {
-  return { sentence: `Le texte complet : [${title}](${href}).`, english: `Full text, in French: [${title}](${href}).` }
+/** What topics are built from. */
+export type TopicSite = {
+  readonly content: SiteContent
+  readonly facts: Facts
+  readonly sources: Sources
+  readonly next: ReturnType<typeof nextSteps>
 }
 
-function action({ label, to }: { label: string; to: (typeof paths)[keyof typeof paths] }, english: string): NextStep {
-  return { sentence: `Prochaine étape : [${label}](${to}).`, english: `Next step: [${english}](${to}).` }
+export function topicSite(content: SiteContent): TopicSite {
+  return { content, facts: createFacts(content), sources: createSources(content), next: nextSteps(content) }
+}
+
+/** A topic for each item of a list of the content. */
+export function forEach<Item>(
+  items: readonly Item[],
+  idOf: (item: Item) => string,
+  say: (item: Item, index: number) => Saying | undefined,
+): Sayings {
+  return Object.fromEntries(items.map((item, index) => [idOf(item), () => say(item, index)]))
+}
+
+/** The topics of several groups, in their order. */
+export function merged(groups: readonly Sayings[]): Sayings {
+  return Object.fromEntries(groups.flatMap((group) => Object.entries(group)))
+}
+
+function nextSteps({ assistantAnswers: { nextStep, fullText }, home, servicesPage }: SiteContent) {
+  const action = ({ label, to }: { readonly label: string; readonly to: Path }, english: string): NextStep => ({
+    sentence: nextStep.replace('{label}', () => label).replace('{to}', to),
+    english: `Next step: [${english}](${to}).`,
+  })
+  return {
+    askForDemo: action(home.demo.action, 'Ask for a demo'),
+    planWorkshop: action(servicesPage.closing.primary, 'Plan a discovery workshop'),
+    seeUseCases: action(home.useCases.action, 'See the use cases'),
+    seeMethod: action(home.method.action, 'Discover the method'),
+    readMore: ({ title, href }: Source): NextStep => ({
+      sentence: fullText.replace('{title}', () => title).replace('{href}', href),
+      english: `Full text, in French: [${title}](${href}).`,
+    }),
+  }
 }

@@ -1,21 +1,18 @@
-import { assurances } from '#content/company/assurances.ts'
-import { company } from '#content/company.ts'
 import { missingSubjectLabels } from '#content/desk/assistant-figures.ts'
-import { publishedRating } from '#content/rating.ts'
-import { useCases } from '#content/use-cases.ts'
 import { everydayWords } from '../language/everyday-words.ts'
-import { askFor, type MissingSubject } from './phrases/ask-for.ts'
+import type { SiteContent } from '../site-content.ts'
+import { askFor, type IdentifiedSaying, type MissingSubject } from './phrases/ask-for.ts'
 import { phraseFiles } from './phrases/phrase-files.ts'
 import { readPhrases } from './phrases/read-phrases.ts'
-import type { Saying, Topic } from './topic.ts'
-import { assuranceTopics, unfilledAssurances } from './topics/assurances.ts'
-import { theCompany } from './topics/company.ts'
+import { type Sayings, type Topic, type TopicSite, topicSite } from './topic.ts'
+import { assuranceTopics } from './topics/assurances.ts'
+import { companyTopics } from './topics/company.ts'
 import { definitionTopics } from './topics/definitions.ts'
 import { detailTopics } from './topics/details.ts'
 import { legalNoticeTopics } from './topics/legal-notice.ts'
 import { methodTopics } from './topics/method.ts'
 import { modelTopics } from './topics/models.ts'
-import { competitors, discourtesy, notOnSite, offTopic } from './topics/not-answered.ts'
+import { notAnswered, notOnSite } from './topics/not-answered.ts'
 import { privacyTopics } from './topics/privacy.ts'
 import { reachingUs } from './topics/reaching-us.ts'
 import { resultTopics } from './topics/results.ts'
@@ -26,32 +23,77 @@ import { technologyTopics } from './topics/technologies.ts'
 import { assistantTopics } from './topics/the-assistant.ts'
 import { useCaseTopics } from './topics/use-cases.ts'
 
-const sayings: readonly Saying[] = [
-  ...theCompany,
-  ...reachingUs,
-  ...methodTopics,
-  ...resultTopics,
-  ...useCaseTopics,
-  ...sectorTopics,
-  ...technologyTopics,
-  ...modelTopics,
-  ...definitionTopics,
-  ...detailTopics,
-  ...sovereigntyTopics,
-  ...assuranceTopics(assurances),
-  ...retentionTopics,
-  ...privacyTopics,
-  ...legalNoticeTopics,
-  ...assistantTopics,
-  offTopic,
-  competitors,
-  notOnSite,
-  discourtesy,
+const groups: readonly ((site: TopicSite) => Sayings)[] = [
+  companyTopics,
+  reachingUs,
+  methodTopics,
+  resultTopics,
+  useCaseTopics,
+  sectorTopics,
+  technologyTopics,
+  modelTopics,
+  definitionTopics,
+  detailTopics,
+  sovereigntyTopics,
+  assuranceTopics,
+  retentionTopics,
+  privacyTopics,
+  legalNoticeTopics,
+  assistantTopics,
+  notAnswered,
 ]
 
-const written = readPhrases(phraseFiles)
-const asked = askFor(sayings, written.phrases, {
-  values: {
+export type CreatedTopics = {
+  readonly topics: readonly Topic[]
+  /** What visitors ask about the company and the site does not say, by subject: how often each is wanted is counted. */
+  readonly missing: readonly MissingSubject[]
+  /** A sentence for each topic that is left out because the content no longer has what it says. */
+  readonly lost: readonly string[]
+  /** A sentence for each thing that does not fit in the ways to ask: whose, and in which file. */
+  readonly phraseProblems: readonly string[]
+}
+
+/** Everything that the embedded assistant knows how to say of this content. Never throws: what cannot be said is named. */
+export function createTopics(content: SiteContent): CreatedTopics {
+  const { sayings, absent, lost, twice } = sayAll(topicSite(content))
+  const written = readPhrases(phraseFiles)
+  const asked = askFor(sayings, written.phrases, {
+    values: phraseValues(content),
+    unanswered: notOnSite,
+    absent: [...absent, ...Object.keys(missingSubjectLabels)],
+  })
+  const phraseProblems = [...twice, ...written.problems, ...asked.problems]
+  return { topics: asked.topics, missing: asked.missing, lost, phraseProblems }
+}
+
+function sayAll(site: TopicSite) {
+  const sayings: IdentifiedSaying[] = []
+  const absent: string[] = []
+  const lost: string[] = []
+  const twice: string[] = []
+  const seen = new Set<string>()
+  for (const [id, say] of groups.flatMap((group) => Object.entries(group(site)))) {
+    if (seen.has(id)) {
+      twice.push(`Two topics have the id « ${id} »: the first one counts.`)
+      continue
+    }
+    seen.add(id)
+    try {
+      const saying = say()
+      if (saying) sayings.push({ id, ...saying })
+      else absent.push(id)
+    } catch (error) {
+      absent.push(id)
+      const reason = error instanceof Error ? error.message : String(error)
+      lost.push(`The assistant's topic « ${id} » is left out: ${reason}.`)
+    }
+  }
+  return { sayings, absent, lost, twice }
+}
+
+/** What stands in any phrase for `{company}` and the like. */
+function phraseValues({ company, useCases }: SiteContent) {
+  return {
     company: company.name,
     legalName: company.legal.name,
     parent: company.parent.name,
@@ -59,20 +101,5 @@ const asked = askFor(sayings, written.phrases, {
     country: company.address.country,
     sector: [...new Set(useCases.flatMap(({ sectors }) => sectors.split(', ')))],
     everyday: everydayWords,
-  },
-  unanswered: notOnSite.id,
-  absent: [
-    ...Object.keys(missingSubjectLabels),
-    ...unfilledAssurances(assurances),
-    ...(publishedRating(company.rating) ? [] : ['rating']),
-  ],
-})
-
-/** Everything that the embedded assistant knows how to say. */
-export const topics: readonly Topic[] = asked.topics
-
-/** What visitors ask about the company and the site does not say, by subject: how often each is wanted is counted. */
-export const missingSubjects: readonly MissingSubject[] = asked.missing
-
-/** What stands in phrases/ and is no way to ask for a topic, and topics that nobody can ask for. */
-export const phraseProblems: readonly string[] = [...written.problems, ...asked.problems]
+  }
+}

@@ -1,9 +1,10 @@
-import { assuranceList } from '#content/company/assurances.ts'
+import { assuranceList } from '#content/assurances.ts'
 import { missingSubjectLabels, otherSubject } from '#content/desk/assistant-figures.ts'
 import { deskFigures } from '#content/desk/figures.ts'
 import type { AssistantFigures, NamedCount, Share } from '#contract/desk-figures.ts'
-import { siteText } from '#server/assistant/embedded/compose-answer.ts'
-import { missingSubjects, topics } from '#server/assistant/embedded/topics.ts'
+import { siteText } from '#server/assistant/embedded/embedded-assistant.ts'
+import { createTopics } from '#server/assistant/embedded/topics.ts'
+import { siteContent } from '#server/assistant/site-content.ts'
 import { dateInParis } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { byCount, shownCount } from './shown-count.ts'
@@ -81,6 +82,7 @@ function totalOf(rows: readonly { readonly count: number }[]) {
 }
 
 /** A topic is named by the question that it answers. One that the site knows no more keeps its id. */
+const { topics, missing: missingSubjects } = createTopics(siteContent)
 const labels = new Map<string, string>([
   ...topics.map(({ id, asks }) => [id, asks[0]] as const),
   ...missingSubjects.map(({ id, asks }) => [id, asks[0]] as const),

@@ -29,6 +29,9 @@ export function dateOf(path: string, markdown: string, { dates, today }: { dates
   return recorded?.fingerprint === fingerprint(markdown) ? recorded.changedOn : today
 }
 
+/** For programs; what is told alone stands in a sentence as well. */
+const notRead = ['id', 'kind', 'statements']
+
 /** Legal texts are dated too, for their version history: all that they say but the history itself. */
 export const legalTexts: readonly { path: string; text: string }[] = [
   { path: paths.legalNotice, text: legalText(legalNotice) },
@@ -36,5 +39,13 @@ export const legalTexts: readonly { path: string; text: string }[] = [
 ]
 
 function legalText({ title, introduction, sections }: LegalDocument) {
-  return JSON.stringify([title, introduction, sections.filter(({ id }) => id !== historyId)])
+  const said = wordsOf([title, introduction, sections.filter(({ id }) => id !== historyId)])
+  return said.join(' ').replaceAll(/\s+/g, ' ')
+}
+
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(wordsOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => (notRead.includes(name) ? [] : wordsOf(part)))
 }

@@ -1,8 +1,8 @@
+import { palette } from '#content/brand/colours.ts'
 import { company } from '#content/company.ts'
 import { feeds } from '#content/feeds.ts'
 import { paths } from '#content/paths.ts'
 import { pngIcons } from '../icons.ts'
-import { themeColour } from '../theme-colour.ts'
 
 export function webManifest() {
   const manifest = {
@@ -15,8 +15,8 @@ export function webManifest() {
     start_url: paths.home,
     scope: paths.home,
     display: 'minimal-ui',
-    theme_color: themeColour('prussian'),
-    background_color: themeColour('prussian'),
+    theme_color: palette.both.prussian,
+    background_color: palette.both.prussian,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
       ...pngIcons

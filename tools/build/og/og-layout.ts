@@ -1,18 +1,21 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react'
+import { palette } from '#content/brand/colours.ts'
+import { mark } from '#content/brand/mark.ts'
 import { breadcrumb } from '#content/breadcrumb.ts'
 import { company } from '#content/company.ts'
 import { home } from '#content/home.ts'
 import { navigation } from '#content/navigation.ts'
 import type { PageSettings } from '#content/page-settings.ts'
 import type { Path } from '#content/paths.ts'
-import { themeColour } from '../theme-colour.ts'
 import { mapSize, mapSvg, markOf } from './og-map.ts'
+
+const colours = palette.both
 
 export const ogSize = { width: 1200, height: 630 }
 
 const mapLeft = ogSize.width - mapSize.width - 24
 
-/** The picture of one page: its title on Prussian blue, and its station on the map of the survey. */
+/** The picture of one page: its title on the dark ground, and its station on the brand's map. */
 export function ogLayout({ ogTitle, canonical }: PageSettings): ReactNode {
   return box(
     {
@@ -20,8 +23,8 @@ export function ogLayout({ ogTitle, canonical }: PageSettings): ReactNode {
       boxSizing: 'border-box',
       flexDirection: 'column',
       padding: 72,
-      backgroundColor: themeColour('prussian'),
-      color: themeColour('white'),
+      backgroundColor: colours.prussian,
+      color: colours.white,
     },
     image(`data:image/svg+xml,${encodeURIComponent(mapSvg(canonical))}`, {
       position: 'absolute',
@@ -32,17 +35,18 @@ export function ogLayout({ ogTitle, canonical }: PageSettings): ReactNode {
     canonical && stationLabel(canonical, ogTitle),
     brand(),
     title(ogTitle),
-    box({ fontFamily: 'Geist Mono', fontSize: 21, color: themeColour('haze') }, home.hero.guarantees.join(' · ')),
+    box({ fontFamily: 'Geist Mono', fontSize: 21, color: colours.haze }, home.hero.guarantees.join(' · ')),
   )
 }
 
 function brand() {
-  const mark =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 24"><path d="M13 2 24.4 22H1.6zM13 2v20" fill="none" ` +
-    `stroke="${themeColour('gold')}" stroke-width="2.2" stroke-linejoin="round"/></svg>`
+  const { width, height, path, strokeWidth } = mark
+  const sign =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${path}" fill="none" ` +
+    `stroke="${colours.gold}" stroke-width="${strokeWidth}" stroke-linejoin="round"/></svg>`
   return box(
     { alignItems: 'center', gap: 18, fontFamily: 'Bricolage Grotesque', fontSize: 40 },
-    image(`data:image/svg+xml,${encodeURIComponent(mark)}`, { width: 46, height: 42 }),
+    image(`data:image/svg+xml,${encodeURIComponent(sign)}`, { width: 46, height: 42 }),
     company.name,
   )
 }

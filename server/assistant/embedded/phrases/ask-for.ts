@@ -1,6 +1,8 @@
 import type { Saying, Topic } from '../topic.ts'
 import type { Phrases } from './read-phrases.ts'
 
+export type IdentifiedSaying = Saying & { readonly id: string }
+
 type Values = Readonly<Record<string, string | readonly string[]>>
 
 type Site = {
@@ -22,11 +24,11 @@ type Asked = {
 }
 
 /**
- * Gives each saying the ways to ask for it: those of its family (« technology-* »), then its own. What visitors ask and
+ * Gives each saying the ways to ask for it: those of its family (« technology-* »), then its own, or its own alone. What visitors ask and
  * nothing here answers any more is asked of `unanswered`, except where it was one of a family: the content has another.
  */
 export function askFor(
-  sayings: readonly Saying[],
+  sayings: readonly IdentifiedSaying[],
   phrases: ReadonlyMap<string, Phrases>,
   { values, unanswered, absent }: Site,
 ): Asked {
@@ -39,7 +41,8 @@ export function askFor(
 
   const topics = sayings.flatMap((saying): Topic[] => {
     const { id, inPhrases } = saying
-    const own = [familyOf(id), phrases.get(id)].filter((entry) => entry !== undefined)
+    const named = phrases.get(id)
+    const own = [named?.alone ? undefined : familyOf(id), named].filter((entry) => entry !== undefined)
     const others = id === unanswered ? orphans.filter((orphan) => !familyOf(orphan.id)) : []
     const fill = filled({ ...values, ...inPhrases }, (name, { file, id }) =>
       problems.push(`phrases/${file}, « ${id} »: nothing stands for {${name}}.`),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Saying } from '../topic.ts'
-import { askFor } from './ask-for.ts'
+import { askFor, type IdentifiedSaying } from './ask-for.ts'
 import { readPhrases } from './read-phrases.ts'
 
 describe('A file of phrases', () => {
@@ -63,6 +63,17 @@ describe('The ways to ask for a topic', () => {
     expect(problems).toEqual([])
   })
 
+  test('are its own alone where they say so', () => {
+    const { topics } = asked(
+      [saying('tool-n8n', { name: 'n8n' }), saying('tool-dify', { name: 'Dify' })],
+      [
+        { id: 'tool-*', phrases: ['{name}'] },
+        { id: 'tool-n8n', alone: true, phrases: ['workflow'] },
+      ],
+    )
+    expect(topics.map(({ asks }) => asks)).toEqual([['workflow'], ['Dify']])
+  })
+
   test('leave out what a topic has no word for, and name what none has', () => {
     const entries = [{ id: 'tool-*', phrases: ['{name}', 'après {previous}', 'selon {nobody}'] }]
     const { topics, problems } = asked([saying('tool-n8n', { name: 'n8n', previous: [] })], entries)
@@ -101,7 +112,7 @@ describe('The ways to ask for a topic', () => {
   })
 })
 
-function asked(sayings: readonly Saying[], entries: readonly unknown[]) {
+function asked(sayings: readonly IdentifiedSaying[], entries: readonly unknown[]) {
   return askFor(sayings, readPhrases({ 'a.json': entries }).phrases, {
     values: { company: 'Nous' },
     unanswered: 'unknown',
@@ -109,6 +120,6 @@ function asked(sayings: readonly Saying[], entries: readonly unknown[]) {
   })
 }
 
-function saying(id: string, inPhrases: NonNullable<Saying['inPhrases']> = {}): Saying {
+function saying(id: string, inPhrases: NonNullable<Saying['inPhrases']> = {}): IdentifiedSaying {
   return { id, kind: 'fact', inPhrases, answer: 'Oui.', sources: [] }
 }

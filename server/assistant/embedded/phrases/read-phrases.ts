@@ -9,6 +9,8 @@ const Entry = v.strictObject({
   /** Of a topic, or `family-*` for all topics whose id begins so. */
   id: v.pipe(v.string(), v.regex(/^\S(?:.*\S)?$/, 'the id is empty or has spaces around it')),
   phrases: words,
+  /** In place of the family's phrases, not beside them. */
+  alone: v.optional(v.literal(true)),
   yes: v.optional(words),
   no: v.optional(words),
 })

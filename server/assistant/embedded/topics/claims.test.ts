@@ -1,26 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { ownership } from '#content/company/ownership.ts'
+import { ownership } from '#content/brand/ownership.ts'
 import { company } from '#content/company.ts'
 import { modelNotice } from '#content/language-models.ts'
 import { privacyPolicyVersions } from '#content/legal-versions.ts'
 import { readPassages } from '../../knowledge.ts'
 import { createRetriever } from '../../retrieval.ts'
+import { type SiteContent, siteContent } from '../../site-content.ts'
 import { createEmbeddedAssistant } from '../embedded-assistant.ts'
-import { phraseProblems, topics } from '../topics.ts'
-import { assuranceTopics, unfilledAssurances } from './assurances.ts'
-import { ratingTopics } from './company.ts'
+import { createTopics } from '../topics.ts'
 
 const passages = readPassages()
 const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
 const answer = (question: string) => assistant.answer([question]).text.replaceAll(/\s/g, ' ')
-
-test('Every topic can be asked for, and every way to ask is for a topic', () => {
-  expect(phraseProblems).toEqual([])
-})
-
-test('Every topic has something to say', () => {
-  expect(topics.filter(({ answer }) => answer.trim().length < 10)).toEqual([])
-})
 
 describe('A question of jurisdiction gets facts from the company file, and neither yes nor no', () => {
   test.each([
@@ -72,19 +63,29 @@ test('End-to-end encryption is not claimed', () => {
   expect(answer('Les échanges sont-ils chiffrés de bout en bout ?')).toMatch(/^Non\..*HTTPS/)
 })
 
-test('The rating is told with its origin, or not at all', () => {
-  const rating = company.rating
-  expect(ratingTopics(rating)[0]?.answer).toContain(rating?.provenance?.collectedBy)
-  expect(ratingTopics(rating)[0]?.answer).toContain(rating?.provenance?.url)
-  expect(ratingTopics({ value: 4.9, count: 127 })).toEqual([])
-  expect(ratingTopics(undefined)).toEqual([])
-})
+describe('What a company need not say', () => {
+  const told = (changes: Partial<SiteContent>) => {
+    const { topics, lost, phraseProblems } = createTopics({ ...siteContent, ...changes })
+    expect([...lost, ...phraseProblems]).toEqual([])
+    return (id: string) => topics.find((topic) => topic.id === id)
+  }
 
-test('What the company file answers to buyers is told; of the rest the assistant says that the site does not say', () => {
-  const [told] = assuranceTopics({ certifications: 'ISO 27001, 2026.' })
-  expect(told?.answer).toContain('ISO 27001, 2026.')
-  expect(unfilledAssurances({ certifications: 'ISO 27001, 2026.' })).not.toContain(told?.id)
-  expect(unfilledAssurances({})).toContain(told?.id)
-  expect(answer('Êtes-vous certifiés ISO 27001 ?')).toContain('Le site ne le précise pas')
-  expect(answer('Proposez-vous le SSO ?')).toContain('Keycloak')
+  test('its rating, is told with its origin, or not at all', () => {
+    const { rating, ...unrated } = company
+    expect(told({})('rating')?.answer).toContain(rating?.provenance?.collectedBy)
+    expect(told({})('rating')?.answer).toContain(rating?.provenance?.url)
+    expect(told({ company: { ...unrated, rating: { value: 4.9, count: 127 } } })('rating')).toBeUndefined()
+    expect(told({ company: unrated })('rating')).toBeUndefined()
+    expect(told({ company: unrated })('not-on-site')?.asks).toContain(told({})('rating')?.asks[0])
+  })
+
+  test('its assurances to buyers, are told where given; of the rest the site does not say', () => {
+    const certified = told({ assurances: { certifications: 'ISO 27001, 2026.' } })
+    const [question] = certified('assurance-certifications')?.asks ?? []
+    expect(certified('assurance-certifications')?.answer).toContain('ISO 27001, 2026.')
+    expect(certified('not-on-site')?.asks).not.toContain(question)
+    expect(told({ assurances: {} })('not-on-site')?.asks).toContain(question)
+    expect(answer('Êtes-vous certifiés ISO 27001 ?')).toContain('Le site ne le précise pas')
+    expect(answer('Proposez-vous le SSO ?')).toContain('Keycloak')
+  })
 })

@@ -1,55 +1,74 @@
-import { home } from '#content/home.ts'
-import { methodologySteps } from '#content/methodology.ts'
+import { lineText } from '#content/named-line.ts'
 import { paths } from '#content/paths.ts'
-import { technologies } from '#content/technologies.ts'
 import { lowerFirst, sentence } from '../../markdown.ts'
-import { pageSource, stepSource, technologySource } from '../../sources.ts'
-import { askForDemo, planWorkshop, type Saying } from '../topic.ts'
+import { forEach, type Saying, type Sayings, type TopicSite } from '../topic.ts'
 
-/** Single lines of the content, for those who ask about one of them rather than about the step or the technology. */
-export const detailTopics: readonly Saying[] = withoutRepeats([
-  ...home.demo.benefits.map(({ title, text }) =>
-    detail(`${title} : ${lowerFirst(text)}`, 'Ce que montre la démonstration', {
-      sources: [pageSource(paths.home)],
-      next: askForDemo,
-      related: ['hallucinations', 'video', 'demo'],
-    }),
-  ),
-  ...methodologySteps.flatMap((step): Saying[] => {
-    const of = `de l'étape ${Number(step.number)}, ${step.title}`
-    const common = { sources: [stepSource(step)], next: planWorkshop, related: [`step-${step.id}`, 'method', 'cost'] }
-    return [
-      ...step.deliverables.map((line) => detail(line, `Livrable ${of}`, common)),
-      ...step.tools.flatMap(({ name, items }) => items.map((line) => detail(line, `${name}, outil ${of}`, common))),
-    ]
-  }),
-  ...technologies.flatMap((technology): Saying[] => {
-    const { id, name, features, benefits } = technology
-    const common = {
-      sources: [technologySource(technology)],
-      next: askForDemo,
-      related: [`technology-${id}`, `features-${id}`, 'technologies'],
-    }
-    return [
-      ...features.map((line) => detail(line, `Avec ${name}`, common)),
-      ...benefits.map((line) => detail(line, `Avec ${name}`, common)),
-    ]
-  }),
-])
-
-function detail(line: string, where: string, common: Pick<Saying, 'sources' | 'next' | 'related'>): Saying {
-  const [name = line] = line.split(/ : |, /)
-  return {
-    ...common,
-    id: `detail-${line}`,
-    kind: 'fact',
-    detail: true,
-    inPhrases: { name, line },
-    answer: sentence(`${where} : ${lowerFirst(line)}`),
-  }
+type Detail = {
+  readonly line: string
+  /** What says it: « Livrable de l'étape 1 ». */
+  readonly where: string
+  readonly common: Pick<Saying, 'sources' | 'next' | 'related'>
 }
 
-/** What the content says twice in the same words is told once. */
-function withoutRepeats(list: readonly Saying[]): Saying[] {
-  return [...new Map(list.map((saying) => [saying.inPhrases?.name, saying])).values()]
+/**
+ * Single lines of the content, for those who ask about one of them rather than about the step or the technology. What
+ * the content says twice under the same name is told once.
+ */
+export function detailTopics(site: TopicSite): Sayings {
+  return forEach(
+    [...ofDemo(site), ...ofSteps(site), ...ofTechnologies(site)],
+    ({ line }) => `detail-${nameOf(line)}`,
+    ({ line, where, common }) => ({
+      ...common,
+      kind: 'fact',
+      detail: true,
+      inPhrases: { name: nameOf(line), line },
+      answer: sentence(`${where} : ${lowerFirst(line)}`),
+    }),
+  )
+}
+
+function ofDemo({ content, sources, next }: TopicSite): Detail[] {
+  return content.home.demo.benefits.map(({ title, text }) => ({
+    line: `${title} : ${lowerFirst(text)}`,
+    where: 'Ce que montre la démonstration',
+    common: {
+      sources: [sources.page(paths.home)],
+      next: next.askForDemo,
+      related: ['hallucinations', 'video', 'demo'],
+    },
+  }))
+}
+
+function ofSteps({ content, sources, next }: TopicSite): Detail[] {
+  return content.methodologySteps.flatMap((step) => {
+    const of = `de l'étape ${Number(step.number)}, ${step.title}`
+    const common = {
+      sources: [sources.step(step)],
+      next: next.planWorkshop,
+      related: [`step-${step.id}`, 'method', 'cost'],
+    }
+    return [
+      ...step.deliverables.map((line) => ({ line: lineText(line), where: `Livrable ${of}`, common })),
+      ...step.tools.flatMap(({ name, items }) =>
+        items.map((line) => ({ line: lineText(line), where: `${name}, outil ${of}`, common })),
+      ),
+    ]
+  })
+}
+
+function ofTechnologies({ content, sources, next }: TopicSite): Detail[] {
+  return content.technologies.flatMap((technology) => {
+    const { id, name, features, benefits } = technology
+    const common = {
+      sources: [sources.technology(technology)],
+      next: next.askForDemo,
+      related: [`technology-${id}`, `features-${id}`, 'technologies'],
+    }
+    return [...features, ...benefits].map((line) => ({ line: lineText(line), where: `Avec ${name}`, common }))
+  })
+}
+
+function nameOf(line: string) {
+  return line.split(/ : |, /)[0] ?? line
 }

@@ -1,25 +1,21 @@
-import { ownership } from '#content/company/ownership.ts'
-import { company } from '#content/company.ts'
-import { modelNotice } from '#content/language-models.ts'
-import { faqSource, legalNoticeSource } from '../../sources.ts'
-import type { Saying } from '../topic.ts'
+import type { ownership } from '#content/brand/ownership.ts'
+import type { Saying, TopicSite } from '../topic.ts'
 
 /** Facts from the company file, without a verdict: whose law applies is for the visitor's lawyers to conclude. */
-export const jurisdiction: Saying = {
-  id: 'jurisdiction',
-  kind: 'fact',
-  answer: `Le lieu des serveurs ne suffit pas à le dire : le Cloud Act vise les prestataires soumis au droit des États-Unis, où que soient les données. Voici de qui dépend la plateforme. ${bodies().join(' ')} ${modelNotice}`,
-  english: `The place of the servers does not settle it: the Cloud Act applies to providers under the law of the United States, wherever the data is. ${company.legal.name}, its parent company ${company.parent.name} and the host ${company.host.name}: see the legal notice for the country, the law and the shareholders of each.`,
-  sources: [legalNoticeSource('editeur'), legalNoticeSource('hebergeur'), faqSource('souverain')],
-  related: ['group', 'host', 'model-location'],
-}
-
-function bodies() {
-  return [
+export function jurisdiction({ content, sources }: TopicSite): Saying {
+  const { company, modelNotice, ownership } = content
+  const bodies = [
     ownedAndGoverned(company.legal.name, ownership.publisher),
     ownedAndGoverned(`La société mère, ${company.parent.name},`, ownership.parent),
     ownedAndGoverned(`L'hébergeur, ${company.host.name},`, ownership.host),
   ]
+  return {
+    kind: 'fact',
+    answer: `Le lieu des serveurs ne suffit pas à le dire : le Cloud Act vise les prestataires soumis au droit des États-Unis, où que soient les données. Voici de qui dépend la plateforme. ${bodies.join(' ')} ${modelNotice}`,
+    english: `The place of the servers does not settle it: the Cloud Act applies to providers under the law of the United States, wherever the data is. ${company.legal.name}, its parent company ${company.parent.name} and the host ${company.host.name}: see the legal notice for the country, the law and the shareholders of each.`,
+    sources: [sources.legalNotice('editeur'), sources.legalNotice('hebergeur'), sources.faq('souverain')],
+    related: ['group', 'host', 'model-location'],
+  }
 }
 
 /** « X relève du droit français (France) et appartient à … » */

@@ -1,29 +1,33 @@
 import { paths } from '#content/paths.ts'
-import { sectorPhrases } from '#content/sectors.ts'
-import { type UseCase, useCases } from '#content/use-cases.ts'
+import type { UseCase } from '#content/use-cases.ts'
 import { terms } from '../../language/french-text.ts'
 import { bulletList, enumeration, firstSentence, lowerFirst, upperFirst } from '../../markdown.ts'
-import { pageSource, useCaseSource } from '../../sources.ts'
-import { askForDemo, type Saying } from '../topic.ts'
+import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 
 type Sector = { names: string[]; useCases: UseCase[] }
 
 /** What the site has for each kind of organisation, read from the « Secteurs » line of the use cases. */
-export const sectorTopics: readonly Saying[] = sectors().map(({ names, useCases: list }) => {
-  const [to = '', ...others] = names.map(toSector)
-  return {
-    id: `sector-${names[0]}`,
-    kind: 'fact',
-    inPhrases: { to, name: names },
-    answer: `${upperFirst(enumeration([to, ...others]))}, nous proposons ${list.length > 1 ? `${list.length} cas d'usage` : "un cas d'usage"}.\n\n${bulletList(list.map(line))}`,
-    sources: [pageSource(paths.useCases), ...list.slice(0, 2).map(useCaseSource)],
-    next: askForDemo,
-    related: [...list.slice(0, 2).map(({ id }) => `use-case-${id}`), 'start-small'],
-  }
-})
+export function sectorTopics({ content, sources, next }: TopicSite): Sayings {
+  const { sectorPhrases, useCases } = content
+  return forEach(
+    sectorsOf(useCases),
+    ({ names }) => `sector-${names[0]}`,
+    ({ names, useCases: list }) => {
+      const [to = '', ...others] = names.map((name) => sectorPhrases[name] ?? `pour ${name}`)
+      return {
+        kind: 'fact',
+        inPhrases: { to, name: names },
+        answer: `${upperFirst(enumeration([to, ...others]))}, nous proposons ${list.length > 1 ? `${list.length} cas d'usage` : "un cas d'usage"}.\n\n${bulletList(list.map(line))}`,
+        sources: [sources.page(paths.useCases), ...list.slice(0, 2).map(sources.theUseCase)],
+        next: next.askForDemo,
+        related: [...list.slice(0, 2).map(({ id }) => `use-case-${id}`), 'start-small'],
+      }
+    },
+  )
+}
 
 /** Names that mean the same to a visitor (mairies, collectivités) are one sector. */
-function sectors(): Sector[] {
+function sectorsOf(useCases: readonly UseCase[]): Sector[] {
   const found = new Map<string, Sector>()
   for (const useCase of useCases) {
     for (const name of useCase.sectors.split(', ').map(lowerFirst)) {
@@ -39,10 +43,4 @@ function sectors(): Sector[] {
 
 function line({ id, title, description }: UseCase) {
   return `[${title}](${paths.useCases}#${id}) : ${lowerFirst(firstSentence(description))}`
-}
-
-function toSector(name: string) {
-  const phrase = sectorPhrases[name]
-  if (!phrase) throw new Error(`content/sectors.ts does not say how to address the sector « ${name} ».`)
-  return phrase
 }

@@ -15,7 +15,7 @@ export const assuranceList = [
 
 type AssuranceId = (typeof assuranceList)[number]['id']
 
-/** What an IT department, a data-protection officer or a mayor looks for: whole sentences, in the company file. */
+/** What an IT department, a data-protection officer or a mayor looks for: whole sentences, in content/brand/promises.ts. */
 export type Assurances = Readonly<Partial<Record<AssuranceId, string>>>
 
 export function filledAssurances(assurances: Assurances) {
@@ -23,13 +23,4 @@ export function filledAssurances(assurances: Assurances) {
     const text = assurances[id]
     return text ? [{ id, label, text }] : []
   })
-}
-
-/** What buyers ask for: shown, and told by the assistant, where it is filled in. */
-export const assurances: Assurances = {
-  singleSignOn: 'Vos équipes se connectent par votre annuaire (SAML ou OIDC), avec Keycloak.',
-  recurringCosts:
-    'Hébergement, maintenance et consommation des modèles se paient en plus du projet. Le devis les chiffre ligne par ligne, hors taxes.',
-  processingAgreement:
-    "Le contrat que demande l'article 28 du RGPD accompagne la proposition : finalités, mesures de sécurité, sous-traitants, sort des données.",
 }

@@ -1,23 +1,12 @@
-/** Where a triangle's corner stood: bell towers, towers and summits, to a hundredth of a degree. */
-export type SurveyStation = {
-  readonly name: string
-  readonly latitude: number
-  readonly longitude: number
-  /** The stations already placed from which it was sighted; two of them close a triangle. */
-  readonly from: readonly string[]
-}
-
-/** The meridian of the Paris Observatory, in degrees east of Greenwich. */
-export const parisMeridian = 2.337
+import { paths } from '../paths.ts'
+import { readStations, type SurveyMap } from '../survey-map.ts'
 
 /**
  * The survey of 1792-1798 that gave the metre, from Dunkerque to Barcelona (« Base du système métrique décimal »,
- * 1806-1810), north to south: name, latitude, longitude, and how many rows above stand the stations from which it was
- * sighted. Around Paris every triangle is there; elsewhere the chain skips some stations, since it is drawn at a smaller
- * scale. Between Lieusaint and Melun lies the base, the only side near Paris that was measured with rods on the ground.
- * A table in text, since every home page carries it: it is half as long as objects would be.
+ * 1806-1810), north to south. Around Paris every triangle is there; elsewhere the chain skips some stations, since it is
+ * drawn at a smaller scale. A table in text, since every home page carries it: it is half as long as objects would be.
  */
-const table = `
+const stations = readStations(`
 Dunkerque,51.04,2.38
 Watten,50.83,2.21,1
 Cassel,50.8,2.49,2,1
@@ -86,12 +75,42 @@ Matagalls,41.81,2.39,2,1
 Montserrat,41.61,1.81,3,1
 Vallvidrera,41.42,2.1,2,1
 Montjuïc,41.36,2.17,3,1
-`
+`)
 
-const rows = table.trim().split('\n')
-
-export const surveyStations: readonly SurveyStation[] = rows.map((row, index) => {
-  const [name = '', latitude, longitude, ...above] = row.split(',')
-  const from = above.map((count) => rows[index - Number(count)]?.split(',')[0] ?? '')
-  return { name, latitude: Number(latitude), longitude: Number(longitude), from }
-})
+export const map: SurveyMap = {
+  stations,
+  // The meridian of the Paris Observatory, in degrees east of Greenwich.
+  axis: 2.337,
+  // The only side near Paris that was measured with rods on the ground.
+  base: ['Lieusaint', 'Melun'],
+  hero: {
+    centre: { latitude: 48.845, longitude: 2.47 },
+    unitsPerKilometre: 5.2,
+    note: { text: '48°50′N Paris', latitude: 48.836 },
+    uses: ['Saint-Martin-du-Tertre', 'Dammartin', 'Montlhéry', 'Melun'],
+  },
+  inset: {
+    centre: { latitude: 46.2, longitude: 2.337 },
+    unitsPerKilometre: 0.5,
+    degrees: { north: 51, south: 42 },
+    part: { northWest: { latitude: 49.3, longitude: 2 }, southEast: { latitude: 48.39, longitude: 2.9 } },
+    north: { label: 'Dunkerque', at: 'Dunkerque' },
+    south: { label: 'Barcelone', at: 'Montjuïc' },
+  },
+  end: { from: 43, unitsPerKilometre: 2.3 },
+  previews: {
+    centre: { latitude: 48.83, longitude: 2.47 },
+    unitsPerKilometre: 6.6,
+    pages: {
+      [paths.home]: 'Panthéon',
+      [paths.solutions]: 'Dammartin',
+      [paths.useCases]: 'Saint-Martin-du-Tertre',
+      [paths.services]: 'Montlhéry',
+      [paths.contact]: 'Brie',
+      [paths.contactSuccess]: 'Melun',
+      [paths.legalNotice]: 'Malvoisine',
+      [paths.privacyPolicy]: 'Belle-Assise',
+      [paths.accessibility]: 'Lieusaint',
+    },
+  },
+}

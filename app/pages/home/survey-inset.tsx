@@ -1,23 +1,23 @@
-import { home, type StationLabel } from '#content/home.ts'
-import { parisMeridian, surveyStations } from '#content/survey.ts'
+import { map } from '#content/brand/map.ts'
+import type { StationLabel } from '#content/survey-map.ts'
 import { degreesAndMinutes, type Place, projectionAround, sightLines, stationNamed } from './survey-projection.ts'
 
-const project = projectionAround({ latitude: 46.2, longitude: parisMeridian }, 0.5)
-const chain = sightLines(surveyStations)
+const { centre, unitsPerKilometre, degrees, part, north, south } = map.inset
+const project = projectionAround(centre, unitsPerKilometre)
+const chain = sightLines(map.stations)
   .map(({ from, to }) => `M${coordinates(from)}L${coordinates(to)}`)
   .join('')
-const degrees = Array.from({ length: 10 }, (_, index) => 51 - index)
-const { north, south } = home.hero
+const parallels = Array.from({ length: degrees.north - degrees.south + 1 }, (_, index) => degrees.north - index)
 
-/** The whole meridian beside the part that the hero shows, as the key map in a sheet's corner. */
-export function MeridianInset() {
-  const top = project({ latitude: 49.3, longitude: 2 })
-  const bottom = project({ latitude: 48.39, longitude: 2.9 })
+/** The whole map beside the part that the hero shows, as the key map in a sheet's corner. */
+export function SurveyInset() {
+  const top = project(part.northWest)
+  const bottom = project(part.southEast)
   return (
     <svg viewBox="-90 -300 130 600" className="survey-inset" aria-hidden="true" focusable="false">
       <path d={chain} />
-      {degrees.map((latitude) => {
-        const { y } = project({ latitude, longitude: parisMeridian })
+      {parallels.map((latitude) => {
+        const { y } = project({ latitude, longitude: map.axis })
         return <path key={latitude} className="survey-degree" d={`M40 ${y}h-7`} />
       })}
       <rect x={top.x} y={top.y} width={bottom.x - top.x} height={bottom.y - top.y} />

@@ -1,0 +1,8 @@
+/** The company's sign as lines: beside its name, in the link previews and, on a square ground, as the site's icon. */
+export type BrandMark = {
+  readonly width: number
+  readonly height: number
+  readonly path: string
+  readonly strokeWidth: number
+  readonly character: string
+}

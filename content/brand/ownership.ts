@@ -1,0 +1,21 @@
+import type { Ownership } from '../company-facts.ts'
+import { identity } from './identity.ts'
+
+/** The publisher belongs to the parent company of identity.ts. */
+export const ownership = {
+  publisher: {
+    country: 'France',
+    law: 'droit français',
+    shareholders: `${identity.parent.name}, à 100 %`,
+  },
+  parent: {
+    country: 'France',
+    law: 'droit français',
+    shareholders: 'ses fondateurs et salariés, tous établis en France',
+  },
+  host: {
+    country: 'France',
+    law: 'droit français',
+    shareholders: 'des personnes physiques établies en France',
+  },
+} satisfies Record<'publisher' | 'parent' | 'host', Ownership>

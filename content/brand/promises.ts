@@ -1,0 +1,26 @@
+import type { Assurances } from '../assurances.ts'
+
+/** What a project costs and takes, how soon one is answered, how long a demonstration lasts: each figure is written here only. */
+export const offer = {
+  project: { euros: 15_000, months: 3 },
+  /** On working days. */
+  answerHours: 24,
+  /** During the opening hours. */
+  urgentAnswerHours: 4,
+  demoMinutes: { from: 30, to: 45 },
+}
+
+/**
+ * How a customer leaves. Règlement (UE) 2023/2854 (Data Act), article 25: at most 2 months, 30 days, then 30 days at least.
+ * Article 29 forbids charges from 12 January 2027 on: none before that is our own promise.
+ */
+export const departure = { noticeMonths: 2, transferDays: 30, retrievalDays: 30, charge: 0 }
+
+/** What buyers ask for: shown, and told by the assistant, where it is filled in. */
+export const assurances: Assurances = {
+  singleSignOn: 'Vos équipes se connectent par votre annuaire (SAML ou OIDC), avec Keycloak.',
+  recurringCosts:
+    'Hébergement, maintenance et consommation des modèles se paient en plus du projet. Le devis les chiffre ligne par ligne, hors taxes.',
+  processingAgreement:
+    "Le contrat que demande l'article 28 du RGPD accompagne la proposition : finalités, mesures de sécurité, sous-traitants, sort des données.",
+}

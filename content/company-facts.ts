@@ -1,0 +1,69 @@
+/** What content/brand/ has to say of the company. */
+export type CompanyFacts = {
+  readonly name: string
+  readonly tagline: string
+  /** Why this name; shown in the footer. */
+  readonly story: string
+  readonly foundedIn: number
+  readonly copyrightYear: number
+  readonly parent: { readonly name: string; readonly url: string }
+  readonly address: {
+    readonly street: string
+    readonly postalCode: string
+    readonly city: string
+    readonly country: string
+    readonly latitude: number
+    readonly longitude: number
+  }
+  readonly phone: { readonly display: string; readonly international: string }
+  readonly email: string
+  /** From Monday to Friday. */
+  readonly openingHours: { readonly opens: string; readonly closes: string }
+  readonly legal: LegalFacts
+  readonly host: {
+    readonly name: string
+    readonly address: string
+    readonly phone: string
+    readonly country: string
+  }
+  /** Without this field, or its provenance, no rating is shown or emitted. */
+  readonly rating?: Rating
+}
+
+type LegalFacts = {
+  readonly name: string
+  /** Written out: « Société par actions simplifiée ». */
+  readonly form: string
+  readonly capital: string
+  readonly siren: string
+  readonly siret: string
+  readonly register: string
+  readonly vat: string
+  readonly activityCode: string
+  readonly publicationDirector: string
+  readonly dataProtectionOfficer: { readonly name: string; readonly email: string }
+}
+
+export type Rating = {
+  readonly value: number
+  readonly count: number
+  /** Code de la consommation, L. 111-7-2 et D. 111-17: without it the rating is shown nowhere. */
+  readonly provenance?: RatingProvenance
+}
+
+type RatingProvenance = {
+  readonly collectedBy: string
+  readonly checkedBy: string
+  /** As read after « contrôlés ». */
+  readonly checkedOn: string
+  /** Where every review can be read. */
+  readonly url: string
+}
+
+/** Whose law each of them is under, and who owns it: a place is not a jurisdiction. */
+export type Ownership = {
+  readonly country: string
+  readonly law: string
+  /** As read after « appartient à ». */
+  readonly shareholders: string
+}

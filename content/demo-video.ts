@@ -1,0 +1,31 @@
+import type { ServiceCountry } from './countries.ts'
+
+type TranscriptLine = {
+  readonly speaker: string
+  readonly text: string
+  /** The documents shown on the screen under the answer. */
+  readonly sources?: readonly string[]
+}
+
+/** What content/brand/ has to say of the demonstration and of those who serve it. */
+export type DemoVideo = {
+  readonly url: string
+  readonly title: string
+  readonly introduction: string
+  readonly publishedOn: string
+  readonly seconds: number
+  readonly service: {
+    readonly since: `${number}-${number}-${number}`
+    readonly name: string
+    readonly company: string
+    readonly country: ServiceCountry
+    readonly terms: string
+  }
+  readonly transcript: readonly TranscriptLine[]
+}
+
+/** « 1 min 30 », « 2 min ». */
+export function lengthInText(seconds: number): string {
+  const rest = seconds % 60
+  return `${Math.floor(seconds / 60)}\u00a0min${rest > 0 ? `\u00a0${String(rest).padStart(2, '0')}` : ''}`
+}

@@ -1,0 +1,23 @@
+import { offer } from './brand/promises.ts'
+import { grouped } from './french-numbers.ts'
+
+const { project, demoMinutes } = offer
+
+/** What is announced in more than one place, in the words of the site: the figures stand in content/brand/promises.ts. */
+export const promises = {
+  /** How soon a person answers, as read after « sous ». */
+  callBack: `${offer.answerHours}h`,
+  urgent: `${offer.urgentAnswerHours}h`,
+  /** How long a demonstration takes, in short and in a sentence. */
+  demo: `${demoMinutes.from}-${demoMinutes.to} min`,
+  demoLength: `${demoMinutes.from} à ${demoMinutes.to} minutes`,
+  demoTerms: 'La démo est gratuite et sans engagement.',
+  workshopTerms: 'Le premier atelier découverte est gratuit et sans engagement.',
+  /** What a typical project takes and costs. */
+  project: {
+    months: project.months,
+    duration: `${project.months} mois`,
+    amount: project.euros,
+    cost: `${grouped(project.euros)} € HT`,
+  },
+}

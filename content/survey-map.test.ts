@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { map } from './brand/map.ts'
+import { home } from './home.ts'
+import { readStations } from './survey-map.ts'
+
+const names = map.stations.map(({ name }) => name)
+
+test('The map names each station once, and has every station that is asked of it', () => {
+  expect(new Set(names).size).toBe(names.length)
+  const asked = [
+    ...map.base,
+    ...map.hero.uses,
+    ...Object.values(map.previews.pages),
+    map.inset.north.at,
+    map.inset.south.at,
+    ...map.stations.flatMap(({ from }) => from),
+  ]
+  expect(asked.filter((name) => !names.includes(name))).toEqual([])
+})
+
+test('Every use of the home page has its place on the map', () => {
+  expect(home.hero.stations.map(({ label }) => label)).toEqual(home.useCases.items.map(({ place }) => place))
+})
+
+test('A table of stations is read line by line, links counted upwards', () => {
+  expect(readStations('\nA,1,2\nB,1.5,-2,1\nC,3,4,2,1\n')).toEqual([
+    { name: 'A', latitude: 1, longitude: 2, from: [] },
+    { name: 'B', latitude: 1.5, longitude: -2, from: ['A'] },
+    { name: 'C', latitude: 3, longitude: 4, from: ['A', 'B'] },
+  ])
+})

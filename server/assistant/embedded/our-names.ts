@@ -1,0 +1,45 @@
+import { terms as termsIn } from '../language/french-text.ts'
+import type { SiteContent } from '../site-content.ts'
+import type { ReadQuestion } from './read-question.ts'
+
+/** What we do: whoever speaks of us and of one of these is not off topic, be it about a restaurant. */
+const ourSubjects = [
+  ...'assistant ia usage demo atelier modele opensource formation technologie projet methode hebergement'.split(' '),
+  ...'cookie personnel dpo formulaire livrable integration'.split(' '),
+].map((name) => `@${name}`)
+
+type Terms = Pick<ReadQuestion, 'terms'>
+
+export type OurNames = ReturnType<typeof createOurNames>
+
+/** Tells by the names in a question whether it is about the company, its products or what it does. */
+export function createOurNames({ company, home, technologies }: SiteContent) {
+  /** Their names, each as the term it is. */
+  const technologyTerms = technologies.flatMap(({ name }) => termsIn(name))
+  const products = [...technologies, ...home.technologies.logos, ...home.models.items].flatMap(({ name }) =>
+    termsIn(name),
+  )
+  const names = [...termsIn(company.name), ...products]
+  const subjects = [...ourSubjects, ...names]
+
+  const isNamed = (list: readonly string[], { terms }: Terms) => list.some((term) => terms.has(term))
+
+  return {
+    products,
+    /** By the company's name or a product's. */
+    namesUs: (question: Terms) => isNamed(names, question),
+    /** By a name, or by what we do. */
+    namesOurs: (question: Terms) => isNamed(subjects, question),
+    /** Of the company or of what it does. */
+    isAboutUs: (question: ReadQuestion) => question.concernsUs || isNamed(subjects, question),
+    /** « la différence entre Dify et n8n ? »: one question on each technology named, none where a single one is. */
+    apart(question: ReadQuestion): ReadQuestion[] {
+      const named = technologyTerms.filter((name) => question.terms.has(name))
+      if (named.length < 2) return []
+      return named.map((name) => ({
+        ...question,
+        terms: new Map([...question.terms].filter(([term]) => term === name || !named.includes(term))),
+      }))
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { type SiteContent, siteContent } from '../site-content.ts'
+import { createTopics } from './topics.ts'
+
+test('The content has every fact that topics are built from, and every way to ask is for a topic that can be asked for', () => {
+  const { topics, lost, phraseProblems } = createTopics(siteContent)
+  expect([...lost, ...phraseProblems]).toEqual([])
+  expect(topics.filter(({ answer }) => answer.trim().length < 10)).toEqual([])
+})
+
+describe('A topic whose fact is gone', () => {
+  const without = (id: string) => siteContent.faqEntries.filter((entry) => entry.id !== id)
+
+  test('is left out and named, with the fact and the file that had it', () => {
+    const { topics, lost } = createTopics({ ...siteContent, faqEntries: without('commencer-petit') })
+    expect(lost).toEqual([
+      "The assistant's topic « start-small » is left out: content/faq.ts no longer has « commencer-petit ».",
+    ])
+    expect(topics.map(({ id }) => id)).not.toContain('start-small')
+  })
+
+  test('is not on the site for those who ask for it', () => {
+    const { topics } = createTopics({ ...siteContent, faqEntries: without('commencer-petit') })
+    expect(topics.find(({ id }) => id === 'not-on-site')?.asks).toContain('Peut-on commencer petit ?')
+  })
+
+  test('takes no other with it', () => {
+    const whole = createTopics(siteContent).topics.length
+    expect(createTopics({ ...siteContent, faqEntries: without('depart') }).topics.length).toBe(whole - 1)
+  })
+})
+
+test('An entry that the content gains is asked for in the words of its family', () => {
+  const [first] = siteContent.technologies
+  if (!first) throw new Error('There is no technology.')
+  const content: SiteContent = {
+    ...siteContent,
+    technologies: [...siteContent.technologies, { ...first, id: 'n8n', name: 'Grist' }],
+  }
+  const { topics } = createTopics({
+    ...content,
+    technologies: content.technologies.filter(({ name }) => name !== 'n8n'),
+  })
+  expect(topics.find(({ id }) => id === 'technology-n8n')?.asks[0]).toBe("C'est quoi Grist ?")
+})

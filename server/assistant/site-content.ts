@@ -1,0 +1,81 @@
+import { accessibilityDeclaration } from '#content/accessibility-declaration.ts'
+import { assistantAnswers } from '#content/assistant-answers.ts'
+import { ownership } from '#content/brand/ownership.ts'
+import { assurances } from '#content/brand/promises.ts'
+import { company } from '#content/company.ts'
+import { contactForm } from '#content/contact-form.ts'
+import { contactPage } from '#content/contact-page.ts'
+import { contactSuccessPage } from '#content/contact-success-page.ts'
+import { definitions } from '#content/definitions.ts'
+import { externalServices } from '#content/external-services.ts'
+import { faqEntries } from '#content/faq.ts'
+import { home } from '#content/home.ts'
+import { modelNotice } from '#content/language-models.ts'
+import { legalNotice } from '#content/legal-notice.ts'
+import { privacyPolicyVersions } from '#content/legal-versions.ts'
+import { licenceNotice } from '#content/licences.ts'
+import { methodologySteps } from '#content/methodology.ts'
+import { navigation } from '#content/navigation.ts'
+import {
+  contactFormFields,
+  dataProtectionOfficerLink,
+  dataSubjectRights,
+  mailLink,
+  phoneLink,
+  postalAddress,
+  retention,
+  supervisoryAuthority,
+  usingYourRights,
+} from '#content/personal-data.ts'
+import { privacyPolicy } from '#content/privacy-policy.ts'
+import { promises } from '#content/promises.ts'
+import { sectorPhrases } from '#content/sectors.ts'
+import { servicesPage } from '#content/services-page.ts'
+import { solutionsPage } from '#content/solutions-page.ts'
+import { storedItems } from '#content/stored-items.ts'
+import { technologies } from '#content/technologies.ts'
+import { useCaseCategories, useCases } from '#content/use-cases.ts'
+import { useCasesPage } from '#content/use-cases-page.ts'
+
+/** All of the content that the assistant answers from. */
+export const siteContent = {
+  accessibilityDeclaration,
+  assurances,
+  assistantAnswers,
+  company,
+  contactForm,
+  contactFormFields,
+  contactPage,
+  contactSuccessPage,
+  dataProtectionOfficerLink,
+  dataSubjectRights,
+  definitions,
+  externalServices,
+  faqEntries,
+  home,
+  legalNotice,
+  licenceNotice,
+  mailLink,
+  methodologySteps,
+  modelNotice,
+  navigation,
+  ownership,
+  phoneLink,
+  postalAddress,
+  privacyPolicy,
+  privacyPolicyVersions,
+  promises,
+  retention,
+  sectorPhrases,
+  servicesPage,
+  solutionsPage,
+  storedItems,
+  supervisoryAuthority,
+  technologies,
+  useCaseCategories,
+  useCases,
+  useCasesPage,
+  usingYourRights,
+}
+
+export type SiteContent = typeof siteContent

@@ -1,0 +1,77 @@
+import react from '@vitejs/plugin-react'
+import { createServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brandFacts } from './brand-facts.ts'
+import { everythingSaid } from './everything-said.ts'
+import { createSecondCompany } from './take-over.ts'
+import { factsOf, tracesIn } from './traces.ts'
+
+let said: ReadonlyMap<string, string>
+let ownFacts: readonly string[]
+let ask: (question: string) => string
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  const copy = await createSecondCompany()
+  const vite = await createServer({
+    root: copy.folder,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    cacheDir: `${copy.folder}/dist/vite-cache`,
+    plugins: [react()],
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    define: { __PUBLIC_CONFIG__: JSON.stringify(publicConfig) },
+  })
+  stop = async () => {
+    await vite.close()
+    await copy.remove()
+  }
+  const of = (file: string) => vite.ssrLoadModule(`/testing/second-company/${file}`)
+  said = await (await of('everything-said.ts')).everythingSaid()
+  ownFacts = factsOf((await of('brand-facts.ts')).brandFacts)
+  ask = (await of('ask-embedded.ts')).ask
+}, 120_000)
+
+afterAll(() => stop?.())
+
+const publicConfig = {
+  siteUrl: 'https://site.example',
+  backendUrl: '',
+  anonKey: 'test-public-key',
+  videoUrl: 'https://video.example/embed',
+  audience: null,
+  builtOn: '2026-11-16',
+  iconSprite: '/assets/icons.svg',
+  logoSprite: '/assets/logos.svg',
+  textFont: '/assets/text.woff2',
+}
+
+describe('Under the name of a second company', () => {
+  test('nothing of the first is left in pages, mails, feeds, structured data, pictures, icon, settings and assistant', () => {
+    const firstFacts = factsOf(brandFacts)
+    expect(firstFacts.length).toBeGreaterThan(100)
+    const traces = [...said].flatMap(([what, text]) =>
+      tracesIn(text, firstFacts, ownFacts).map((trace) => `${what}: ${trace}`),
+    )
+    expect(traces).toEqual([])
+  })
+
+  test('the second is there in its place', () => {
+    for (const page of ['the page /', 'the page /contact', 'the page /mentions-legales']) {
+      for (const fact of ['Vaucanson', '38000', '04 65 71 17 09', '#14402f']) {
+        expect(said.get(page)?.replaceAll('\u00a0', ' '), page).toContain(fact)
+      }
+    }
+    expect(said.get('the settings')).toContain('vaucanson-public-anon-key')
+    expect(said.get('the file /site.webmanifest')).toContain('"theme_color": "#14402f"')
+    expect(said.get('the page /')).toContain('<meta name="theme-color" content="#14402f">')
+    expect(said.get('the icon')).toContain('#ff9e7a')
+  })
+})
+
+test('The search for traces finds those of the first company in its own site', async () => {
+  const traces = [...(await everythingSaid())].filter(([, text]) => tracesIn(text, factsOf(brandFacts), []).length > 0)
+  expect(traces.map(([what]) => what)).toEqual(expect.arrayContaining(['the page /', 'the icon', 'the file /llms.txt']))
+})
