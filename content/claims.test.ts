@@ -146,9 +146,9 @@ describe('The privacy policy', () => {
   })
 
   test('shows beside its date that it was completed since, and when', () => {
-    const [latest] = privacyPolicyVersions
-    expect(privacyPolicy.updated).toMatchObject({ isoDate: '2025-01-28' })
-    expect(JSON.stringify(privacyPolicy.updated)).toContain(`Complétée le ${latest.text}`)
+    const [latest, ...earlier] = privacyPolicyVersions
+    expect(privacyPolicy.updated).toMatchObject({ isoDate: privacyPolicyVersions.at(-1)?.isoDate })
+    expect(JSON.stringify(privacyPolicy.updated).includes(`Complétée le ${latest.text}`)).toBe(earlier.length > 0)
   })
 
   test("keeps apart the site's logs, which hold no address, and the host's, which may", () => {

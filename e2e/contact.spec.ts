@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import { promises } from '#content/promises.ts'
 import { comeNearForm, control, formOf } from './contact-controls.ts'
 import { openLive } from './live.ts'
 import { expect, test } from './site.ts'
@@ -31,7 +32,7 @@ test.describe('The contact page', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openLive(page, paths.contact)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-    for (const badge of ['Démo gratuite', 'Réponse sous 24h', 'Sans engagement']) {
+    for (const badge of ['Démo gratuite', `Réponse sous ${promises.callBack}`, 'Sans engagement']) {
       await expect(page.getByText(badge, { exact: true })).toBeInViewport({ ratio: 1 })
     }
     for (const { label } of controls) await expect(control(page, label)).toBeInViewport({ ratio: 1 })
@@ -72,11 +73,13 @@ test.describe('The contact page', () => {
       'href',
       `tel:${company.phone.international}`,
     )
-    const steps = main.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Contact sous 24h' }) })
+    const steps = main
+      .getByRole('list')
+      .filter({ has: page.getByRole('heading', { name: `Contact sous ${promises.callBack}` }) })
     await expect(steps.getByRole('heading')).toHaveText([
       'Confirmation immédiate',
-      'Contact sous 24h',
-      'Démo personnalisée de 30-45 min',
+      `Contact sous ${promises.callBack}`,
+      `Démo personnalisée de ${promises.demo}`,
       'Proposition sur mesure',
     ])
     await expectStepsInOrder(page)
@@ -219,7 +222,11 @@ test.describe('The success page', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demande envoyée avec succès !')
     const steps = page.getByRole('main').getByRole('list').getByRole('heading', { level: 3 })
-    await expect(steps).toHaveText(['E-mail de confirmation', 'Contact sous 24h', 'Planification de la démo'])
+    await expect(steps).toHaveText([
+      'E-mail de confirmation',
+      `Contact sous ${promises.callBack}`,
+      'Planification de la démo',
+    ])
     const main = page.getByRole('main')
     await expect(main).toContainText('par téléphone ou par e-mail')
     await expect(main.getByRole('link', { name: /^Appelez le/ })).toHaveAttribute(

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { apiPaths } from '#contract/api-paths.ts'
 import { deskPaths } from '#contract/desk-view.ts'
@@ -165,3 +166,12 @@ async function save(page: Page, state: string) {
   await page.getByLabel('État').selectOption({ label: state })
   await page.getByRole('button', { name: 'Enregistrer' }).click()
 }
+
+test('No file that visitors get names the desk', () => {
+  const files = readdirSync('dist/current/client', { recursive: true, encoding: 'utf8' })
+  const named = files
+    .filter((file) => /\.(?:html|js|css|xml|txt|md|jsonld|webmanifest)$/.test(file) && !/assets\/desk-/.test(file))
+    .filter((file) => /\/equipe\b/.test(readFileSync(`dist/current/client/${file}`, 'utf8')))
+  expect(files.length).toBeGreaterThan(50)
+  expect(named).toEqual([])
+})

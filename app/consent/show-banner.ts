@@ -1,6 +1,5 @@
 import { browserConsent } from './browser-consent.ts'
-
-const loadErasure = () => import('./erase-in-browser.ts')
+import type * as Erasure from './erase-in-browser.ts'
 
 /**
  * The banner stands in every prerendered page, out of sight; this attribute on <html> shows it. So it appears before React
@@ -14,11 +13,14 @@ export function showBannerWhileConsentIsAsked() {
     update()
     browserConsent?.subscribe(update)
   }
-  if (!browserConsent?.state().hasChosen && hasLeftovers()) {
-    loadErasure()
-      .then(({ eraseInBrowser }) => eraseInBrowser())
-      .then(start, start)
-  } else start()
+  if (!browserConsent?.state().hasChosen && hasLeftovers()) erase().then(start, start)
+  else start()
+}
+
+async function erase() {
+  const script = document.querySelector<HTMLElement>('[data-eraser]')?.dataset.eraser
+  const { eraseInBrowser }: typeof Erasure = await import(/* @vite-ignore */ script ?? '')
+  eraseInBrowser()
 }
 
 /** A first visit has none, and loads nothing for it. */

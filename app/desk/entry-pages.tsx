@@ -36,10 +36,10 @@ export function entryPage(view: EntryView): Page {
 /** A sheet of paper on the survey's blue: what the whole desk is entered through. */
 function Entry({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="desk-entry on-blue ground-blue relative grid min-h-dvh place-items-center overflow-hidden bg-prussian px-edge py-10">
+    <div className="on-blue relative grid min-h-dvh place-items-center overflow-hidden bg-prussian px-edge py-10">
       <Survey />
       <main className="desk-sheet relative w-full max-w-md">
-        <p className="mb-6 text-prussian dark:text-white">
+        <p className="mb-6">
           <BrandMark />
         </p>
         <h1 className="text-h3">{title}</h1>

@@ -46,6 +46,12 @@ export function createDesk(dependencies: DeskDependencies) {
 
   desk.use(deskHeaders(SITE_URL))
   desk.use(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    // As everywhere on the site: an address has one spelling.
+    if (pathname !== '/' && pathname.endsWith('/')) return c.redirect(`${pathname.slice(0, -1)}${search}`, 308)
+    return next()
+  })
+  desk.use(async (c, next) => {
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (isReading || isOwnPost(c, SITE_URL)) return next()
     return c.html(render({ page: 'failed', reason: 'origin' }), 403)

@@ -40,7 +40,10 @@ export async function everythingSaid(): Promise<ReadonlyMap<string, string>> {
     ...Object.values(pages).map((page) => [`the picture ${page.ogImage}`, JSON.stringify(ogLayout(page))] as const),
     ['the icon', faviconSvg()],
     ['the settings', JSON.stringify([readEnvironment({}), defaultAnonKey])],
-    ["the assistant's answers", JSON.stringify(createTopics(siteContent).topics.map(({ asks: _, ...said }) => said))],
+    [
+      "the assistant's answers",
+      JSON.stringify(createTopics(siteContent).topics.map(({ answer, english, next }) => [answer, english, next])),
+    ],
     ["the assistant's knowledge", JSON.stringify(passages)],
     ["a model's instructions", systemInstructions(passages)],
   ])

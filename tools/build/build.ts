@@ -76,7 +76,15 @@ async function buildSite(folder: string, environment: Environment, stamp: string
       assetsInlineLimit: 0,
       rolldownOptions: {
         checks,
-        input: ['app/boot.ts', 'app/styles/site.css'],
+        // boot.ts runs those after it by their addresses, which stand in the pages.
+        preserveEntrySignatures: 'allow-extension',
+        input: [
+          'app/boot.ts',
+          'app/hydrate.tsx',
+          'app/consent/audience.ts',
+          'app/consent/erase-in-browser.ts',
+          'app/styles/site.css',
+        ],
         output: { codeSplitting: clientChunks },
       },
     },
@@ -98,7 +106,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
 
   say('  pages')
   const bundle = await readBundle(client)
-  const pages = await prerender(`${renderer}/render.js`, { ...bundle, fonts: assets.fonts })
+  const pages = await prerender(`${renderer}/render.js`, { ...bundle, ...assets })
   for (const { file, html } of pages.documents) await writeInto(client, file, html)
   const feeds = buildFeeds({
     siteUrl: environment.SITE_URL,

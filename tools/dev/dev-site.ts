@@ -58,7 +58,13 @@ export async function createDevSite(environment: Environment) {
     const { head } = await assets.get()
     const stylesheets = ['app/styles/site.css', ...globSync('app/{contact,pages,ui}/**/*.css')]
     const links = stylesheets.map((file) => `<link rel="stylesheet" href="/${file}">`)
-    const documentAssets = { bootScript: '/app/boot.ts', head: head(`<style>${fonts.css}</style>${links.join('')}`) }
+    const documentAssets = {
+      bootScript: '/app/boot.ts',
+      head: head(`<style>${fonts.css}</style>${links.join('')}`),
+      liveScripts: ['/app/hydrate.tsx'],
+      audienceScript: '/app/consent/audience.ts',
+      eraserScript: '/app/consent/erase-in-browser.ts',
+    }
     const rendered = await render(url, { assets: documentAssets, ...state })
     return { ...rendered, html: await vite.transformIndexHtml(url, rendered.html) }
   }

@@ -13,7 +13,10 @@ export function stanceOn(
   question: ReadQuestion,
   text: string,
 ): Stance | undefined {
-  if (mentions(question, topic.no)) return 'no'
+  const [denied, confirmed] = [mentions(question, topic.no), mentions(question, topic.yes)]
+  // « SARL ou SAS ? »
+  if (denied && confirmed && choice.test(fold(text))) return undefined
+  if (denied) return 'no'
   if (question.open) return undefined
   // « moins de 5 000 € ? » asks for a bound, not for a figure.
   const claimed = bounds.test(fold(text)) ? [] : quantities(text)
@@ -27,8 +30,10 @@ export function stanceOn(
       return isTold ? 'yes' : 'no'
     }
   }
-  return mentions(question, topic.yes) ? 'yes' : undefined
+  return confirmed ? 'yes' : undefined
 }
+
+const choice = /\bou\b/
 
 const bounds = /\b(?:moins|plus|maximum|minimum|max|min|jusqu)\b/
 

@@ -1,6 +1,7 @@
 import { missingSubjectLabels } from '#content/desk/assistant-figures.ts'
 import { everydayWords } from '../language/everyday-words.ts'
 import type { SiteContent } from '../site-content.ts'
+import { companyWords } from './company-words.ts'
 import { askFor, type IdentifiedSaying, type MissingSubject } from './phrases/ask-for.ts'
 import { phraseFiles } from './phrases/phrase-files.ts'
 import { readPhrases } from './phrases/read-phrases.ts'
@@ -97,8 +98,8 @@ function phraseValues({ company, useCases }: SiteContent) {
     company: company.name,
     legalName: company.legal.name,
     parent: company.parent.name,
-    city: company.address.city,
-    country: company.address.country,
+    storyQuestion: company.storyQuestions,
+    ...companyWords(company),
     sector: [...new Set(useCases.flatMap(({ sectors }) => sectors.split(', ')))],
     everyday: everydayWords,
   }

@@ -1,3 +1,4 @@
+import { capitalised, inWords } from '#content/french-numbers.ts'
 import { paths } from '#content/paths.ts'
 import { publishedRating, ratingOrigin } from '#content/rating.ts'
 import { lowerFirst } from '../../markdown.ts'
@@ -13,7 +14,7 @@ export function companyTopics(site: TopicSite): Sayings {
   return {
     about: () => ({
       kind: 'fact',
-      answer: `${home.hero.subtitle} Quatre usages : ${uses}.`,
+      answer: `${home.hero.subtitle} ${capitalised(inWords(home.useCases.items.length))} usages : ${uses}.`,
       english: `${name} provides open-source platforms to create, connect, expose and govern AI agents, hosted in Europe and auditable: conversational AI, content generation, handling of incoming requests, data analysis.`,
       sources: [sources.page(paths.home)],
       next: next.seeUseCases,
