@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 import { externalServices } from './external-services.ts'
-import { audienceMonths, choiceMonths } from './kept-for.ts'
+import { audienceMonths, choiceMonths, questionMonths } from './kept-for.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { historyId, historySection, privacyPolicyVersions } from './legal-versions.ts'
 import { paths } from './paths.ts'
@@ -213,7 +213,7 @@ export const privacyPolicy: LegalDocument = {
               id: 'question-path',
               text: "Chaque question part vers notre serveur avec les messages qui la précèdent, le temps d'y répondre. Le serveur n'en garde pas de copie. Si vous joignez la conversation à une demande, elle est enregistrée avec elle.",
             },
-            "Nous comptons les questions par jour et par sujet, dans une liste de sujets fixée d'avance, avec celles qui restent sans réponse : des nombres, sans un mot de la question et sans rien qui vous désigne. En dessous de cinq, notre équipe ne lit que « moins de 5 ». Ces nombres sont effacés après 13 mois.",
+            `Nous comptons les questions par jour et par sujet, dans une liste de sujets fixée d'avance, avec celles qui restent sans réponse : des nombres, sans un mot de la question et sans rien qui vous désigne. En dessous de cinq, notre équipe ne lit que « moins de 5 ». Ces nombres sont effacés après ${questionMonths} mois.`,
             "Avant qu'un modèle de langage ne lise une question, notre serveur en retire les adresses e-mail et les numéros de téléphone, d'IBAN, de carte bancaire et de sécurité sociale qu'il reconnaît.",
             {
               id: 'may-be-wrong',

@@ -1,3 +1,5 @@
+import { promises } from '../promises.ts'
+
 /** The page of figures; `{…}` is filled in. */
 export const deskFigures = {
   title: 'Chiffres',
@@ -27,7 +29,7 @@ export const deskFigures = {
       late: 'Hors délai',
       waiting: 'En attente, dans le délai',
     },
-    note: "Le délai est celui du site : 24h, ou 4h pour une demande urgente, aux heures d'ouverture. Une demande compte comme répondue quand elle quitte l'état « Nouvelle ».",
+    note: `Le délai est celui du site : ${promises.callBack}, ou ${promises.urgent} pour une demande urgente, aux heures d'ouverture. Une demande compte comme répondue quand elle quitte l'état « Nouvelle ».`,
   },
   breakdowns: {
     useCases: "Par cas d'usage",
