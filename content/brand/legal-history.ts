@@ -8,7 +8,8 @@ export const legalHistory: History = {
     {
       isoDate: '2026-11-16',
       text: '16 novembre 2026',
-      changes: 'Durée du suivi de votre demande par notre équipe et du journal de ses lectures.',
+      changes:
+        "Durées du suivi de votre demande par notre équipe, du journal de ses lectures et du nombre de questions posées à l'assistant.",
     },
     {
       isoDate: '2026-11-15',
@@ -23,7 +24,7 @@ export const legalHistory: History = {
       isoDate: '2026-11-16',
       text: '16 novembre 2026',
       changes:
-        "Ajout du bureau, l'espace où notre équipe lit les demandes et note leur suivi : qui y entre, ce qui y est noté, combien de temps, et les cookies qu'il utilise pour elle seule.",
+        "Ajout du bureau, l'espace où notre équipe lit les demandes et note leur suivi : qui y entre, ce qui y est noté, combien de temps, et les cookies qu'il utilise pour elle seule. Ajout du nombre de questions posées à l'assistant, par jour et par sujet.",
     },
     {
       isoDate: '2026-11-15',
