@@ -152,7 +152,7 @@ async function newBrowser(browser: Browser, baseURL: string, javaScriptEnabled =
 }
 
 async function signIn(page: Page, address: string, { linkFor }: Awaited<ReturnType<typeof startPlace>>) {
-  await page.getByLabel('Adresse e-mail').fill(address)
+  await page.getByLabel('Adresse email').fill(address)
   await page.getByRole('button', { name: 'Recevoir un lien' }).click()
   await expect(page.getByRole('status')).toContainText('Regardez votre boîte')
   const link = await linkFor(address)
