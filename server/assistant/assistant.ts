@@ -97,8 +97,8 @@ export function createAssistant({
     } finally {
       await speech.return(false)
     }
-    const known = knownAnswer(turns)
-    yield { details: { sources: citedSources(passages, checked.cited, known), followUps: [...known.followUps] } }
+    const { followUps } = knownAnswer(turns)
+    yield { details: { sources: citedSources(passages, checked.cited), followUps: [...followUps] } }
     return true
   }
 
@@ -131,10 +131,8 @@ function forModel(conversation: readonly ChatMessage[], passages: readonly Passa
   ]
 }
 
-/** The passages that the model says it used, as far as it was given them; else those of the embedded answer. */
-function citedSources(passages: readonly Passage[], cited: ReadonlySet<number>, known: SpokenAnswer) {
+/** The passages that the model says it used, as far as it was given them: what it did not read is no source. */
+function citedSources(passages: readonly Passage[], cited: ReadonlySet<number>) {
   const sources = [...cited].flatMap((number) => passages[number - 1]?.source ?? [])
-  return [
-    ...new Map((sources.length > 0 ? sources : known.sources).map((source) => [source.href, source])).values(),
-  ].slice(0, 3)
+  return [...new Map(sources.map((source) => [source.href, source])).values()].slice(0, 3)
 }

@@ -63,7 +63,14 @@ describe('Sources', () => {
   test('lead to a page of this site, and where they name a section, to one that is on it', async () => {
     const pages = new Map<string, string>()
     for (const path of Object.values(paths)) {
-      pages.set(path, (await render(path, { assets: { bootScript: '/boot.js', head: '', liveScripts: [], audienceScript: '', eraserScript: '' } })).html)
+      pages.set(
+        path,
+        (
+          await render(path, {
+            assets: { bootScript: '/boot.js', head: '', liveScripts: [], audienceScript: '', eraserScript: '' },
+          })
+        ).html,
+      )
     }
     for (const href of hrefs) {
       const [path = '', anchor] = href.split('#')
