@@ -48,7 +48,7 @@ test('Whoever is sorted out by a machine reads on the spot what to do when no ma
   expect(policy).toMatch(/tri automatique.*pas d'email de confirmation.*appelez-nous/)
 })
 
-test('One leaves on the terms that stand in the brand’s file, wherever leaving is told', () => {
+test('One leaves on the terms that the company promises, wherever leaving is told', () => {
   expect(sovereignty.answer).toContain(`préavis de ${departure.noticeMonths} mois au plus`)
   expect(sovereignty.answer).not.toContain('quand vous voulez')
 })

@@ -45,7 +45,7 @@ describe('The judge', () => {
   test('wants all of them, the right one first, and an answer that is one', () => {
     expect(problemWith(question, { kind: 'fact', text: 'Sous 24h.' })).toContain('lacks')
     expect(problemWith(question, { kind: 'fact', text: 'Sous 4h, ou 24h par email.' })).toContain('first')
-    expect(problemWith(question, { kind: 'declined', text: '24h e-mail' })).toContain('declined')
+    expect(problemWith(question, { kind: 'declined', text: '24h email' })).toContain('declined')
   })
 
   test('sees an answer where there should be none, and words that should not be said', () => {
