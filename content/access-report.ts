@@ -20,6 +20,17 @@ export const accessReport = {
   limitation: { label: 'Limitation (article 18)', none: 'Non', since: 'Depuis le {date}' },
   key: "Numéro d'envoi, contre les doublons",
   fingerprint: 'Empreinte du contenu, contre les doublons',
+  followUp: {
+    state: 'Suivi par notre équipe',
+    answered: 'traitée le {date}',
+    notAnswered: 'pas encore traitée',
+    notes: 'Notes de notre équipe',
+    noNotes: 'Aucune',
+    note: 'le {date}',
+    uses: "Lectures et changements par notre équipe, dans l'année",
+    noUses: 'Aucun',
+    use: 'le {date}',
+  },
   consent:
     "Consentement : aucun n'est enregistré avec la demande, qui repose sur une autre base légale. Vos choix sur les cookies restent dans votre navigateur.",
   mails: {

@@ -23,7 +23,9 @@ const modelChoice = 'Vous dites lesquels sont permis, usage par usage, et vous e
 
 const durations = `Les données de contact sont conservées jusqu'à ${contactYears} ans après le dernier échange, les données contractuelles ${contractYears} ans, les données techniques de la mesure d'audience jusqu'à ${audienceMonths} mois.`
 
-const { project, workshopTerms } = promises
+const { project } = promises
+
+const workshop = 'Le premier atelier découverte est gratuit et sans engagement.'
 
 const estimate = `Un projet type est estimé à ${project.cost} sur ${project.duration}, du cadrage à la formation de vos équipes.`
 
@@ -66,8 +68,8 @@ export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'cout-et-duree',
     question: 'Combien coûte un projet, et combien de temps prend-il ?',
-    answer: `${estimate} Hébergement, maintenance et consommation des modèles s'y ajoutent, chiffrés au devis. ${workshopTerms}`,
-    statements: { estimate },
+    answer: `${estimate} Hébergement, maintenance et consommation des modèles s'y ajoutent, chiffrés au devis. ${workshop}`,
+    statements: { estimate, workshop },
   },
   {
     id: 'commencer-petit',

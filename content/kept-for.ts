@@ -5,6 +5,8 @@ export const quarantineDays = 90
 export const contractYears = 10
 export const audienceMonths = 13
 export const logMonths = 12
+/** What the team did with requests, and when. */
+export const trailYears = 1
 
 /** CNIL, délibération 2020-092: a choice, either way, is kept for six months. */
 export const choiceMonths = 6

@@ -7,6 +7,7 @@ import {
   contractYears,
   logMonths,
   quarantineDays,
+  trailYears,
 } from './kept-for.ts'
 import type { LegalFacts, LegalParagraph, LegalTable } from './legal-document.ts'
 import type { RichLink, RichText } from './rich-text.ts'
@@ -47,6 +48,16 @@ export const retention = [
     id: 'set-aside',
     data: "Demandes qui semblent venir d'un robot",
     duration: `${quarantineDays} jours au plus.`,
+  },
+  {
+    id: 'follow-up',
+    data: 'Suivi de votre demande par notre équipe : état, responsable, notes',
+    duration: 'Autant que la demande.',
+  },
+  {
+    id: 'trail',
+    data: 'Journal des lectures et des changements faits par notre équipe',
+    duration: `${trailYears} an.`,
   },
   {
     id: 'contract',
@@ -147,20 +158,18 @@ const free = "C'est gratuit."
 const delay =
   "Nous répondons en un mois au plus. Une demande complexe peut prendre deux mois supplémentaires : nous vous en prévenons dans le premier mois. Nous ne demandons un justificatif d'identité qu'en cas de doute raisonnable."
 
+const byPost = ` ou, par courrier, à ${legal.name}, délégué à la protection des données, ${postalAddress}. Indiquez l'adresse email que vous avez saisie : c'est par elle que nous retrouvons ce que nous détenons. Pour un accès ou une portabilité, vous recevez une copie lisible et un fichier JSON. ${free}`
+
 /** How a right is used, what that costs and how long it takes: each also told alone. */
 export const usingYourRights: { readonly howTo: RichText; readonly free: string; readonly delay: string } = {
-  howTo: [
-    'Écrivez à ',
-    dataProtectionOfficerLink,
-    ` ou, par courrier, à ${legal.name}, délégué à la protection des données, ${postalAddress}. Indiquez l'adresse email que vous avez saisie : c'est par elle que nous retrouvons ce que nous détenons. Pour un accès ou une portabilité, vous recevez une copie lisible et un fichier JSON. ${free}`,
-  ],
+  howTo: ['Écrivez à ', dataProtectionOfficerLink, byPost],
   free,
   delay,
 }
 
 export const howToUseYourRights: LegalParagraph = {
   kind: 'paragraph',
-  text: [usingYourRights.howTo, ` ${delay}`].flat(),
+  text: ['Écrivez à ', dataProtectionOfficerLink, `${byPost} ${delay}`],
 }
 
 /** Commission nationale de l'informatique et des libertés: the French data-protection authority. */
@@ -171,7 +180,6 @@ export const supervisoryAuthority: LegalFacts = {
     { id: 'address', term: 'Adresse', detail: '3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07' },
     { id: 'site', term: 'Site', detail: [{ text: 'www.cnil.fr', href: 'https://www.cnil.fr' }] },
     {
-      id: 'complaint',
       term: 'Plainte en ligne',
       detail: [{ text: 'www.cnil.fr/fr/plaintes', href: 'https://www.cnil.fr/fr/plaintes' }],
     },

@@ -91,6 +91,10 @@ export const privacyPolicy: LegalDocument = {
           kind: 'paragraph',
           text: "Le message est libre. N'y mettez ni mot de passe, ni donnée sensible (santé, opinions, origine), ni donnée sur d'autres personnes.",
         },
+        {
+          kind: 'paragraph',
+          text: 'Notre équipe lit les demandes dans un espace de travail de ce site, qui lui est réservé : le bureau. Elle y ajoute où en est votre demande, qui la suit, et des notes sur nos échanges. Vous pouvez les lire : elles font partie de vos données.',
+        },
         { kind: 'subtitle', text: "L'assistant" },
         {
           kind: 'paragraph',
@@ -249,7 +253,12 @@ export const privacyPolicy: LegalDocument = {
               term: 'Chiffrement',
               detail: 'Les échanges entre votre navigateur et nos serveurs sont chiffrés (HTTPS).',
             },
-            { id: 'access', term: 'Accès', detail: 'Réservé aux personnes qui traitent votre demande.' },
+            {
+              id: 'access-control',
+              term: 'Accès',
+              detail:
+                "Réservé aux personnes qui traitent votre demande. Elles entrent au bureau par un lien personnel, envoyé à leur adresse professionnelle, qui sert une fois. Chaque lecture et chaque changement y est noté : qui, quand et quoi, jamais le contenu. Ce journal est effacé au bout d'un an.",
+            },
             {
               term: 'Journaux techniques',
               detail:
@@ -303,6 +312,10 @@ export const privacyPolicy: LegalDocument = {
           kind: 'paragraph',
           id: 'no-cookie',
           text: "Ce site ne dépose aucun cookie. Il enregistre quelques informations dans le stockage de votre navigateur (localStorage, et sessionStorage pour ce qui ne dure que le temps d'un onglet). Elles y restent, sauf quand vous les envoyez vous-même : le brouillon et son numéro avec le formulaire, la conversation avec chaque question à l'assistant, ou jointe à une demande.",
+        },
+        {
+          kind: 'paragraph',
+          text: 'Seul le bureau de notre équipe utilise des cookies, pour reconnaître ses membres pendant 12 heures. Aucune page que vous lisez ne les dépose.',
         },
         { kind: 'subtitle', text: 'Essentiels' },
         essentialStorage,

@@ -23,6 +23,12 @@ const spacing: Keeper = { test: 'e2e/contact-form.spec.ts', title: 'is refused w
 const visitors: Keeper = { test: 'server/contact/housekeeping.test.ts', title: 'outlives a day, whatever rate is set' }
 const draft: Keeper = { test: 'e2e/contact-form.spec.ts', title: 'keeps its draft through a reload, in this tab only' }
 const withdrawal: Keeper = { test: 'e2e/consent.spec.ts', title: 'until the permission goes' }
+const trail: Keeper = {
+  test: 'server/contact/housekeeping.test.ts',
+  title: 'What the team did is forgotten after a year',
+}
+const session: Keeper = { test: 'server/desk/sign-in.test.ts', title: 'A session ends after twelve hours' }
+const followUp: Keeper = { test: 'server/rights/rights.test.ts', title: 'Erasure takes the notes along' }
 const answers: Keeper = { duty: 'somebody-asks-for-their-rights', says: 'one month from the day' }
 const machines: Keeper = { test: 'server/store/both-engines.test.ts', title: 'request after 90 days' }
 const audience: Keeper = { duty: 'audience-figures', says: '395 days' }
@@ -32,6 +38,8 @@ const contracts: Keeper = { duty: 'contracts-and-accounts', says: '10 years' }
 const rows: Readonly<Record<string, readonly Keeper[]>> = {
   'Demandes de contact et échanges avec nous': [purge, { duty: 'mailboxes-and-backups', says: '1,095 days' }],
   "Demandes qui semblent venir d'un robot": [machines],
+  'Suivi de votre demande par notre équipe : état, responsable, notes': [followUp],
+  'Journal des lectures et des changements faits par notre équipe': [trail],
   'Données contractuelles': [contracts],
   "Données techniques de la mesure d'audience": [audience],
   'Journaux techniques du serveur': [logs],
@@ -70,6 +78,9 @@ const durations: Readonly<Record<string, Keeper>> = {
   'une journée': visitors,
   '90 jours': { duty: 'mailboxes-and-backups', says: 'within 90 days' },
   '24 heures': { duty: 'audience-figures', says: '24 hours' },
+  '1 an': trail,
+  'un an': trail,
+  '12 heures': session,
   'un mois': answers,
   'deux mois': answers,
   '72 heures': { duty: 'a-data-breach', says: '72 hours' },

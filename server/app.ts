@@ -3,10 +3,12 @@ import { chatAnswers } from '#content/chat-answers.ts'
 import { contactAnswers } from '#content/contact-answers.ts'
 import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
+import { deskPaths } from '#contract/desk-view.ts'
 import { type ChatService, chatEndpoint } from './assistant/chat-endpoint.ts'
 import { contactEndpoint } from './contact/contact-endpoint.ts'
 import { contactFormPost, type RenderContactPage } from './contact/contact-form-post.ts'
 import type { ContactIntake } from './contact/contact-intake.ts'
+import type { DeskEnv } from './desk/desk-context.ts'
 import type { Environment } from './environment.ts'
 import { allowedOrigins } from './http/allowed-origins.ts'
 import { cspReportPath, cspReports } from './http/csp-reports.ts'
@@ -28,6 +30,8 @@ export type AppDependencies = {
   receiveContactRequest: ContactIntake
   renderContactPage: RenderContactPage
   chat: ChatService
+  /** The team's pages, where there is a team. */
+  desk?: Hono<DeskEnv> | undefined
   log: Log
   /** Told of every answer. */
   countRequest?: (path: string, status: number) => void
@@ -64,6 +68,8 @@ export function createApp(dependencies: AppDependencies) {
   app.all(apiPaths.contact, contactEndpoint(dependencies))
   app.post(paths.contact, contactFormPost(dependencies))
   app.all(apiPaths.chat, chatEndpoint(dependencies))
+
+  if (dependencies.desk) app.route(deskPaths.home, dependencies.desk)
 
   app.get('*', (c) => {
     // Undecoded, as the browser's router reads it: an address has one spelling.

@@ -148,6 +148,13 @@ const environmentSchema = v.object({
     variable(readNetworks, 'must be CIDR networks separated by commas, for example 10.0.0.0/8,fd00::/8'),
     '',
   ),
+  TEAM_EMAILS: v.optional(
+    variable(
+      readTeam,
+      'must be e-mail addresses or domains separated by commas, for example jeanne@example.org,@team.example.org',
+    ),
+    '',
+  ),
   METRICS_PORT: v.optional(port('9464')),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -176,6 +183,12 @@ function listItems(list: string) {
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean)
+}
+
+/** An address, or a domain with its @, which stands for all of its addresses. */
+function readTeam(list: string) {
+  const members = listItems(list).map((item) => item.toLowerCase())
+  return members.every((item) => /^(?:[^\s@<>,;"]+)?@(?:[a-z\d-]+\.)+[a-z\d-]{2,}$/.test(item)) ? members : undefined
 }
 
 function readProviders(json: string) {

@@ -6,7 +6,7 @@ import { createServerClose } from './http/close-server.ts'
 import { boundConnections, connectionBounds, openFilesLimit } from './http/connection-bounds.ts'
 import { listenProblem } from './http/listen-problem.ts'
 import { createSiteServer } from './http/site-server.ts'
-import { loadBuild } from './load-build.ts'
+import { loadBuild, loadDesk } from './load-build.ts'
 import { createLog } from './log.ts'
 import { watchEventLoop } from './metrics/event-loop.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -39,7 +39,9 @@ async function main(environment: Environment) {
   const metrics = createMetrics(services.store, eventLoop)
   const { METRICS_PORT } = environment
   if (METRICS_PORT !== undefined) await startMetricsServer(METRICS_PORT, metrics).catch(explainMetricsPort)
-  const { files, styleHashes, renderContactPage } = await loadBuild(process.argv[2] ?? 'dist/current')
+  const build = process.argv[2] ?? 'dist/current'
+  const { files, styleHashes, renderContactPage } = await loadBuild(build)
+  const desk = environment.TEAM_EMAILS.length > 0 ? services.createDesk(await loadDesk(build)) : undefined
   const app = createApp({
     environment,
     files,
@@ -47,6 +49,7 @@ async function main(environment: Environment) {
     isReady: async () => !stopping && (await services.isReady()),
     receiveContactRequest: services.receiveContactRequest,
     chat: services.chat,
+    desk,
     renderContactPage,
     log,
     countRequest: metrics.countRequest,

@@ -1,9 +1,12 @@
 import { statfs } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
 import { startAssistant } from './assistant/start-assistant.ts'
 import { createMailComposer } from './contact/compose-mail.ts'
 import { type ContactIntake, createContactIntake } from './contact/contact-intake.ts'
 import { createHousekeeping } from './contact/housekeeping.ts'
 import { createRetention } from './contact/retention.ts'
+import { createDesk, type DeskPages } from './desk/create-desk.ts'
+import { settleRequests } from './desk/settle-requests.ts'
 import type { Environment } from './environment.ts'
 import { createChatLimits } from './limits/chat-limits.ts'
 import { createVisitorSecret } from './limits/visitor-secret.ts'
@@ -55,6 +58,28 @@ export async function startServices(environment: Environment, log: Log, closing?
     log,
   })
 
+  const createDeskWith = (pages: DeskPages) =>
+    createDesk({
+      ...pages,
+      environment,
+      store,
+      secret: visitorSecret,
+      now,
+      wakeOutbox: worker.wake,
+      retention,
+      mailFolder: mailFolder(environment.DATA_DIR),
+      log,
+    })
+
+  /** Those of years before there was a desk, a few at a time. */
+  async function settleAll() {
+    try {
+      while (await settleRequests(store)) await setImmediate()
+    } catch (error) {
+      log.error({ err: error }, 'Deadlines could not be worked out: they are when somebody opens the desk.')
+    }
+  }
+
   const takesRequests = createReadiness({ store, environment, freeBytes, now, log })
 
   return {
@@ -72,12 +97,15 @@ export async function startServices(environment: Environment, log: Log, closing?
       assistant: startAssistant(environment, log, closing),
       ...createChatLimits({ store, visitorSecret, environment, now }),
     },
+    /** The team's pages, made by the build's own renderer. */
+    createDesk: createDeskWith,
     /** Only once the site listens: a start that fails must not deliver beside the server that holds its port. */
     startDelivery: () => {
       housekeeping.start()
       void ready.then(() => {
         worker.start()
         void housekeeping.purge()
+        if (environment.TEAM_EMAILS.length > 0) void settleAll()
       })
     },
     /** Takes up no more mails; ends after those that are under way. */

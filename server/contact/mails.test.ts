@@ -37,6 +37,13 @@ const row: ContactRequestRow = {
   idempotency_key: null,
   fingerprint: '',
   limited_at: null,
+  state: 'new',
+  owner: null,
+  version: 0,
+  handled_at: null,
+  due_at: null,
+  urgent: null,
+  search: null,
 }
 
 let catcher: Awaited<ReturnType<typeof startMailCatcher>>

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
-import { contactYears, quarantineDays } from '#content/kept-for.ts'
+import { contactYears, quarantineDays, trailYears } from '#content/kept-for.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { Tables } from '#server/store/tables.ts'
 import { emailKey } from './contact-store.ts'
@@ -22,21 +22,28 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
 
   /** The requests whose time is over. Other leftovers go with them. */
   async function purge(now: number): Promise<number> {
-    await store.write(async (transaction) => {
+    const oldMails = await store.write(async (transaction) => {
       await forgetEndedWindows(transaction, now)
       await transaction
+        .deleteFrom('desk_audit')
+        .where('at', '<', before(now, { years: trailYears }))
+        .execute()
+      const mails = await transaction
         .deleteFrom('outbox')
         .where('request_id', 'is', null)
         .where('state', '=', 'sent')
         .where('sent_at', '<', now - 30 * 24 * 3600 * 1000)
+        .returning('id')
         .execute()
+      return mails.map(({ id }) => id)
     })
+    await removeMailFiles(oldMails)
     const count = await eraseRequests(overAt(now))
     await emptyLog()
     return count
   }
 
-  /** What counted the uses of a visitor, once it has ended. */
+  /** What counted the uses of a visitor, and the links and sessions of the team, once they have ended. */
   function forgetVisitors(now: number): Promise<void> {
     return store.write((transaction) => forgetEndedWindows(transaction, now))
   }
@@ -79,6 +86,8 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
 
   async function forgetEndedWindows(transaction: Transaction<Tables>, now: number) {
     await transaction.deleteFrom('rate_windows').where('ends_at', '<=', now).execute()
+    await transaction.deleteFrom('desk_sign_ins').where('expires_at', '<=', now).execute()
+    await transaction.deleteFrom('desk_sessions').where('expires_at', '<=', now).execute()
   }
 
   async function mailIds(transaction: Transaction<Tables>, which: Which) {
@@ -96,9 +105,8 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
  * RGPD, article 18: one that is limited is kept for the person, until they lift it.
  */
 function overAt(now: number): Which {
-  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC')
-  const lastExchange = today.subtract({ years: contactYears }).epochMilliseconds
-  const lastOfMachine = today.subtract({ days: quarantineDays }).epochMilliseconds
+  const lastExchange = before(now, { years: contactYears })
+  const lastOfMachine = before(now, { days: quarantineDays })
   return (eb) =>
     eb.and([
       eb('limited_at', 'is', null),
@@ -116,4 +124,8 @@ function overAt(now: number): Which {
         ]),
       ]),
     ])
+}
+
+function before(now: number, time: { years?: number; days?: number }) {
+  return Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC').subtract(time).epochMilliseconds
 }

@@ -10,6 +10,7 @@ import { visibleText } from '#server/visible-text.ts'
 import { callBackDeadline } from './call-back-deadline.ts'
 import { requestOf } from './contact-store.ts'
 import { fill, mailDocument, mailStyles as styles } from './mail-document.ts'
+import { soundsUrgent } from './sounds-urgent.ts'
 
 /** What the team gets: everything, in the form's own words, and when to call back. */
 export async function teamMail(row: ContactRequestRow) {
@@ -77,11 +78,4 @@ function asSeen<Name extends string>(request: Readonly<Record<Name, string>>) {
 
 function labelOf(options: readonly { readonly value: string; readonly label: string }[], value: string) {
   return options.find((option) => option.value === value)?.label ?? ''
-}
-
-/** « urgent », « en urgence », but not « rien d'urgent » or « pas d'urgence ». */
-function soundsUrgent(message: string) {
-  return /(?<![\p{L}\p{M}])(?=urgen)(?<!(?:pas|rien|aucune?|sans|nulle|non)\s+(?:d['’]|de\s+|très\s+)?)urgen(?:te?s?|ces?)(?![\p{L}\p{M}])/iu.test(
-    message,
-  )
 }

@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { palette } from '#content/brand/colours.ts'
 import { unreadablePairs } from '#content/palette.ts'
 import { paths } from '#content/paths.ts'
+import { siteContent } from '#server/assistant/site-content.ts'
 import { requireDeclaredServices } from '#server/declared-services.ts'
 import { type Environment, EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
@@ -12,9 +13,11 @@ import { onlyIfStale, stopWithStarter } from './builds/build-process.ts'
 import { BuildProblem, renewBuild } from './builds/renew-build.ts'
 import { writeProblem } from './builds/write-problem.ts'
 import { checkSite } from './check-site.ts'
+import { checkTopics } from './check-topics.ts'
 import { clientChunks } from './client-chunks.ts'
 import { compileHint } from './compile-hint.ts'
 import { compressTextFiles } from './compress.ts'
+import { buildDesk } from './desk.ts'
 import { buildFeeds } from './feeds/build-feeds.ts'
 import { readPageDates } from './feeds/page-dates.ts'
 import { buildIcons } from './icons.ts'
@@ -33,6 +36,8 @@ const ogCache = join(dist, 'cache/og')
 /** On a slow machine the bundler would explain at length which part of it was slow. */
 const checks = { bundlerTimings: false }
 
+const isStart = process.argv.includes(onlyIfStale)
+
 let isComplete = false
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopBuilding)
@@ -41,10 +46,11 @@ try {
   const environment = readEnvironment()
   requireDeclaredServices(environment)
   const stamp = await buildStamp(environment)
+  checkTopics({ content: siteContent, isStart, say })
   await renewBuild({
     dist,
     stamp,
-    again: !process.argv.includes(onlyIfStale),
+    again: !isStart,
     make: (folder) => buildSite(folder, environment, stamp),
     say,
   })
@@ -100,6 +106,8 @@ async function buildSite(folder: string, environment: Environment, stamp: string
     },
   })
   for (const { url, content } of assets.files) await writeInto(client, url, content)
+  const desk = await buildDesk({ options, folder, fonts: assets.fonts })
+  for (const { url, content } of desk.files) await writeInto(client, url, content)
 
   say('  pages')
   const bundle = await readBundle(client)
@@ -128,6 +136,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
       assets: builtAssets,
       styleHashes: [...pages.styleHashes, ...libraryStyleHashes],
       documentAssets,
+      deskAssets: desk.assets,
     }),
   )
   isComplete = true

@@ -41,7 +41,7 @@ export type Topic = Saying & {
 }
 
 /** One thing to do or to read after the answer. */
-export type NextStep = { readonly sentence: string; readonly english: string }
+type NextStep = { readonly sentence: string; readonly english: string }
 
 /** What topics are built from. */
 export type TopicSite = {

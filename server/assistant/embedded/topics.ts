@@ -1,10 +1,10 @@
 import { everydayWords } from '../language/everyday-words.ts'
 import type { SiteContent } from '../site-content.ts'
 import { companyWords } from './company-words.ts'
-import { askFor, type IdentifiedSaying } from './phrases/ask-for.ts'
+import { askFor } from './phrases/ask-for.ts'
 import { phraseFiles } from './phrases/phrase-files.ts'
 import { readPhrases } from './phrases/read-phrases.ts'
-import { type Sayings, type Topic, type TopicSite, topicSite } from './topic.ts'
+import { type Saying, type Sayings, type Topic, type TopicSite, topicSite } from './topic.ts'
 import { assuranceTopics } from './topics/assurances.ts'
 import { companyTopics } from './topics/company.ts'
 import { definitionTopics } from './topics/definitions.ts'
@@ -43,6 +43,8 @@ const groups: readonly ((site: TopicSite) => Sayings)[] = [
   notAnswered,
 ]
 
+const written = readPhrases(phraseFiles)
+
 export type CreatedTopics = {
   readonly topics: readonly Topic[]
   /** A sentence for each topic that is left out because the content no longer has what it says. */
@@ -54,8 +56,8 @@ export type CreatedTopics = {
 /** Everything that the embedded assistant knows how to say of this content. Never throws: what cannot be said is named. */
 export function createTopics(content: SiteContent): CreatedTopics {
   const { sayings, absent, lost, twice } = sayAll(topicSite(content))
-  const written = readPhrases(phraseFiles)
-  const asked = askFor(sayings, written.phrases, {
+  const identified = [...sayings].map(([id, saying]) => ({ id, ...saying }))
+  const asked = askFor(identified, written.phrases, {
     values: phraseValues(content),
     unanswered: notOnSite,
     absent,
@@ -63,8 +65,13 @@ export function createTopics(content: SiteContent): CreatedTopics {
   return { topics: asked.topics, lost, phraseProblems: [...twice, ...written.problems, ...asked.problems] }
 }
 
+/** A sentence for each topic that cannot be said of this content, with the fact that is gone and the file that had it. */
+export function lostTopics(content: SiteContent): readonly string[] {
+  return sayAll(topicSite(content)).lost
+}
+
 function sayAll(site: TopicSite) {
-  const sayings: IdentifiedSaying[] = []
+  const sayings = new Map<string, Saying>()
   const absent: string[] = []
   const lost: string[] = []
   const twice: string[] = []
@@ -76,8 +83,8 @@ function sayAll(site: TopicSite) {
     }
     seen.add(id)
     try {
-      const saying = say()
-      if (saying) sayings.push({ id, ...saying })
+      const saying = site.content.unansweredTopics.includes(id) ? undefined : say()
+      if (saying) sayings.set(id, saying)
       else absent.push(id)
     } catch (error) {
       absent.push(id)

@@ -27,14 +27,15 @@ export function askFor(
 ): Asked {
   const families = [...phrases.values()].filter(({ id }) => id.endsWith('*'))
   const familyOf = (id: string) => families.find((family) => id.startsWith(family.id.slice(0, -1)))
-  const ids = new Set(sayings.map(({ id }) => id))
-  const orphans = [...phrases.values()].filter(({ id }) => !id.endsWith('*') && !ids.has(id))
+  const familyById = new Map(sayings.map(({ id }) => [id, familyOf(id)]))
+  const usedFamilies = new Set(familyById.values())
+  const orphans = [...phrases.values()].filter(({ id }) => !id.endsWith('*') && !familyById.has(id))
   const problems: string[] = []
 
   const topics = sayings.flatMap((saying): Topic[] => {
     const { id, inPhrases } = saying
     const named = phrases.get(id)
-    const own = [named?.alone ? undefined : familyOf(id), named].filter((entry) => entry !== undefined)
+    const own = [named?.alone ? undefined : familyById.get(id), named].filter((entry) => entry !== undefined)
     const others = id === unanswered ? orphans.filter((orphan) => !familyOf(orphan.id)) : []
     const fill = filled({ ...values, ...inPhrases }, (name, { file, id }) =>
       problems.push(`phrases/${file}, « ${id} »: nothing stands for {${name}}.`),
@@ -64,7 +65,7 @@ export function askFor(
         .filter(({ id }) => !absent.includes(id))
         .map(({ file, id }) => `phrases/${file}, « ${id} »: there is no such topic.`),
       ...families
-        .filter((family) => !sayings.some(({ id }) => familyOf(id) === family))
+        .filter((family) => !usedFamilies.has(family))
         .map(({ file, id }) => `phrases/${file}, « ${id} »: no topic belongs to this family.`),
     ],
   }
@@ -74,7 +75,7 @@ export function askFor(
 function filled(values: Values, onMissing: (name: string, entry: Phrases) => void) {
   return (entry: Phrases, list: readonly string[] = []): string[] =>
     list.flatMap((phrase) =>
-      (phrase.match(/\{\w+\}/g) ?? []).reduce<readonly string[]>(
+      placeholdersIn(phrase).reduce<readonly string[]>(
         (made, placeholder) => {
           const value = values[placeholder.slice(1, -1)]
           if (value === undefined) onMissing(placeholder.slice(1, -1), entry)
@@ -83,4 +84,8 @@ function filled(values: Values, onMissing: (name: string, entry: Phrases) => voi
         [phrase],
       ),
     )
+}
+
+function placeholdersIn(phrase: string): readonly string[] {
+  return phrase.includes('{') ? (phrase.match(/\{\w+\}/g) ?? []) : []
 }

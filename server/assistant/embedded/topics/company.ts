@@ -5,6 +5,8 @@ import { lowerFirst } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 import { jurisdiction, ownedAndGoverned } from './jurisdiction.ts'
 
+const decimals = new Intl.NumberFormat('fr')
+
 export function companyTopics(site: TopicSite): Sayings {
   const { content, sources, next } = site
   const { company, home, ownership } = content
@@ -93,7 +95,7 @@ export function companyTopics(site: TopicSite): Sayings {
       return (
         rating && {
           kind: 'fact',
-          answer: `Nos clients nous donnent ${rating.value.toLocaleString('fr')}/5 en moyenne, sur ${rating.count} avis, ${ratingOrigin(rating.provenance)}. Ils se lisent à l'adresse ${rating.provenance.url}.`,
+          answer: `Nos clients nous donnent ${decimals.format(rating.value)}/5 en moyenne, sur ${rating.count} avis, ${ratingOrigin(rating.provenance)}. Ils se lisent à l'adresse ${rating.provenance.url}.`,
           sources: [sources.page(paths.home)],
           next: next.askForDemo,
           related: ['metrics', 'about', 'demo'],

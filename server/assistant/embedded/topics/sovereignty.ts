@@ -6,6 +6,8 @@ import type { Sayings, TopicSite } from '../topic.ts'
 
 export function sovereigntyTopics({ content, facts, sources, next }: TopicSite): Sayings {
   const { externalServices, home, licenceNotice, modelNotice, solutionsPage, technologies } = content
+  /** The name of each, without what it asks for. */
+  const licences = technologies.map(({ name, licence }) => `${name}, ${licence.split(/\s: /)[0]}`)
   const dify = () => facts.technology('dify')
   const qdrant = () => facts.technology('qdrant')
   const line = (lines: Parameters<typeof lineById>[0], id: string) => lineById(lines, id, 'technologies.ts')
@@ -51,8 +53,8 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
     }),
     'open-source': () => ({
       kind: 'fact',
-      answer: `${commitment('open-source')} ${licenceNotice} Licences : ${technologies.map(({ name, licence }) => `${name}, ${licence.split(' : ')[0]?.trim()}`).join(' ; ')}.`,
-      english: `Open source first; Dify adds conditions to Apache 2.0 and n8n is fair-code. Licences: ${technologies.map(({ name, licence }) => `${name}, ${licence.split(' : ')[0]}`).join('; ')}.`,
+      answer: `${commitment('open-source')} ${licenceNotice} Licences : ${licences.join(' ; ')}.`,
+      english: `Open source first; Dify adds conditions to Apache 2.0 and n8n is fair-code. Licences: ${licences.join('; ')}.`,
       sources: [sources.page(paths.solutions)],
       next: next.askForDemo,
       related: ['audit', 'technologies', 'leaving'],
@@ -84,7 +86,7 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
     }),
     security: () => ({
       kind: 'fact',
-      answer: `${facts.policy.line('encryption')} ${facts.policy.line('servers')} ${facts.policy.line('access')}`,
+      answer: `${facts.policy.line('encryption')} ${facts.policy.line('servers')} ${facts.policy.line('access-control')}`,
       english:
         'Exchanges are encrypted (HTTPS), servers are in Europe, access is limited to those who handle your request.',
       sources: [sources.privacy('protection-et-securite')],

@@ -18,7 +18,7 @@ export function technologyTopics(site: TopicSite): Sayings {
     technologies: () => ({
       kind: 'fact',
       answer: `${capitalised(inWords(technologies.length))} briques : ${enumeration(layers)}. ${solutionsPage.technologies.introduction} ${licenceNotice}`,
-      english: `${technologies.length} building blocks: ${enumeration(technologies.map(({ name }) => name)).replace(' et ', ' and ')}, each replaceable.`,
+      english: `The building blocks: ${enumeration(technologies.map(({ name }) => name)).replace(' et ', ' and ')}, each replaceable.`,
       sources: [page],
       next: next.askForDemo,
       related: technologies.map(({ id }) => `technology-${id}`),
