@@ -14,7 +14,7 @@ export const identity: CompanyFacts = {
     'rapport avec le savant Delambre',
     'le méridien de Paris',
     'pourquoi le mètre et le méridien',
-    'c’est le nom d’un astronome',
+    "c'est le nom d'un astronome",
   ],
   foundedIn: 2024,
   copyrightYear: 2025,

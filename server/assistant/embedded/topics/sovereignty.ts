@@ -35,7 +35,7 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
     transfers: () => ({
       kind: 'fact',
       answer: `${staysInEurope(externalServices) ? 'Non, pas sans votre accord. ' : ''}${facts.faqStatement('hebergement', 'place')} ${modelNotice} Pour ce site : ${lowerFirst(transfers(externalServices))}`,
-      english: `${staysInEurope(externalServices) ? 'No, not without your consent. ' : ''}The platform, your documents and their indexes are hosted 100% in Europe. An open-weight model can run on European servers, without any call to its publisher; a proprietary model is only called if you have allowed it.${staysInEurope(externalServices) ? '' : ' This site itself sends data outside the European Economic Area, to the services that its privacy policy names.'}`,
+      english: `${staysInEurope(externalServices) ? 'No, not without your consent. ' : ''}The platform, your documents and their indexes are hosted 100% in Europe. An open-weight model can run on European servers, without any call to its publisher; a proprietary model is only called if you have allowed it.${staysInEurope(externalServices) ? '' : ' This site itself sends data outside Europe, to the services that its privacy policy names.'}`,
       sources: [
         sources.faq('hebergement'),
         sources.faq('choix-des-modeles'),
