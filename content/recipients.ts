@@ -52,9 +52,14 @@ export function transfers(services: readonly ExternalService[]): string {
 
 /** The same in the few words of a summary. */
 export function dataStays(services: readonly ExternalService[]): string {
-  return services.every(isInEea)
+  return staysInEurope(services)
     ? "Vos données restent dans l'Espace économique européen."
     : "Vos données ne quittent l'Espace économique européen que vers les services nommés plus bas."
+}
+
+/** The same for those who ask in English. */
+export function staysInEurope(services: readonly ExternalService[]): boolean {
+  return services.every(isInEea)
 }
 
 export function processors(services: readonly ExternalService[]): string {

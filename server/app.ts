@@ -17,6 +17,7 @@ import { serveStaticFile } from './http/serve-static-file.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { forwardedFor } from './limits/visitor.ts'
 import type { Log } from './log.ts'
+import { routeOf } from './metrics/metrics.ts'
 
 /** RFC 9110, section 4.1, wants 8000 characters to be understood; nothing of ours comes near. */
 const longestAddress = 8000
@@ -94,7 +95,7 @@ export function createApp(dependencies: AppDependencies) {
   }
 
   app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, 'The request failed.')
+    log.error({ err: error, route: routeOf(c.req.path) }, 'The request failed.')
     if (c.req.path === apiPaths.chat) return c.json({ error: chatAnswers.unavailable }, 500)
     if (c.req.path === apiPaths.contact) return c.json({ success: false, error: contactAnswers.failed }, 500)
     return c.text('Une erreur est survenue. Veuillez réessayer.\n', 500)

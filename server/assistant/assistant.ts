@@ -116,8 +116,7 @@ export function createAssistant({
     } finally {
       await speech.return(false)
     }
-    const sources = citedSources(passages, checked.cited, known())
-    yield { details: { sources, followUps: [...known().followUps] } }
+    yield { details: { sources: citedSources(passages, checked.cited), followUps: [...known().followUps] } }
     return true
   }
 
@@ -150,12 +149,10 @@ function forModel(conversation: readonly ChatMessage[], passages: readonly Passa
   ]
 }
 
-/** The passages that the model says it used, as far as it was given them; else those of the embedded answer. */
-function citedSources(passages: readonly Passage[], cited: ReadonlySet<number>, known: SpokenAnswer) {
+/** The passages that the model says it used, as far as it was given them: what it did not read is no source. */
+function citedSources(passages: readonly Passage[], cited: ReadonlySet<number>) {
   const sources = [...cited].flatMap((number) => passages[number - 1]?.source ?? [])
-  return [
-    ...new Map((sources.length > 0 ? sources : known.sources).map((source) => [source.href, source])).values(),
-  ].slice(0, 3)
+  return [...new Map(sources.map((source) => [source.href, source])).values()].slice(0, 3)
 }
 
 /** Made when it is first asked for. */

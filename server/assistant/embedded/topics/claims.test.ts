@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ownership } from '#content/brand/ownership.ts'
 import { company } from '#content/company.ts'
+import type { ExternalService } from '#content/external-services.ts'
 import { modelNotice } from '#content/language-models.ts'
 import { privacyPolicyVersions } from '#content/legal-versions.ts'
 import { readPassages } from '../../knowledge.ts'
@@ -64,12 +65,6 @@ test('End-to-end encryption is not claimed', () => {
 })
 
 describe('What a company need not say', () => {
-  const told = (changes: Partial<SiteContent>) => {
-    const { topics, lost, phraseProblems } = createTopics({ ...siteContent, ...changes })
-    expect([...lost.filter((problem) => !problem.includes('content/faq.ts')), ...phraseProblems]).toEqual([])
-    return (id: string) => topics.find((topic) => topic.id === id)
-  }
-
   test('its rating, is told with its origin, or not at all', () => {
     const { rating: _, ...unrated } = company
     const provenance = { collectedBy: 'A', checkedBy: 'B', checkedOn: 'en mai', url: 'https://avis.example' }
@@ -92,3 +87,30 @@ describe('What a company need not say', () => {
     )
   })
 })
+
+test('Once a service outside of Europe is declared, no answer in either language says that all stays there', () => {
+  const american: ExternalService = {
+    host: 'smtp.mails.example',
+    purpose: 'mail',
+    name: 'Mails Example',
+    company: 'Mails Example Inc.',
+    country: { name: 'États-Unis', safeguard: 'clauses contractuelles types' },
+    terms: 'https://mails.example/privacy',
+  }
+  const says = (services: readonly ExternalService[], id: string) => {
+    const topic = told({ externalServices: services })(id)
+    return [topic?.answer, topic?.english].join(' ')
+  }
+  expect(says([], 'gdpr')).toMatch(/restent dans.*stays in Europe/s)
+  expect(says([american], 'gdpr')).not.toMatch(/restent dans|stays in/)
+  expect(says([], 'transfers')).toMatch(/^Non, .* No, not without/s)
+  expect(says([american], 'transfers')).not.toMatch(/^Non|sans votre accord\.|No, not/)
+  expect(says([american], 'transfers')).toContain('Mails Example Inc.')
+  expect(says([american], 'transfers')).toContain('outside Europe')
+})
+
+function told(changes: Partial<SiteContent>) {
+  const { topics, lost, phraseProblems } = createTopics({ ...siteContent, ...changes })
+  expect([...lost.filter((problem) => !problem.includes('content/faq.ts')), ...phraseProblems]).toEqual([])
+  return (id: string) => topics.find((topic) => topic.id === id)
+}

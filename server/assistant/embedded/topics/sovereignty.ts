@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts'
-import { transfers } from '#content/recipients.ts'
+import { staysInEurope, transfers } from '#content/recipients.ts'
 import { byId, lineById, statementOf } from '../../facts.ts'
 import { bulletList, lowerFirst, sentence } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
@@ -34,9 +34,8 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
     }),
     transfers: () => ({
       kind: 'fact',
-      answer: `Non, pas sans votre accord. ${facts.faqStatement('hebergement', 'place')} ${modelNotice} Pour ce site : ${lowerFirst(transfers(externalServices))}`,
-      english:
-        'No, not without your consent. The platform, your documents and their indexes are hosted 100% in Europe. An open-weight model can run on European servers, without any call to its publisher; a proprietary model is only called if you have allowed it.',
+      answer: `${staysInEurope(externalServices) ? 'Non, pas sans votre accord. ' : ''}${facts.faqStatement('hebergement', 'place')} ${modelNotice} Pour ce site : ${lowerFirst(transfers(externalServices))}`,
+      english: `${staysInEurope(externalServices) ? 'No, not without your consent. ' : ''}The platform, your documents and their indexes are hosted 100% in Europe. An open-weight model can run on European servers, without any call to its publisher; a proprietary model is only called if you have allowed it.${staysInEurope(externalServices) ? '' : ' This site itself sends data outside Europe, to the services that its privacy policy names.'}`,
       sources: [
         sources.faq('hebergement'),
         sources.faq('choix-des-modeles'),
@@ -63,7 +62,7 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
     audit: () => ({
       kind: 'fact',
       answer: `Oui. ${facts.faqStatement('hebergement', 'audit')}`,
-      english: 'Yes: the code can be read, your IT team can follow the path of each request and have it audited.',
+      english: 'Yes: the code can be read, your IT team can follow the path of each request and have the code audited.',
       sources: [sources.faq('hebergement')],
       next: next.askForDemo,
       related: ['open-source', 'hosting', 'security'],
@@ -104,7 +103,7 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
       kind: 'fact',
       answer: `${byId(home.demo.benefits, 'controlled', 'home.ts').text} Hors sujet, ${sentence(application('bases-de-connaissances', 'questions-hors-sujet').explanation)}`,
       english:
-        'Each answer points to the passage that was read. Without a source, the assistant says so and hands over to a person.',
+        'The agent is set to point to the passage that was read and, without a source, to say so and hand over to a person.',
       sources: [sources.page(paths.home)],
       next: next.askForDemo,
       related: ['metrics', 'tests', 'humans-decide'],
