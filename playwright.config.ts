@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   timeout: 60_000,
-  // On a busy machine React comes late: it waits for an idle browser.
+  // On a busy machine React comes late.
   expect: { timeout: 15_000 },
   // `npm test` takes an example of what the campaign goes through in full (e2e/long.ts).
   projects: [

@@ -1,34 +1,39 @@
+import { keepCornerClear } from './assistant/keep-corner-clear.ts'
 import { keepTyped, stopKeeping } from './assistant/typed-ahead.ts'
+import { browserConsent } from './consent/browser-consent.ts'
 import { chooseAtBanner } from './consent/choose-at-banner.ts'
+import { countThisPage } from './consent/count-views.ts'
 import { showBannerWhileConsentIsAsked } from './consent/show-banner.ts'
+import { onIntent } from './hydration/intent.ts'
+import { isAwaited } from './hydration/is-awaited.ts'
 import { layOutLater } from './lay-out-later.ts'
-import { beginPress, pressedButton } from './loading/moved-press.ts'
+import { fetchAhead, loadReact } from './live-scripts.ts'
 import { say } from './loading/say.ts'
-import { notePress } from './loading/waiting.ts'
+import { notePress, whileWaiting } from './loading/waiting.ts'
+import { keepDated } from './pages/legal-document/keep-dated.ts'
 import { menuOpener, toggleMenu } from './shell/toggle-menu.ts'
 
 /**
- * The only script that a page waits for. When the page has loaded, it has the rest of it laid out, then fetches React once
- * the browser is idle, or earlier at the visitor's first move, and notes on the document when the controls answer. Until
- * then, and where React cannot be fetched, the banner and the menu answer here; what else is pressed is pressed again
- * once React has come, in the same order.
+ * The only script of a page that is read. When the page has loaded, it has the rest of it laid out, then fetches React,
+ * which runs once the visitor wants more than to read, or where something in the page waits for it, and notes on the
+ * document when the controls answer. Until then, and where React cannot be fetched, the banner and the menu answer here;
+ * what else is pressed is pressed again once React has come, in the same order.
  */
 showBannerWhileConsentIsAsked()
 
-const loadReact = () => import('./hydrate.tsx')
 const { pathname } = window.location
 const page = document.documentElement
 let pressed: HTMLButtonElement[] = []
 /** Who answers: nobody yet, React on its way, React, or nobody for good. */
 let state: 'waiting' | 'starting' | 'live' | 'crashed' = 'waiting'
-let openMenu: HTMLButtonElement | null = null
+let lastPress: PointerEvent | undefined
 
 function start() {
   // An address that is not this document's is on its way: see below.
   if (state !== 'waiting' || window.location.pathname !== pathname) return
   state = 'starting'
-  loadReact()
-    .then(({ hydrate }) => hydrate({ onTakeOver, onReady, onCrash }))
+  whileWaiting(loadReact())
+    .then(({ hydrate }) => hydrate({ onTakeOver, onCrash }))
     .catch(() => {
       state = 'waiting'
       giveUp()
@@ -37,19 +42,7 @@ function start() {
 
 function onTakeOver() {
   state = 'live'
-  openMenu = menuOpener()
-}
-
-async function onReady(now: (button: HTMLButtonElement) => HTMLButtonElement | undefined) {
-  page.toggleAttribute('data-live', true)
-  say('sorry', false)
-  // React knows the menu as closed.
-  if (openMenu?.isConnected) toggleMenu(openMenu)
-  for (const button of [...(openMenu ? [openMenu] : []), ...pressed.splice(0)]) {
-    now(button)?.click()
-    // React shows what one press changed before the next is made.
-    await null
-  }
+  return { pressed, lastPress }
 }
 
 function onCrash() {
@@ -66,10 +59,13 @@ function giveUp() {
 
 document.addEventListener(
   'click',
-  (event) => {
+  ({ target }) => {
     notePress()
-    const button = pressedButton(event)
-    if (!button || state === 'live') return
+    if (state === 'live' || !(target instanceof Element)) return
+    const button = target.closest<HTMLButtonElement>('button[type=button]')
+    const opener = menuOpener()
+    if (opener && !target.closest('header')) toggleMenu(opener)
+    if (!button) return
     say('sorry', false)
     if (chooseAtBanner(button) || toggleMenu(button)) return
     pressed.push(button)
@@ -79,23 +75,37 @@ document.addEventListener(
   },
   true,
 )
+document.addEventListener(
+  'pointerdown',
+  (event) => {
+    lastPress = event
+  },
+  true,
+)
 
 window.addEventListener('popstate', () => {
+  if (page.hasAttribute('data-live')) return
   // The browser takes the addresses that React made for places in one document.
-  if (!page.hasAttribute('data-live') && window.location.pathname !== pathname) window.location.reload()
+  if (window.location.pathname !== pathname) window.location.reload()
+  else if (isAwaited()) start()
 })
-window.addEventListener('online', start)
-document.addEventListener('pointerdown', beginPress, { passive: true, capture: true })
-document.addEventListener('pointerdown', start, { passive: true })
-for (const move of ['pointerover', 'keydown', 'focusin', 'touchstart']) {
-  document.addEventListener(move, start, { once: true, passive: true })
-}
+onIntent(start)
+keepDated(() => state === 'live')
 
 function afterLoad() {
   layOutLater()
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
-  else setTimeout(start, 200)
+  keepCornerClear()
+  countThisPage()
+  browserConsent?.subscribe(countThisPage)
+  if ('requestIdleCallback' in window) requestIdleCallback(makeReady, { timeout: 2000 })
+  else setTimeout(makeReady, 200)
 }
+
+function makeReady() {
+  if (isAwaited()) start()
+  else fetchAhead()
+}
+
 if (document.readyState === 'complete') afterLoad()
 else window.addEventListener('load', afterLoad, { once: true })
 // Else the styles show, after a while, that nothing answers.

@@ -12,7 +12,9 @@ import { render } from './render.tsx'
 
 const pages = await Promise.all(
   Object.values(paths).map(async (path) => {
-    const { html } = await render(path, { assets: { bootScript: '/boot.js', head: '' } })
+    const { html } = await render(path, {
+      assets: { bootScript: '/boot.js', head: '', liveScripts: [], audienceScript: '', eraserScript: '' },
+    })
     const main = decodeEntities(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
     return { path, main, text: main.replaceAll(/<[^>]*>/g, '') }
   }),

@@ -1,8 +1,19 @@
+import { earlyQuestionLabel } from '#content/assistant-question.ts'
 import { palette } from '#content/brand/colours.ts'
 import { controlFailure, notStarted, slowLoading } from '#content/without-react.ts'
+import { publicConfig } from './public-config.ts'
 
 /** What the build adds to every page. In development the styles come as a link, in production inline (see docs/decisions). */
-export type DocumentAssets = { bootScript: string; head: string }
+export type DocumentAssets = {
+  bootScript: string
+  head: string
+  /** What makes the page live, for boot.ts to fetch once the page has loaded: first what it runs. */
+  liveScripts: readonly string[]
+  /** What counts views, where a Matomo is configured and allowed. */
+  audienceScript: string
+  /** What takes out of the browser what is allowed no longer. */
+  eraserScript: string
+}
 
 export const rootId = 'root'
 export const dataId = 'page-data'
@@ -19,18 +30,29 @@ export function documentHtml({ head, body, assets, data }: DocumentParts) {
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${palette.both.prussian}">
 ${assets.head}
-<script type="module" src="${assets.bootScript}"></script>
+${bootElement(assets)}
 ${head}
 </head>
-<body><div id="${rootId}">${body}</div>${sentences()}${data === undefined ? '' : dataBlock(data)}</body>
+<body><div id="${rootId}">${body}</div>${sentences()}${earlyField}${data === undefined ? '' : dataBlock(data)}</body>
 </html>
 `
+}
+
+/** With all that boot.ts, which is the same file for every page, cannot know by itself. */
+function bootElement({ bootScript, liveScripts, audienceScript, eraserScript }: DocumentAssets) {
+  const { audience } = publicConfig
+  const matomo = audience ? ` data-matomo="${audience.siteId} ${encodeURI(audience.url)} ${audienceScript}"` : ''
+  const scripts = `data-live-scripts="${liveScripts.join(' ')}" data-eraser="${eraserScript}"${matomo}`
+  return `<script type="module" src="${bootScript}" ${scripts}></script>`
 }
 
 /** What the page was rendered from, for its hydration. Data, not script: the CSP lets it be. */
 function dataBlock(data: unknown) {
   return `<script type="application/json" id="${dataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
+
+/** Takes what is typed at the assistant before its code has come: app/assistant/typed-ahead.ts. */
+const earlyField = `<textarea class="typed-ahead" aria-label="${earlyQuestionLabel}" hidden></textarea>`
 
 /** What boot.ts says where React cannot be fetched or takes long, and what the page shows where boot.ts has not come. */
 function sentences() {

@@ -15,3 +15,8 @@ declare const __PUBLIC_CONFIG__: {
 }
 
 declare module '*.css' {}
+
+/** Only in some browsers. */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean }
+}

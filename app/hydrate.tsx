@@ -2,22 +2,26 @@ import { type PropsWithChildren, StrictMode, startTransition, useEffect, useLayo
 import { hydrateRoot } from 'react-dom/client'
 import { rootId } from './document.ts'
 import { rememberTyped } from './hydration/remember-typed.ts'
+import { repeatPresses } from './hydration/repeat-presses.ts'
 import { tolerateForeignNodes } from './hydration/tolerate-foreign-nodes.ts'
+import { followMovedPresses } from './loading/moved-press.ts'
 import { BrowserRouter, browserLocation } from './router.tsx'
 import { pageAt } from './routes.tsx'
+import { menuOpener } from './shell/toggle-menu.ts'
 import { Site } from './site.tsx'
 
-type Outcome = {
-  /** From now on React answers to every press, also while it adopts the page. */
-  onTakeOver: () => void
-  /** The controls answer. `now` leads from an element of the prerendered page to the one that stands for it. */
-  onReady: (now: <E extends Element>(element: E) => E | undefined) => void
+type Boot = {
+  /**
+   * From now on React answers to every press, also while it adopts the page. Gives those that were made before, and the
+   * last one of all, which may not have ended.
+   */
+  onTakeOver: () => { pressed: HTMLButtonElement[]; lastPress: PointerEvent | undefined }
   /** React gave up, and its page is replaced by the prerendered one. */
   onCrash: () => void
 }
 
 /** Makes the prerendered page live. */
-export async function hydrate({ onTakeOver, onReady, onCrash }: Outcome) {
+export async function hydrate({ onTakeOver, onCrash }: Boot) {
   const root = document.getElementById(rootId)
   if (!root) return
   const start = browserLocation()
@@ -29,7 +33,6 @@ export async function hydrate({ onTakeOver, onReady, onCrash }: Outcome) {
   const prerendered = root.cloneNode(true)
   const typed = rememberTyped(root)
 
-  const ready = () => onReady(typed.now)
   function putBack(error: unknown) {
     console.error('The page cannot be live, and is shown as it was prerendered:', error)
     root?.replaceWith(prerendered)
@@ -42,7 +45,10 @@ export async function hydrate({ onTakeOver, onReady, onCrash }: Outcome) {
     )
   }
 
-  onTakeOver()
+  const { pressed, lastPress } = onTakeOver()
+  const openMenu = menuOpener()
+  const ready = () => repeatPresses(pressed, openMenu, typed.now)
+  followMovedPresses(lastPress)
   startTransition(() => {
     hydrateRoot(
       root,

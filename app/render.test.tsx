@@ -3,7 +3,7 @@ import { contactFieldNames } from '#contract/contact-request.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 import { render } from './render.tsx'
 
-const assets = { bootScript: '/boot.js', head: '' }
+const assets = { bootScript: '/boot.js', head: '', liveScripts: [], audienceScript: '', eraserScript: '' }
 
 test('The contact page given back holds what was typed and the messages, and no markup of its sender', async () => {
   const hostile = '"></textarea></script><script>alert(1)</script>'

@@ -5,7 +5,7 @@ export const accessReport = {
   introduction:
     "Réponse à une demande d'accès (article 15 du RGPD). Responsable du traitement : {controller}. Délégué à la protection des données : {officer}.",
   nothing:
-    "Nos serveurs ne détiennent aucune demande envoyée depuis le formulaire avec cette adresse, ni aucun e-mail qui s'y rapporte.",
+    "Nos serveurs ne détiennent aucune demande envoyée depuis le formulaire avec cette adresse, ni aucun email qui s'y rapporte.",
   request: 'Demande {number} sur {count}',
   reference: 'Référence',
   received: 'Reçue le',
@@ -20,12 +20,23 @@ export const accessReport = {
   limitation: { label: 'Limitation (article 18)', none: 'Non', since: 'Depuis le {date}' },
   key: "Numéro d'envoi, contre les doublons",
   fingerprint: 'Empreinte du contenu, contre les doublons',
+  followUp: {
+    state: 'Suivi par notre équipe',
+    answered: 'traitée le {date}',
+    notAnswered: 'pas encore traitée',
+    notes: 'Notes de notre équipe',
+    noNotes: 'Aucune',
+    note: 'le {date}',
+    uses: "Lectures et changements par notre équipe, dans l'année",
+    noUses: 'Aucun',
+    use: 'le {date}',
+  },
   consent:
     "Consentement : aucun n'est enregistré avec la demande, qui repose sur une autre base légale. Vos choix sur les cookies restent dans votre navigateur.",
   mails: {
-    label: 'E-mails liés à cette demande',
+    label: 'Envois liés à cette demande',
     none: 'Aucun',
-    kinds: { team: 'À notre équipe', confirmation: 'Confirmation à {address}' },
+    kinds: { team: 'À notre équipe', confirmation: 'Confirmation à {address}', webhook: 'À notre outil de suivi' },
     states: {
       waiting: "en attente d'envoi depuis le {date}",
       sent: 'envoyé le {date}',
@@ -39,12 +50,12 @@ export const accessReport = {
   },
   purposes: {
     title: 'Pourquoi nous les détenons',
-    text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Elles viennent du formulaire de ce site, rempli avec cette adresse. Aucune décision automatisée n'est prise à votre sujet.",
+    text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Elles viennent du formulaire de ce site, rempli avec cette adresse. Aucune décision importante n'est prise à votre sujet par une machine seule ; un tri automatique peut mettre une demande à part, comme dit plus haut.",
   },
   recipients: 'Qui les reçoit',
   retention: 'Combien de temps',
   copies:
-    'Les e-mails déjà envoyés sont aussi dans la boîte de notre équipe et, le temps de leur rotation, dans nos sauvegardes.',
+    'Les emails déjà envoyés sont aussi dans la boîte de notre équipe et, le temps de leur rotation, dans nos sauvegardes.',
   rights: 'Vos droits',
   complaint: 'Réclamation',
 } as const

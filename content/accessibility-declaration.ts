@@ -38,7 +38,7 @@ const page = (text: string, href: string): RichLink => ({ text, href })
 
 export const accessibilityDeclaration: LegalDocument = {
   title: "Déclaration d'accessibilité",
-  introduction: `${legal.name} s'engage à rendre ce site accessible, comme l'article 47 de la loi n° 2005-102 du 11 février 2005 le demande aux services publics en ligne. Cette déclaration s'applique à toutes les pages de ce site. Voici où nous en sommes, y compris ce qui manque.`,
+  introduction: `${legal.name} s'engage à rendre ce site accessible, de son propre chef, comme l'article 47 de la loi n° 2005-102 du 11 février 2005 le demande aux services publics en ligne. Cette déclaration s'applique à toutes les pages de ce site. Voici où nous en sommes, y compris ce qui manque.`,
   updated: { kind: 'fixed', label: 'Établie le ', isoDate: '2026-11-15', text: '15 novembre 2026' },
   contentsTitle: 'Sommaire',
   sections: [
@@ -115,7 +115,7 @@ export const accessibilityDeclaration: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'Chromium 156 sous Linux, au clavier seul, sans styles, sans JavaScript, en niveaux de gris, avec un texte deux fois plus grand, de 320 à 1920 pixels de large.',
+            'Revue à la main avec Chromium 156 sous Linux, au clavier seul, sans styles, sans JavaScript, en niveaux de gris pour les cinq pages principales, avec un texte deux fois plus grand, de 320 à 1920 pixels de large.',
             "Aucun lecteur d'écran : nous n'avons pas encore vérifié le site avec NVDA, JAWS ou VoiceOver.",
           ],
         },
@@ -153,12 +153,12 @@ export const accessibilityDeclaration: LegalDocument = {
         {
           kind: 'paragraph',
           id: 'closed-content',
-          text: "Un contenu ou un service vous reste fermé ? Dites-le-nous : nous vous donnons l'information autrement, puis nous corrigeons.",
+          text: "Un contenu ou un service vous est inaccessible ? Dites-le-nous : nous vous donnons l'information autrement, puis nous corrigeons.",
         },
         {
           kind: 'facts',
           items: [
-            { id: 'email', term: 'E-mail', detail: [mailLink] },
+            { id: 'email', term: 'Email', detail: [mailLink] },
             { id: 'phone', term: 'Téléphone', detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()})`] },
             { term: 'Formulaire', detail: [page('Formulaire de contact', paths.contact)] },
             { term: 'Courrier', detail: `${legal.name}, ${postalAddress}` },

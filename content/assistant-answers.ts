@@ -7,7 +7,7 @@ const askTheTeam = `[posez la question à notre équipe](${paths.contact}) ou ap
 /** What the assistant says in words of its own, around and instead of facts. Markdown. */
 export const assistantAnswers = {
   /** Who speaks where no model does. */
-  speaker: 'assistant du site, sans modèle externe',
+  speaker: 'assistant du site, sans modèle de langage',
   /** The name of the first page among sources. */
   homePage: 'Accueil',
   yes: 'Oui.',

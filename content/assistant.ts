@@ -7,7 +7,7 @@ export const assistant = {
   /** AI Act, article 50: whom one talks to, before the first word. */
   notice: 'Vous parlez à une IA : elle répond automatiquement et peut se tromper.',
   greeting: 'Bonjour ! Comment puis-je vous aider ?',
-  hint: `Posez votre question sur ${company.name} : nos solutions, nos tarifs, vos données, notre société. Je réponds à partir de ce que dit ce site, et je montre où.`,
+  hint: `Posez votre question sur ${company.name} : nos solutions, nos tarifs, vos données, notre société. Je réponds d'après ce site et j'indique la page quand je la connais.`,
   starters: 'Questions fréquentes sur cette page',
   followUps: 'Poursuivre avec',
   input: {

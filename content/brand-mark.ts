@@ -5,4 +5,6 @@ export type BrandMark = {
   readonly path: string
   readonly strokeWidth: number
   readonly character: string
+  /** A small solid mark in a square of ten units: list items, steps, corners of cards, the current page. */
+  readonly point: string
 }

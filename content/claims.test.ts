@@ -17,6 +17,7 @@ import { licenceCounts } from './licences.ts'
 import { methodologySteps } from './methodology.ts'
 import { retentionPeriods } from './personal-data.ts'
 import { privacyPolicy } from './privacy-policy.ts'
+import { sectorPhrases } from './sectors.ts'
 import { servicesPage } from './services-page.ts'
 import { footerRecord } from './shell.ts'
 import { solutionsPage } from './solutions-page.ts'
@@ -69,6 +70,12 @@ test('Prices are without tax and say so', () => {
   const prices = faqEntries.flatMap(({ answer }) => [...answer.matchAll(/\d\s?€.{0,4}/g)].map(([price]) => price))
   expect(prices.length).toBeGreaterThan(0)
   for (const price of prices) expect(price).toMatch(/€\sHT/)
+})
+
+test('Every sector of a use case says how one says « to » it', () => {
+  const sectors = useCases.flatMap((useCase) => useCase.sectors.split(', '))
+  const inSentence = sectors.map((sector) => sector.charAt(0).toLowerCase() + sector.slice(1))
+  expect(inSentence.filter((sector) => !(sector in sectorPhrases))).toEqual([])
 })
 
 describe('A use says what the law adds to it:', () => {
@@ -146,9 +153,9 @@ describe('The privacy policy', () => {
   })
 
   test('shows beside its date that it was completed since, and when', () => {
-    const [latest] = privacyPolicyVersions
-    expect(privacyPolicy.updated).toMatchObject({ isoDate: '2025-01-28' })
-    expect(JSON.stringify(privacyPolicy.updated)).toContain(`Complétée le ${latest.text}`)
+    const [latest, ...earlier] = privacyPolicyVersions
+    expect(privacyPolicy.updated).toMatchObject({ isoDate: privacyPolicyVersions.at(-1)?.isoDate })
+    expect(JSON.stringify(privacyPolicy.updated).includes(`Complétée le ${latest.text}`)).toBe(earlier.length > 0)
   })
 
   test("keeps apart the site's logs, which hold no address, and the host's, which may", () => {

@@ -1,9 +1,13 @@
+import type { EeaCountry } from './countries.ts'
+
 /** What content/brand/ has to say of the company. */
 export type CompanyFacts = {
   readonly name: string
   readonly tagline: string
   /** Why this name; shown in the footer. */
   readonly story: string
+  /** What visitors ask about it in words of its own, for the assistant. */
+  readonly storyQuestions: readonly string[]
   readonly foundedIn: number
   readonly copyrightYear: number
   readonly parent: { readonly name: string; readonly url: string }
@@ -24,7 +28,8 @@ export type CompanyFacts = {
     readonly name: string
     readonly address: string
     readonly phone: string
-    readonly country: string
+    /** The texts say that servers are in Europe and nothing is transferred outside of it. */
+    readonly country: EeaCountry
   }
   /** Without this field, or its provenance, no rating is shown or emitted. */
   readonly rating?: Rating

@@ -7,8 +7,8 @@ const identity = {
   phone: company.phone.display,
   'international phone': company.phone.international,
   street: company.address.street,
-  'e-mail': company.email,
-  'e-mail of the data-protection officer': company.legal.dataProtectionOfficer.email,
+  email: company.email,
+  'email of the data-protection officer': company.legal.dataProtectionOfficer.email,
   'parent company': company.parent.name,
   siren: company.legal.siren,
 }

@@ -5,7 +5,7 @@ export const consent = {
     title: 'Gestion des cookies',
     introduction: "Chaque réglage n'autorise que ce qu'il décrit. Tout refuser ne vous prive d'aucun contenu.",
     privacySignal:
-      'Votre navigateur envoie le signal Global Privacy Control : nous le traitons comme un refus de tout ce qui est facultatif, tant que vous ne choisissez pas autre chose ici.',
+      "Votre navigateur envoie le signal Global Privacy Control : nous le traitons comme un refus de tout ce qui est facultatif, si vous n'avez pas fait d'autre choix sur ce site.",
     note: 'Vous pouvez changer vos choix à tout moment, avec le bouton « Gérer les cookies » au bas de chaque page.',
     itemsTitle: 'Ce que le site enregistre',
     services: {

@@ -12,5 +12,5 @@ export const contactAnswers = {
   keyReused: "Cette demande a déjà été envoyée avec d'autres informations. Rechargez la page et réessayez.",
   tooMany: `Vous avez envoyé beaucoup de demandes en peu de temps. Réessayez plus tard ou appelez le ${phoneInText}.`,
   failed: "Erreur lors de l'envoi. Veuillez réessayer.",
-  unavailable: `Service temporairement indisponible : votre demande n'est pas enregistrée. Appelez le ${phoneInText}.`,
+  unavailable: `Service temporairement indisponible : nous n'avons pas pu confirmer l'enregistrement de votre demande. Appelez le ${phoneInText}.`,
 } as const

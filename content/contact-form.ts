@@ -22,7 +22,7 @@ type Toast = { readonly title: string; readonly text: string }
 const fields: Readonly<Record<ContactFieldName, ContactField>> = {
   firstName: { label: 'Prénom', optional: false },
   lastName: { label: 'Nom', optional: false },
-  email: { label: 'E-mail professionnel', hint: 'Ex. : prenom.nom@organisation.fr', optional: false },
+  email: { label: 'Email professionnel', hint: 'Ex. : prenom.nom@organisation.fr', optional: false },
   // 06 39 98 is a range that the French regulator reserves for fiction.
   phone: { label: 'Téléphone', hint: 'Ex. : 06 39 98 12 34 ou +33 6 39 98 12 34', optional: false },
   company: { label: 'Entreprise ou organisme', optional: false },

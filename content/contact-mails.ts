@@ -41,7 +41,7 @@ export const contactMails = {
     subject: 'Confirmations suspendues : beaucoup de demandes à la fois',
     title: 'Confirmations suspendues',
     paragraphs: [
-      "Le site reçoit plus de demandes qu'à l'ordinaire. Chacune est enregistrée et vous parvient comme d'habitude, mais les e-mails de confirmation aux visiteurs sont suspendus : ils reprennent d'eux-mêmes dans l'heure.",
+      "Le site reçoit plus de demandes qu'à l'ordinaire. Chacune est enregistrée et vous parvient comme d'habitude, mais les emails de confirmation aux visiteurs sont suspendus : ils reprennent d'eux-mêmes dans l'heure.",
       "Si aucune campagne n'explique cet afflux, quelqu'un saisit peut-être les adresses d'autrui. Les dernières demandes : npm run leads -- list",
     ],
   },
@@ -53,6 +53,6 @@ export const contactMails = {
       other: '{count} demandes semblent venir de robots : {reasons}.',
     },
     reasons: { trap: 'champ piège rempli ({count})', 'too-fast': 'envoi trop rapide ({count})' },
-    advice: 'Elles sont conservées, sans e-mail de confirmation. Pour les lire : npm run leads -- list --quarantine',
+    advice: 'Elles sont conservées, sans email de confirmation. Pour les lire : npm run leads -- list --quarantine',
   },
 } as const

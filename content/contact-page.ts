@@ -61,7 +61,7 @@ const nextSteps = [
   {
     id: 'confirmation',
     title: 'Confirmation immédiate',
-    text: 'Un e-mail vous confirme que votre demande est arrivée.',
+    text: 'Un email vous confirme en général que votre demande est arrivée.',
   },
   {
     id: 'call-back',

@@ -6,13 +6,13 @@ import type { RichLink } from './rich-text.ts'
 const steps = [
   {
     id: 'confirmation',
-    title: 'E-mail de confirmation',
-    text: 'Il arrive dans quelques instants. Pensez à regarder dans les indésirables.',
+    title: 'Email de confirmation',
+    text: `Il arrive en général dans quelques instants. Pensez à regarder dans les indésirables. Rien reçu aujourd'hui ? Appelez le ${phoneInText}.`,
   },
   {
     id: 'call-back',
     title: `Contact sous ${promises.callBack}`,
-    text: 'Un expert vous joint, les jours ouvrés, par téléphone ou par e-mail, pour préciser votre besoin.',
+    text: 'Un expert vous joint, les jours ouvrés, par téléphone ou par email, pour préciser votre besoin.',
   },
   {
     id: 'demo',
@@ -34,6 +34,6 @@ export const contactSuccessPage = {
       text: `Appelez le ${phoneInText}`,
       href: `tel:${company.phone.international}`,
     } satisfies RichLink,
-    text: `${company.openingHours.text}. Réponse sous ${promises.urgent}.`,
+    text: `${company.openingHours.text}. Réponse sous ${promises.urgent}, pendant ces heures.`,
   },
 } as const

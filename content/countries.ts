@@ -1,5 +1,5 @@
 /** The European Economic Area: where personal data may go without more ado (RGPD, chapitre V, a contrario). */
-type EeaCountry =
+export type EeaCountry =
   | 'Allemagne'
   | 'Autriche'
   | 'Belgique'

@@ -64,14 +64,14 @@ export const definitions: readonly Definition[] = [
     id: 'hallucination',
     names: ["hallucination d'une IA", 'halluciner pour une IA'],
     sentence:
-      "Une hallucination est une réponse fausse qu'un modèle présente comme vraie ; c'est pourquoi chaque réponse de l'assistant renvoie au passage lu.",
+      "Une hallucination est une réponse fausse qu'un modèle présente comme vraie ; c'est pourquoi l'assistant est réglé pour renvoyer au passage lu.",
     page: paths.home,
   },
   {
     id: 'workflow',
     names: ['workflow', 'automatisation de workflows'],
     sentence:
-      "Un workflow est un enchaînement d'étapes qui s'exécutent seules : un e-mail arrive, il est lu, classé, enregistré, puis soumis à la bonne personne.",
+      "Un workflow est un enchaînement d'étapes qui s'exécutent seules : un email arrive, il est lu, classé, enregistré, puis soumis à la bonne personne.",
     page: paths.solutions,
   },
   {

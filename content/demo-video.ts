@@ -29,3 +29,9 @@ export function lengthInText(seconds: number): string {
   const rest = seconds % 60
   return `${Math.floor(seconds / 60)}\u00a0min${rest > 0 ? `\u00a0${String(rest).padStart(2, '0')}` : ''}`
 }
+
+/** ISO 8601, for the structured data: PT1M30S, PT2M. */
+export function isoLength(seconds: number): string {
+  const rest = seconds % 60
+  return `PT${Math.floor(seconds / 60)}M${rest > 0 ? `${rest}S` : ''}`
+}

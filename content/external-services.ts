@@ -2,16 +2,24 @@ import { demoVideo } from './brand/video.ts'
 import type { ServiceCountry } from './countries.ts'
 
 /** What an outside service is for. */
-export type ServicePurpose = 'models' | 'audience' | 'video' | 'mail' | 'database'
+export type ServicePurpose = 'models' | 'audience' | 'video' | 'mail' | 'database' | 'backend' | 'pages' | 'webhook'
 
-/** Visitors choose about these: who chose before the service came is asked again. */
+/** What no variable shows is declared by the operator alone: docs/operations.md, « Who else sees data ». */
+export type CheckedPurpose = Exclude<ServicePurpose, 'pages'>
+
 type Use =
+  /** Visitors choose about these: who chose before the service came is asked again. */
   | { readonly purpose: 'audience' | 'video'; readonly since: `${number}-${number}-${number}` }
-  | { readonly purpose: Exclude<ServicePurpose, 'audience' | 'video'> }
+  /** Its contract excludes training on what it is sent, as the texts say. */
+  | { readonly purpose: 'models'; readonly noTraining: true }
+  | { readonly purpose: Exclude<ServicePurpose, 'audience' | 'video' | 'models'> }
 
 export type ExternalService = Use & {
   readonly country: ServiceCountry
-  /** As it stands in the variable: `LLM_BASE_URL`, `MATOMO_URL`, `VIDEO_URL`, `SMTP_URL`, `DATABASE_URL`. */
+  /**
+   * As it stands in the variable: `LLM_BASE_URL`, `MATOMO_URL`, `VIDEO_URL`, `SMTP_URL`, `DATABASE_URL`,
+   * `BACKEND_URL`, `LEADS_WEBHOOK_URL`.
+   */
   readonly host: string
   readonly name: string
   /** Who runs it, and answers for it. */

@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { departureTerms } from './departure.ts'
+import { departureInShort, departureTerms } from './departure.ts'
 import { audienceMonths, contactYears, contractYears } from './kept-for.ts'
 import { modelNames, modelNotice } from './language-models.ts'
 import { methodFigures } from './methodology-outline.ts'
@@ -16,14 +16,16 @@ export type FaqEntry = {
 const hosting = {
   place: 'La plateforme, vos documents et leurs index sont hébergés à 100 % en Europe, et les échanges sont chiffrés.',
   leaving: "Une question n'en sort que si elle va à un modèle que vous avez autorisé chez son éditeur.",
-  audit: 'Le code se lit : votre DSI peut suivre le trajet de chaque requête et le faire auditer.',
+  audit: 'Le code se lit : votre DSI peut suivre le trajet de chaque requête et faire auditer le code.',
 }
 
 const modelChoice = 'Vous dites lesquels sont permis, usage par usage, et vous en changez sans refaire vos agents.'
 
 const durations = `Les données de contact sont conservées jusqu'à ${contactYears} ans après le dernier échange, les données contractuelles ${contractYears} ans, les données techniques de la mesure d'audience jusqu'à ${audienceMonths} mois.`
 
-const { project, workshopTerms } = promises
+const { project } = promises
+
+const workshop = 'Le premier atelier découverte est gratuit et sans engagement.'
 
 const estimate = `Un projet type est estimé à ${project.cost} sur ${project.duration}, du cadrage à la formation de vos équipes.`
 
@@ -31,8 +33,7 @@ const estimate = `Un projet type est estimé à ${project.cost} sur ${project.du
 export const sovereignty = {
   id: 'souverain',
   question: 'Que veut dire « souverain » ici ?',
-  answer:
-    "Quatre choses que vous pouvez vérifier : la plateforme est hébergée en Europe ou dans vos murs ; son code se lit et s'audite ; aucun modèle n'est appelé sans votre accord ; vous partez avec vos données quand vous voulez. Ce n'est pas un label. Et comme le lieu des serveurs ne dit pas quel droit s'applique, les mentions légales donnent le pays, le droit et les actionnaires de l'éditeur, de sa société mère et de l'hébergeur.",
+  answer: `Quatre choses que vous pouvez vérifier ou faire écrire au contrat : la plateforme est hébergée en Europe ou dans vos murs ; son code se lit et s'audite ; aucun modèle n'est appelé sans votre accord ; vous partez avec vos données, ${departureInShort}. Ce n'est pas un label. Et comme le lieu des serveurs ne dit pas quel droit s'applique, les mentions légales donnent le pays, le droit et les actionnaires de l'éditeur, de sa société mère et de l'hébergeur.`,
 } as const
 
 const { rollout, autonomy } = methodFigures
@@ -67,8 +68,8 @@ export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'cout-et-duree',
     question: 'Combien coûte un projet, et combien de temps prend-il ?',
-    answer: `${estimate} Hébergement, maintenance et consommation des modèles s'y ajoutent, chiffrés au devis. ${workshopTerms}`,
-    statements: { estimate },
+    answer: `${estimate} Hébergement, maintenance et consommation des modèles s'y ajoutent, chiffrés au devis. ${workshop}`,
+    statements: { estimate, workshop },
   },
   {
     id: 'commencer-petit',

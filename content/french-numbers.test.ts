@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalised, inWords } from './french-numbers.ts'
+import { capitalised, grouped, inWords } from './french-numbers.ts'
 
 test.each([
   [0, 'zéro'],
@@ -29,4 +29,14 @@ test.each([
 
 test('A number may begin a sentence', () => {
   expect(capitalised(inWords(11))).toBe('Onze')
+})
+
+test.each([
+  [7, '7'],
+  [999, '999'],
+  [8500, '8\u00a0500'],
+  [15_000, '15\u00a0000'],
+  [1_234_567, '1\u00a0234\u00a0567'],
+])('%d has its thousands apart: « %s »', (count, text) => {
+  expect(grouped(count)).toBe(text)
 })

@@ -50,5 +50,8 @@ export function capitalised(text: string): string {
 
 /** « 15 000 »: thousands apart, and never on two lines. */
 export function grouped(count: number): string {
-  return String(count).replaceAll(/(?<=\d)(?=(?:\d{3})+$)/g, '\u00a0')
+  const digits = String(count)
+  const groups: string[] = []
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end))
+  return groups.join('\u00a0')
 }

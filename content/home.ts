@@ -2,6 +2,7 @@ import { map } from './brand/map.ts'
 import { demoVideo } from './brand/video.ts'
 import { brandWords } from './brand/words.ts'
 import { company } from './company.ts'
+import { isoLength } from './demo-video.ts'
 import { capitalised, inWords } from './french-numbers.ts'
 import type { IconName } from './icons.ts'
 import { languageModels, modelNotice } from './language-models.ts'
@@ -77,7 +78,7 @@ const demoBenefits = [
     id: 'controlled',
     icon: 'locate-fixed',
     title: 'Réponses précises et maîtrisées',
-    text: 'Chaque réponse renvoie au passage lu. Sans source, il le dit et passe la main à un humain.',
+    text: "L'agent est réglé pour renvoyer au passage lu et, sans source, pour le dire et passer la main à un humain.",
   },
 ] as const satisfies readonly Benefit[]
 
@@ -163,7 +164,7 @@ export const home = {
       notice: 'Le lecteur se charge depuis un site extérieur et peut déposer ses cookies.',
       /** For the structured data. */
       publishedOn: demoVideo.publishedOn,
-      duration: `PT${Math.floor(demoVideo.seconds / 60)}M${demoVideo.seconds % 60}S`,
+      duration: isoLength(demoVideo.seconds),
     },
     transcript: {
       link: 'Lire la transcription de la vidéo',

@@ -23,10 +23,11 @@ export const languageModels = [
 export const modelNames = languageModels.map(({ name }) => name).join(', ')
 
 const open = [...named(true), ...named('some').map((name) => `certains ${name}`)]
+const abroad = new Set(languageModels.flatMap(({ country, openWeights }) => (openWeights === false ? [] : country)))
 const countries = new Set(languageModels.flatMap(({ country, openWeights }) => (openWeights === false ? country : [])))
 
 /** Stands wherever the site names a model: what leaves, and for whom. */
-export const modelNotice = `Un modèle à poids ouverts (${open.join(', ')}) peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur : rien ne sort. Un modèle propriétaire (${named(false).join(', ')}) n'est appelé que si vous l'avez autorisé : la question et les passages joints partent alors chez son éditeur, qui relève du droit de son pays (${[...countries].join(', ')}).`
+export const modelNotice = `Un modèle à poids ouverts (${open.join(', ')}) peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur : rien ne sort. Nous ne l'appelons chez son éditeur (${[...abroad].join(', ')}) que si vous l'avez autorisé. Un modèle propriétaire (${named(false).join(', ')}) n'est appelé que si vous l'avez autorisé : la question et les passages joints partent alors chez son éditeur, qui relève du droit de son pays (${[...countries].join(', ')}).`
 
 function named(openWeights: LanguageModel['openWeights']) {
   return languageModels.filter((model) => model.openWeights === openWeights).map(({ name }) => name)

@@ -52,7 +52,7 @@ export const legalNotice: LegalDocument = {
             { term: 'TVA intracommunautaire', detail: legal.vat },
             { term: 'Code APE', detail: legal.activityCode },
             { term: 'Téléphone', detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()})`] },
-            { term: 'E-mail', detail: [mailLink] },
+            { term: 'Email', detail: [mailLink] },
             { term: 'Pays et droit', detail: underLaw('publisher') },
             { term: 'Actionnaires', detail: ownership.publisher.shareholders },
             {
@@ -118,7 +118,7 @@ export const legalNotice: LegalDocument = {
           kind: 'paragraph',
           id: 'permission',
           text: [
-            'Les reproduire, les adapter ou les diffuser, en tout ou partie, demande notre autorisation écrite (article L. 122-4). Le faire sans autorisation est une contrefaçon (article L. 335-2). Les courtes citations restent libres si vous indiquez la source (article L. 122-5). Pour une autorisation, écrivez à ',
+            'Les reproduire, les adapter ou les diffuser, en tout ou partie, demande notre autorisation écrite (article L. 122-4). Le faire sans autorisation est une contrefaçon (article L. 335-2). Les courtes citations restent libres si vous indiquez la source (article L. 122-5). Les robots qui suivent notre fichier robots.txt sont autorisés à lire et à citer ce site. Pour une autorisation, écrivez à ',
             mailLink,
             '.',
           ],
@@ -177,9 +177,9 @@ export const legalNotice: LegalDocument = {
         {
           kind: 'list',
           items: [
-            "Par l'assistant : vos questions, le temps d'y répondre. Nos serveurs n'en gardent rien, sauf si vous joignez la conversation à une demande.",
-            'Par la navigation : votre adresse IP, pour servir les pages et limiter les abus.',
-            "Par la mesure d'audience, avec votre accord seulement : pages vues et heure, durée de la visite, site d'origine, type et langue de l'appareil et du navigateur, adresse IP dont la moitié est effacée.",
+            "Par l'assistant : vos questions et ses réponses, le temps de vous répondre. Nos serveurs n'en gardent rien, sauf si vous joignez la conversation à une demande.",
+            'Par la navigation : votre adresse IP, la page demandée et le type de votre navigateur, pour servir les pages et limiter les abus.',
+            "Par la mesure d'audience, avec votre accord seulement : pages vues et heure, durée de la visite, page d'origine, type et langue de l'appareil et du navigateur, adresse IP dont la moitié est effacée.",
           ],
         },
         { kind: 'subtitle', text: 'Finalités' },
@@ -198,7 +198,7 @@ export const legalNotice: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: `Aucune décision automatisée n'est prise à votre sujet. Vos données ne sont ni vendues, ni louées. ${transfers(externalServices)}`,
+          text: `Aucune décision importante n'est prise à votre sujet par une machine seule. Vos données ne sont ni vendues, ni louées. ${transfers(externalServices)}`,
         },
         { kind: 'subtitle', text: 'Bases légales' },
         {
@@ -226,7 +226,7 @@ export const legalNotice: LegalDocument = {
         },
         { kind: 'subtitle', text: 'Durées de conservation' },
         retentionPeriods,
-        { kind: 'subtitle', text: 'Vos droits (articles 15 à 22 du RGPD)' },
+        { kind: 'subtitle', text: 'Vos droits' },
         dataSubjectRights,
         howToUseYourRights,
         { kind: 'subtitle', text: 'Réclamation auprès de la CNIL' },
@@ -267,7 +267,7 @@ export const legalNotice: LegalDocument = {
         {
           kind: 'paragraph',
           id: 'made-for-all',
-          text: "Ce site est fait pour être lu et utilisé par tous : au clavier seul, avec un lecteur d'écran, avec un texte deux fois plus grand, dans les couleurs que vous imposez à votre navigateur, sans animation et sans JavaScript. Des contrôles automatiques vérifient chaque page à chaque version.",
+          text: "Ce site est fait pour être lu et utilisé par tous : au clavier seul, avec un lecteur d'écran (ce point reste à vérifier), avec un texte deux fois plus grand, dans les couleurs que vous imposez à votre navigateur, sans animation et sans JavaScript. Des contrôles automatiques vérifient chaque page à chaque version.",
         },
         {
           kind: 'paragraph',

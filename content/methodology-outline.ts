@@ -29,7 +29,7 @@ export const methodologyOutline = [
     number: '02',
     emoji: '🔧',
     title: 'Configuration & Personnalisation',
-    summary: `Vos données, vos règles, vos connecteurs, puis plus de ${methodFigures.testScenarios} scénarios de test.`,
+    summary: `Vos données, vos règles, vos connecteurs, puis un objectif de plus de ${methodFigures.testScenarios} scénarios de test.`,
   },
   {
     id: 'deploiement',

@@ -1,5 +1,15 @@
 import { company } from './company.ts'
-import { audienceMonths, choiceDays, choiceMonths, contactYears, contractYears, logMonths } from './kept-for.ts'
+import {
+  audienceMonths,
+  choiceDays,
+  choiceMonths,
+  contactYears,
+  contractYears,
+  logMonths,
+  quarantineDays,
+  questionMonths,
+  trailYears,
+} from './kept-for.ts'
 import type { LegalFacts, LegalParagraph, LegalTable } from './legal-document.ts'
 import type { RichLink, RichText } from './rich-text.ts'
 import { type StoredItem, storedItemColumns, storedItems } from './stored-items.ts'
@@ -22,7 +32,7 @@ export const contactFormFields: LegalFacts = {
   items: [
     {
       term: 'Champs obligatoires',
-      detail: 'Prénom, nom, e-mail professionnel, téléphone, entreprise ou organisme, message.',
+      detail: 'Prénom, nom, email professionnel, téléphone, entreprise ou organisme, message.',
     },
     { term: 'Champs facultatifs', detail: "Fonction, taille de l'équipe, cas d'usage principal." },
   ],
@@ -34,6 +44,21 @@ export const retention = [
     id: 'contact',
     data: 'Demandes de contact et échanges avec nous',
     duration: `${contactYears} ans au plus après le dernier échange.`,
+  },
+  {
+    id: 'set-aside',
+    data: "Demandes qui semblent venir d'un robot",
+    duration: `${quarantineDays} jours au plus.`,
+  },
+  {
+    id: 'follow-up',
+    data: 'Suivi de votre demande par notre équipe : état, responsable, notes',
+    duration: 'Autant que la demande.',
+  },
+  {
+    id: 'trail',
+    data: 'Journal des lectures et des changements faits par notre équipe',
+    duration: `${trailYears} an.`,
   },
   {
     id: 'contract',
@@ -55,12 +80,17 @@ export const retention = [
     id: 'conversation',
     data: "Conversation avec l'assistant",
     duration:
-      "Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet.",
+      "Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet, sauf s'il le rouvre.",
+  },
+  {
+    id: 'questions',
+    data: "Nombre de questions à l'assistant, par jour et par sujet",
+    duration: `${questionMonths} mois au plus.`,
   },
   {
     id: 'choice',
     data: 'Choix sur les cookies',
-    duration: `${choiceMonths} mois (${choiceDays} jours), dans votre navigateur.`,
+    duration: `${choiceMonths} mois (${choiceDays} jours), dans votre navigateur ; effacé à la première visite qui suit.`,
   },
   {
     id: 'rights',
@@ -115,7 +145,7 @@ export const dataSubjectRights: LegalFacts = {
     {
       id: 'automated-decisions',
       term: 'Refus des décisions automatisées (article 22)',
-      detail: "Ne pas subir une décision prise par une machine seule. Nous n'en prenons aucune.",
+      detail: "Ne pas subir une décision importante prise par une machine seule. Nous n'en prenons aucune.",
     },
     {
       id: 'withdrawal',
@@ -134,20 +164,18 @@ const free = "C'est gratuit."
 const delay =
   "Nous répondons en un mois au plus. Une demande complexe peut prendre deux mois supplémentaires : nous vous en prévenons dans le premier mois. Nous ne demandons un justificatif d'identité qu'en cas de doute raisonnable."
 
+const byPost = ` ou, par courrier, à ${legal.name}, délégué à la protection des données, ${postalAddress}. Indiquez l'adresse email que vous avez saisie : c'est par elle que nous retrouvons ce que nous détenons. Pour un accès ou une portabilité, vous recevez une copie lisible et un fichier JSON. ${free}`
+
 /** How a right is used, what that costs and how long it takes: each also told alone. */
 export const usingYourRights: { readonly howTo: RichText; readonly free: string; readonly delay: string } = {
-  howTo: [
-    'Écrivez à ',
-    dataProtectionOfficerLink,
-    ` ou, par courrier, à ${legal.name}, délégué à la protection des données, ${postalAddress}. Indiquez l'adresse e-mail que vous avez saisie : c'est par elle que nous retrouvons ce que nous détenons. Vous en recevez une copie lisible et un fichier JSON. ${free}`,
-  ],
+  howTo: ['Écrivez à ', dataProtectionOfficerLink, byPost],
   free,
   delay,
 }
 
 export const howToUseYourRights: LegalParagraph = {
   kind: 'paragraph',
-  text: [usingYourRights.howTo, ` ${delay}`].flat(),
+  text: ['Écrivez à ', dataProtectionOfficerLink, `${byPost} ${delay}`],
 }
 
 /** Commission nationale de l'informatique et des libertés: the French data-protection authority. */
@@ -158,7 +186,6 @@ export const supervisoryAuthority: LegalFacts = {
     { id: 'address', term: 'Adresse', detail: '3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07' },
     { id: 'site', term: 'Site', detail: [{ text: 'www.cnil.fr', href: 'https://www.cnil.fr' }] },
     {
-      id: 'complaint',
       term: 'Plainte en ligne',
       detail: [{ text: 'www.cnil.fr/fr/plaintes', href: 'https://www.cnil.fr/fr/plaintes' }],
     },

@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 import { externalServices } from './external-services.ts'
-import { audienceMonths, choiceMonths } from './kept-for.ts'
+import { audienceMonths, choiceMonths, quarantineDays, questionMonths } from './kept-for.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { historyId, historySection, privacyPolicyVersions } from './legal-versions.ts'
 import { paths } from './paths.ts'
@@ -25,7 +25,7 @@ const firstVersion = privacyPolicyVersions.at(-1) ?? privacyPolicyVersions[0]
 const statements = {
   audience: `Si vous l'acceptez, Matomo, un logiciel libre, compte les visites pour nous seuls. Il est réglé pour ne pas déposer de cookie. Avant votre accord, son programme n'est pas chargé. Les données de mesure sont gardées ${audienceMonths} mois au plus.`,
   video:
-    "le lecteur vidéo ne se charge que si vous lancez la lecture. Si vous l'avez donné, il se charge dès l'ouverture de la page d'accueil. Votre navigateur se connecte alors au service qui diffuse la vidéo, nommé plus haut parmi les destinataires. Ce service reçoit votre adresse IP et applique ses propres règles, y compris pour ses cookies et leur durée.",
+    "le lecteur vidéo ne se charge que si vous lancez la lecture. Si vous l'avez donné, il se charge quand vous approchez de la vidéo, sur la page d'accueil. Votre navigateur se connecte alors au service qui diffuse la vidéo, nommé plus haut parmi les destinataires. Ce service reçoit votre adresse IP, l'adresse de ce site et ce que votre navigateur dit de lui-même. Il applique ses propres règles, y compris pour ses cookies et leur durée.",
 }
 
 export const privacyPolicy: LegalDocument = {
@@ -85,16 +85,20 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: "Pour reconnaître les robots, le formulaire contient un champ que vous ne voyez pas et nous transmet le temps écoulé avant l'envoi. Une demande qui semble venir d'un robot est enregistrée à part, sans e-mail de confirmation ; notre équipe en reçoit le nombre chaque jour et peut la lire.",
+          text: `Pour reconnaître les robots, le formulaire contient un champ que vous ne voyez pas et nous transmet le temps écoulé avant l'envoi. Une demande qui semble venir d'un robot est enregistrée à part, sans email de confirmation, et effacée après ${quarantineDays} jours ; notre équipe en reçoit le nombre chaque jour et peut la lire.`,
         },
         {
           kind: 'paragraph',
           text: "Le message est libre. N'y mettez ni mot de passe, ni donnée sensible (santé, opinions, origine), ni donnée sur d'autres personnes.",
         },
+        {
+          kind: 'paragraph',
+          text: 'Notre équipe lit les demandes dans un espace de travail de ce site, qui lui est réservé : le bureau. Elle y ajoute où en est votre demande, qui la suit, et des notes sur nos échanges. Vous pouvez les lire : elles font partie de vos données.',
+        },
         { kind: 'subtitle', text: "L'assistant" },
         {
           kind: 'paragraph',
-          text: "Vos questions et ses réponses, le temps de vous répondre. Nos serveurs n'en gardent rien, sauf si vous joignez la conversation à une demande.",
+          text: "Vos questions et ses réponses, le temps de vous répondre. Nos serveurs n'en gardent pas un mot, sauf si vous joignez la conversation à une demande. Ils comptent les questions, par jour et par sujet.",
         },
         { kind: 'subtitle', text: 'Les échanges directs' },
         {
@@ -104,11 +108,19 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: 'La navigation' },
         {
           kind: 'paragraph',
-          text: "Votre adresse IP, sans laquelle aucune page ne peut vous être envoyée. Elle sert aussi à limiter le nombre de requêtes par visiteur. Les journaux du site ne contiennent en clair ni nom, ni adresse, ni téléphone, ni message, ni adresse IP. Ceux de l'hébergeur peuvent contenir votre adresse IP, pour protéger ses machines. Quand une page demande ce que nos règles de sécurité interdisent, votre navigateur nous le signale : nous comptons ces signalements et n'en gardons rien.",
+          text: 'Votre adresse IP, sans laquelle aucune page ne peut vous être envoyée. Elle sert aussi à limiter le nombre de requêtes par visiteur.',
         },
         {
           kind: 'paragraph',
-          text: "Avec votre accord seulement : les pages vues et l'heure, la durée de la visite, le site d'où vous venez, le type et la langue de votre navigateur et de votre appareil, et votre adresse IP, dont la moitié est effacée. C'est la mesure d'audience.",
+          text: "Les journaux du site ne contiennent en clair ni nom, ni adresse, ni téléphone, ni message, ni adresse IP. Ceux de l'hébergeur peuvent contenir votre adresse IP, la page demandée (et ce que vous y cherchez), la page d'où vous venez et le type de votre navigateur, pour protéger ses machines.",
+        },
+        {
+          kind: 'paragraph',
+          text: "Quand une page demande ce que nos règles de sécurité interdisent, votre navigateur nous le signale : nous comptons ces signalements et n'en gardons rien.",
+        },
+        {
+          kind: 'paragraph',
+          text: "Avec votre accord seulement : les pages vues et l'heure, la durée de la visite, la page d'où vous venez, le type et la langue de votre navigateur et de votre appareil, et votre adresse IP, dont la moitié est effacée. C'est la mesure d'audience : elle reconnaît une visite à cette adresse tronquée et à votre navigateur, pendant 24 heures au plus.",
         },
       ],
     },
@@ -122,7 +134,7 @@ export const privacyPolicy: LegalDocument = {
           columns: ['Usage', 'Données', 'Base légale'],
           rows: [
             [
-              'Répondre à votre demande : e-mail de confirmation, prise de contact, démonstration, proposition',
+              'Répondre à votre demande : email de confirmation, prise de contact, démonstration, proposition',
               'Formulaire, échanges directs',
               'Mesures précontractuelles prises à votre demande, article 6, paragraphe 1, b). Si vous écrivez pour une organisation : notre intérêt légitime à lui répondre, article 6, paragraphe 1, f).',
             ],
@@ -134,7 +146,7 @@ export const privacyPolicy: LegalDocument = {
             [
               'Conclure et suivre un contrat',
               'Données contractuelles',
-              'Exécution du contrat, article 6, paragraphe 1, b).',
+              'Exécution du contrat, article 6, paragraphe 1, b), puis notre intérêt légitime à nous défendre en justice, article 6, paragraphe 1, f).',
             ],
             [
               'Tenir notre comptabilité',
@@ -145,6 +157,11 @@ export const privacyPolicy: LegalDocument = {
               "Vous répondre par l'assistant",
               'Questions et réponses',
               'Intérêt légitime : informer les visiteurs qui le demandent, article 6, paragraphe 1, f).',
+            ],
+            [
+              'Savoir ce que les visiteurs cherchent, et ce que le site ne leur dit pas',
+              "Nombre de questions à l'assistant, par jour et par sujet",
+              'Intérêt légitime : compléter le site, article 6, paragraphe 1, f). Ces nombres ne désignent personne.',
             ],
             [
               'Protéger le site des abus et des pannes',
@@ -178,7 +195,7 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           id: 'no-automated-decision',
-          text: "Aucune décision n'est prise à votre sujet par une machine seule, et nous ne faisons pas de profilage (article 22 du RGPD). Une personne lit chaque demande, sauf celles qui semblent venir d'un robot : elles sont mises à part, comptées chaque jour, et relues si vous nous le demandez.",
+          text: "Aucune décision qui ait pour vous un effet juridique, ou aussi important, n'est prise par une machine seule, et nous ne faisons pas de profilage (article 22 du RGPD). Un tri automatique met à part les demandes qui semblent venir d'un robot : elles ne reçoivent pas d'email de confirmation, et nous ne les lisons que si vous nous le signalez. Sans email de confirmation le jour même, appelez-nous.",
         },
         { kind: 'subtitle', text: 'Qui reçoit vos données' },
         { kind: 'list', items: recipients(externalServices) },
@@ -198,13 +215,14 @@ export const privacyPolicy: LegalDocument = {
           kind: 'list',
           items: [
             "Il n'enregistre rien tant que vous ne l'avez pas ouvert.",
-            "La conversation reste dans votre onglet, dans la mémoire de session du navigateur (sessionStorage). Fermer l'onglet l'efface.",
+            "La conversation reste dans votre onglet, dans la mémoire de session du navigateur (sessionStorage). Fermer l'onglet l'efface, sauf si votre navigateur le rouvre.",
             answeredBy(externalServices),
             {
               id: 'question-path',
               text: "Chaque question part vers notre serveur avec les messages qui la précèdent, le temps d'y répondre. Le serveur n'en garde pas de copie. Si vous joignez la conversation à une demande, elle est enregistrée avec elle.",
             },
-            "Avant qu'un modèle de langage ne lise une question, notre serveur en retire les adresses e-mail et les numéros de téléphone, d'IBAN, de carte bancaire et de sécurité sociale qu'il reconnaît.",
+            `Nous comptons les questions par jour et par sujet, dans une liste de sujets fixée d'avance, avec celles qui restent sans réponse : des nombres, sans un mot de la question et sans rien qui vous désigne. En dessous de cinq, notre équipe ne lit que « moins de 5 ». Ces nombres sont effacés après ${questionMonths} mois.`,
+            "Avant qu'un modèle de langage ne lise une question, notre serveur en retire les adresses email et les numéros de téléphone, d'IBAN, de carte bancaire et de sécurité sociale qu'il reconnaît.",
             {
               id: 'may-be-wrong',
               text: 'Les réponses sont produites automatiquement, à partir du contenu de ce site. Elles peuvent être fausses : vérifiez ce qui compte.',
@@ -241,10 +259,16 @@ export const privacyPolicy: LegalDocument = {
               term: 'Chiffrement',
               detail: 'Les échanges entre votre navigateur et nos serveurs sont chiffrés (HTTPS).',
             },
-            { id: 'access', term: 'Accès', detail: 'Réservé aux personnes qui traitent votre demande.' },
+            {
+              id: 'access-control',
+              term: 'Accès',
+              detail:
+                "Réservé aux personnes qui traitent votre demande. Elles entrent au bureau par un lien personnel, envoyé à leur adresse professionnelle, qui sert une fois. Chaque lecture et chaque changement y est noté : qui, quand et quoi, jamais le contenu. Ce journal est effacé au bout d'un an.",
+            },
             {
               term: 'Journaux techniques',
-              detail: 'Ceux du site : sans nom, adresse, téléphone, message ni adresse IP en clair.',
+              detail:
+                'Ceux du site ne contiennent, en clair, ni nom, ni adresse, ni téléphone, ni message, ni adresse IP.',
             },
             {
               id: 'breach',
@@ -282,7 +306,7 @@ export const privacyPolicy: LegalDocument = {
         retentionPeriods,
         {
           kind: 'paragraph',
-          text: "Au terme de ces durées, les données sont effacées, puis disparaissent de nos sauvegardes en 90 jours au plus. Celles dont vous avez fait limiter l'usage attendent la fin de cette limitation. Ouvrir un de nos e-mails ne compte pas comme un échange. Vous pouvez demander un effacement plus tôt.",
+          text: "Au terme de ces durées, les données sont effacées, puis disparaissent de nos sauvegardes en 90 jours au plus. Celles dont vous avez fait limiter l'usage attendent la fin de cette limitation. Ouvrir un de nos emails ne compte pas comme un échange. Vous pouvez demander un effacement plus tôt.",
         },
       ],
     },
@@ -294,6 +318,10 @@ export const privacyPolicy: LegalDocument = {
           kind: 'paragraph',
           id: 'no-cookie',
           text: "Ce site ne dépose aucun cookie. Il enregistre quelques informations dans le stockage de votre navigateur (localStorage, et sessionStorage pour ce qui ne dure que le temps d'un onglet). Elles y restent, sauf quand vous les envoyez vous-même : le brouillon et son numéro avec le formulaire, la conversation avec chaque question à l'assistant, ou jointe à une demande.",
+        },
+        {
+          kind: 'paragraph',
+          text: 'Seul le bureau de notre équipe utilise des cookies, pour reconnaître ses membres pendant 12 heures. Aucune page que vous lisez ne les dépose.',
         },
         { kind: 'subtitle', text: 'Essentiels' },
         essentialStorage,
@@ -321,13 +349,13 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           id: 'without-script',
-          text: 'Si JavaScript est désactivé, rien de facultatif ne peut se charger. Les pages, les liens et le formulaire de contact fonctionnent.',
+          text: "Si JavaScript est désactivé, rien de facultatif ne se charge de lui-même : la vidéo ne se charge que si vous lancez la lecture. Les pages, les liens et le formulaire de contact fonctionnent ; l'assistant, non.",
         },
         { kind: 'subtitle', text: "Changer d'avis" },
         {
           kind: 'paragraph',
           id: 'change-choice',
-          text: `Le bouton « Gérer les cookies », au bas de chaque page, rouvre vos choix. Refuser est aussi simple qu'accepter. Fermer le bandeau vaut refus, et le signal GPC de votre navigateur aussi, tant que vous ne choisissez pas autre chose. Aucun contenu n'est réservé à ceux qui acceptent. Retirer votre accord arrête aussitôt ce qu'il permettait et efface ce que le site avait enregistré grâce à lui. Votre choix vaut ${choiceMonths} mois : ensuite, ou si les usages changent, nous effaçons de même ce qu'il permettait, puis nous vous le redemandons.`,
+          text: `Le bouton « Gérer les cookies », au bas de chaque page, rouvre vos choix. Refuser est aussi simple qu'accepter. Fermer le bandeau vaut refus, et le signal GPC de votre navigateur aussi, si vous n'avez pas fait d'autre choix sur ce site. Aucun contenu n'est réservé à ceux qui acceptent. Retirer votre accord arrête aussitôt ce qu'il permettait et efface ce que le site avait enregistré dans votre navigateur grâce à lui. Les visites déjà comptées restent dans la mesure d'audience jusqu'à ${audienceMonths} mois ; les cookies du lecteur vidéo s'effacent dans les réglages de votre navigateur. Votre choix vaut ${choiceMonths} mois : ensuite, ou si les usages changent, nous effaçons de même ce qu'il permettait à votre prochaine visite, puis nous vous le redemandons.`,
         },
       ],
     },
@@ -342,7 +370,7 @@ export const privacyPolicy: LegalDocument = {
             { term: 'Délégué à la protection des données', detail: [dataProtectionOfficerLink] },
             { term: 'Adresse', detail: postalAddress },
             { term: 'Téléphone', detail: [phoneLink] },
-            { term: 'E-mail', detail: [mailLink] },
+            { term: 'Email', detail: [mailLink] },
           ],
         },
         {
@@ -362,7 +390,7 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           id: 'may-change',
-          text: "Nous pouvons modifier cette politique quand le site ou la loi change. La date en haut de page est celle de sa dernière refonte ; l'historique, au bas de la page, dit ce qui a changé depuis, et quand. Si nous voulons utiliser vos données pour un nouvel usage, nous vous en informons avant (article 13, paragraphe 3, du RGPD). Si cet usage demande votre accord, nous vous le redemandons.",
+          text: "Nous pouvons modifier cette politique quand le site ou la loi change. La date en haut de page est celle de sa première version ; l'historique, au bas de la page, dit ce qui a changé depuis, et quand. Si nous voulons utiliser vos données pour un nouvel usage, nous vous en informons avant (article 13, paragraphe 3, du RGPD). Si cet usage demande votre accord, nous vous le redemandons.",
         },
       ],
     },

@@ -11,8 +11,6 @@ export const promises = {
   /** How long a demonstration takes, in short and in a sentence. */
   demo: `${demoMinutes.from}-${demoMinutes.to} min`,
   demoLength: `${demoMinutes.from} à ${demoMinutes.to} minutes`,
-  demoTerms: 'La démo est gratuite et sans engagement.',
-  workshopTerms: 'Le premier atelier découverte est gratuit et sans engagement.',
   /** What a typical project takes and costs. */
   project: {
     months: project.months,

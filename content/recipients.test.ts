@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { company } from './company.ts'
 import { type ExternalService, externalServices } from './external-services.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { answeredBy, dataStays, processors, recipients, transfers } from './recipients.ts'
@@ -6,6 +7,7 @@ import { answeredBy, dataStays, processors, recipients, transfers } from './reci
 const european: ExternalService = {
   host: 'api.models.example',
   purpose: 'models',
+  noTraining: true,
   name: 'Modèles Exemple',
   company: 'Modèles Exemple AB',
   country: 'Suède',
@@ -32,6 +34,13 @@ test('Every declared service is named with its company, its country and its term
   }
 })
 
+test('Whoever gets each request is named as somebody who does', () => {
+  const [, , crm] = recipients([{ ...european, purpose: 'webhook' }])
+  expect(JSON.stringify(crm)).toMatch(
+    /Modèles Exemple AB \(Suède\), .*chaque demande envoyée par le formulaire lui est transmise/,
+  )
+})
+
 test('Nothing is said to stay in Europe once a service outside of it is declared', () => {
   expect(transfers([european])).toContain('aucune donnée')
   expect(dataStays([european])).toContain('restent')
@@ -41,6 +50,28 @@ test('Nothing is said to stay in Europe once a service outside of it is declared
   )
   expect(dataStays([american])).not.toContain('restent')
   expect(processors([american])).not.toContain('Espace économique européen')
+})
+
+test('Whoever gets data outside of Europe is told apart, and a copy of the safeguard can be asked for', () => {
+  const clouds = { ...american, company: 'Clouds Inc.' }
+  const said = transfers([american, { ...american, company: 'Relays Inc.' }, clouds])
+  expect(said).toContain('), Relays Inc. (')
+  expect(said).toContain(') et Clouds Inc. (')
+  expect(said).toContain(company.legal.dataProtectionOfficer.email)
+})
+
+test('The service that plays the video is no processor, wherever it is', () => {
+  const video: ExternalService = { ...american, purpose: 'video', since: '2025-01-28' }
+  expect(processors([european])).not.toContain('vidéo,')
+  expect(processors([european, video])).toContain('sauf celui de la vidéo')
+  expect(processors([european, video])).toContain("établis dans l'Espace économique européen")
+})
+
+test('A service that takes the form and the questions is told where the assistant is explained', () => {
+  const backend: ExternalService = { ...american, purpose: 'backend' }
+  expect(answeredBy([backend])).toContain('Mails Example Inc. (États-Unis)')
+  expect(answeredBy([backend])).not.toContain('nos serveurs')
+  expect(answeredBy([european, backend])).toContain('Mails Example Inc. (États-Unis)')
 })
 
 test('The assistant is said to ask nobody only while no model of somebody else is declared', () => {

@@ -1,14 +1,28 @@
 import { company } from './company.ts'
-import type { ExternalService, ServicePurpose } from './external-services.ts'
+import type { CheckedPurpose, ExternalService, ServicePurpose } from './external-services.ts'
 import type { RichText } from './rich-text.ts'
 
 /** Why a service gets something, and when. */
 const reasons: Readonly<Record<ServicePurpose, string>> = {
   database: 'qui héberge la base de données du site',
-  mail: 'qui achemine nos e-mails',
+  mail: 'qui achemine ou garde nos emails',
+  backend: "qui reçoit pour nous le formulaire et les questions à l'assistant",
+  pages: 'qui vous transmet les pages et reçoit pour cela votre adresse IP',
+  webhook: 'chez qui nous suivons les demandes : chaque demande envoyée par le formulaire lui est transmise',
   models: "dont le modèle de langage rédige les réponses de l'assistant",
   audience: "qui compte les visites, seulement si vous acceptez la mesure d'audience",
   video: 'qui diffuse la vidéo, seulement si vous lancez la lecture ou autorisez « Vidéo et marketing »',
+}
+
+/** What server/declared-services.ts holds against the list before it starts. */
+const checked: Readonly<Record<CheckedPurpose, string>> = {
+  database: 'la base de données',
+  mail: "le serveur d'envoi des emails",
+  backend: 'le service qui reçoit le formulaire',
+  webhook: "l'outil de suivi des demandes",
+  models: 'le modèle de langage',
+  audience: "la mesure d'audience",
+  video: 'la vidéo',
 }
 
 /** Who receives data, as a list: our teams, the host, then each declared service. */
@@ -26,36 +40,50 @@ export function recipients(services: readonly ExternalService[]): readonly RichT
   ]
 }
 
-/** Whether data leaves the European Economic Area, and under which safeguard. */
+/** Whether data leaves the European Economic Area, under which safeguard, and who sends a copy of it (RGPD, article 13). */
 export function transfers(services: readonly ExternalService[]): string {
   const outside = services.flatMap((service) =>
     typeof service.country === 'object' ? [{ ...service, place: service.country }] : [],
   )
   if (outside.length === 0) return "Nous ne transférons aucune donnée hors de l'Espace économique européen."
   const named = outside.map(({ company: name, place }) => `${name} (${place.name} : ${place.safeguard})`)
-  return `Hors de l'Espace économique européen, vos données ne vont qu'à ${named.join(', ')}.`
+  return `Hors de l'Espace économique européen, vos données ne vont qu'à ${listed(named)}. Une copie de ces garanties s'obtient auprès de ${company.legal.dataProtectionOfficer.email}.`
 }
 
 /** The same in the few words of a summary. */
 export function dataStays(services: readonly ExternalService[]): string {
-  return services.every(isInEea)
+  return staysInEurope(services)
     ? "Vos données restent dans l'Espace économique européen."
     : "Vos données ne quittent l'Espace économique européen que vers les services nommés plus bas."
 }
 
-export function processors(services: readonly ExternalService[]): string {
-  const where = services.every(isInEea) ? " sont établis dans l'Espace économique européen et" : ' sont'
-  return `Tous nos sous-traitants${where} liés par le contrat que prévoit l'article 28 du RGPD. Un service extérieur qui n'est pas nommé ici ne peut pas être branché : le site refuserait de démarrer.`
+/** The same for those who ask in English. */
+export function staysInEurope(services: readonly ExternalService[]): boolean {
+  return services.every(isInEea)
 }
 
-/** Whether a model of somebody else reads what is asked. */
+export function processors(services: readonly ExternalService[]): string {
+  const ours = services.filter(({ purpose }) => purpose !== 'video')
+  const where = ours.every(isInEea) ? " sont établis dans l'Espace économique européen et" : ' sont'
+  const video =
+    ours.length < services.length ? ", c'est-à-dire tous les services de cette liste sauf celui de la vidéo," : ''
+  return `Tous nos sous-traitants${video}${where} liés par le contrat que prévoit l'article 28 du RGPD. Le site refuse de démarrer quand un service extérieur qu'on lui indique n'est pas nommé ici : ${listed(Object.values(checked), 'ou')}.`
+}
+
+/** Whether somebody else reads what is asked. */
 export function answeredBy(services: readonly ExternalService[]): string {
-  const models = services.filter(({ purpose }) => purpose === 'models')
-  if (models.length === 0) {
-    return 'Aucun service extérieur ne participe aux réponses : vos questions ne quittent pas nos serveurs.'
+  const named = (wanted: ServicePurpose) =>
+    services
+      .filter(({ purpose }) => purpose === wanted)
+      .map((service) => `${service.name}, de ${service.company} (${countryOf(service)})`)
+  const models = named('models')
+  const backends = named('backend')
+  const received = backends.length > 0 ? ` Vos questions arrivent chez ${backends.join(' ; ')}.` : ''
+  if (models.length > 0) {
+    return `Les réponses peuvent être rédigées par un modèle de langage : ${models.join(' ; ')}. Vos questions lui sont alors transmises.${received}`
   }
-  const named = models.map((service) => `${service.name}, de ${service.company} (${countryOf(service)})`)
-  return `Les réponses peuvent être rédigées par un modèle de langage : ${named.join(' ; ')}. Vos questions lui sont alors transmises.`
+  const alone = 'Aucun service extérieur ne rédige les réponses'
+  return received ? `${alone}.${received}` : `${alone} : vos questions ne quittent pas nos serveurs.`
 }
 
 /** What may be called once the visitor allows it, with whose it is: for the cookie dialog. */
@@ -76,4 +104,9 @@ function isInEea({ country }: ExternalService) {
 
 function countryOf({ country }: ExternalService): string {
   return typeof country === 'string' ? country : country.name
+}
+
+/** « A, B et C » */
+function listed(names: readonly string[], and = 'et') {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
 }

@@ -42,7 +42,7 @@ export const solutionsPage = {
   },
   commitment: {
     title: 'Notre Engagement',
-    introduction: 'La souveraineté se vérifie. Voici ce que vous pouvez exiger de nous sur chaque projet.',
+    introduction: 'La souveraineté se vérifie. Voici ce que nous inscrivons dans chaque contrat.',
     commitments: [
       {
         id: 'open-source',

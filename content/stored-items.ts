@@ -21,7 +21,7 @@ export const storedItems = [
     allowedBy: 'essential',
     purpose: 'Garde votre choix sur les cookies, pour ne pas vous le redemander à chaque page.',
     owner: company.name,
-    duration: `${choiceMonths} mois`,
+    duration: `${choiceMonths} mois ; effacé à la première visite qui suit`,
   },
   {
     name: 'cookie-consent-date',
@@ -29,7 +29,7 @@ export const storedItems = [
     allowedBy: 'essential',
     purpose: `Garde la date de ce choix, pour vous le redemander au bout de ${inWords(choiceMonths)} mois.`,
     owner: company.name,
-    duration: `${choiceMonths} mois`,
+    duration: `${choiceMonths} mois ; effacé à la première visite qui suit`,
   },
   {
     name: 'last-contact-submission',
@@ -43,9 +43,10 @@ export const storedItems = [
     name: 'contact-draft',
     place: 'sessionStorage',
     allowedBy: 'essential',
-    purpose: "Garde ce que vous avez tapé dans le formulaire de contact, si vous rechargez la page avant l'envoi.",
+    purpose:
+      "Garde ce que vous avez tapé dans le formulaire de contact, et la conversation que vous y joignez, si vous rechargez la page avant l'envoi.",
     owner: company.name,
-    duration: "Jusqu'à l'envoi ou la fermeture de l'onglet",
+    duration: "Jusqu'à l'envoi ou la fermeture de l'onglet, sauf si votre navigateur le rouvre",
   },
   {
     name: 'contact-draft-id',
@@ -54,7 +55,7 @@ export const storedItems = [
     purpose:
       "Donne un numéro tiré au hasard à votre demande au moment de l'envoi, pour qu'elle ne soit pas enregistrée deux fois si vous devez réessayer.",
     owner: company.name,
-    duration: "Jusqu'à l'enregistrement de la demande ou la fermeture de l'onglet",
+    duration: "Jusqu'à l'enregistrement de la demande ou la fermeture de l'onglet, sauf si votre navigateur le rouvre",
   },
   {
     name: 'assistant-conversation',
@@ -62,7 +63,7 @@ export const storedItems = [
     allowedBy: 'essential',
     purpose: "Garde votre conversation avec l'assistant d'une page à l'autre, une fois que vous l'avez ouvert.",
     owner: company.name,
-    duration: "Jusqu'à la fermeture de l'onglet ou une nouvelle conversation",
+    duration: "Jusqu'à une nouvelle conversation ou la fermeture de l'onglet, sauf si votre navigateur le rouvre",
   },
   {
     name: 'assistant-panel',
@@ -70,7 +71,7 @@ export const storedItems = [
     allowedBy: 'preferences',
     purpose: "Retient si l'assistant était ouvert, d'une visite à l'autre.",
     owner: company.name,
-    duration: `Jusqu'au retrait ou à la fin de votre accord, au bout de ${choiceMonths} mois`,
+    duration: `Jusqu'au retrait de votre accord, ou à la première visite après ${choiceMonths} mois`,
   },
   {
     name: 'use-case-category',
@@ -78,7 +79,7 @@ export const storedItems = [
     allowedBy: 'preferences',
     purpose: "Retient la catégorie choisie sur la page des cas d'usage, d'une visite à l'autre.",
     owner: company.name,
-    duration: `Jusqu'au retrait ou à la fin de votre accord, au bout de ${choiceMonths} mois`,
+    duration: `Jusqu'au retrait de votre accord, ou à la première visite après ${choiceMonths} mois`,
   },
 ] as const satisfies readonly StoredItem[]
 

@@ -139,7 +139,7 @@ const details: Readonly<Record<string, Details>> = {
     ],
     benefits: [
       "Des réponses appuyées sur le bon passage, donc moins d'erreurs",
-      { id: 'access-rights', text: 'Chacun ne trouve que les documents auxquels il a droit' },
+      { id: 'access-rights', text: 'Des filtres limitent chacun aux documents auxquels il a droit' },
       "Un index qui grandit avec vos documents, sans changer d'outil",
       "Des vecteurs qui s'exportent : vous les emportez",
     ],
@@ -152,7 +152,7 @@ const details: Readonly<Record<string, Details>> = {
   n8n: {
     subtitle: 'Automatisation de workflows',
     description:
-      "n8n fait agir l'IA dans vos applications : il déclenche, enchaîne et contrôle les étapes d'un processus. Un e-mail arrive, il est lu, classé, enregistré dans votre outil, puis soumis à la bonne personne. Il est édité à Berlin, son code source est ouvert à l'audit et il s'installe chez vous.",
+      "n8n fait agir l'IA dans vos applications : il déclenche, enchaîne et contrôle les étapes d'un processus. Un email arrive, il est lu, classé, enregistré dans votre outil, puis soumis à la bonne personne. Il est édité à Berlin, son code source est ouvert à l'audit et il s'installe chez vous.",
     figures: [
       {
         id: 'integrations',
@@ -172,7 +172,7 @@ const details: Readonly<Record<string, Details>> = {
     features: [
       'Éditeur visuel, avec du code JavaScript ou Python là où il en faut',
       'Bibliothèque de workflows à copier, puis à adapter à votre processus',
-      'Déclenchement par e-mail, formulaire, appel web ou horaire',
+      'Déclenchement par email, formulaire, appel web ou horaire',
       "Étapes d'IA et demandes d'accord humain dans le même enchaînement",
       "Nouvel essai en cas d'échec, alerte et historique de chaque exécution",
       'Identifiants de vos applications chiffrés dans la base',
@@ -184,7 +184,7 @@ const details: Readonly<Record<string, Details>> = {
       "Un processus modifié à l'écran par la personne qui le connaît",
     ],
     useCase:
-      "Tri des demandes entrantes : l'e-mail est résumé, rattaché au bon dossier et assorti d'un projet de réponse avant qu'un agent ne l'ouvre.",
+      "Tri des demandes entrantes : l'email est résumé, rattaché au bon dossier et assorti d'un projet de réponse avant qu'un agent ne l'ouvre.",
     licence: 'Sustainable Use License (« fair-code ») : code consultable, usage interne libre, revente exclue',
     icon: 'workflow',
     colour: 'deep',

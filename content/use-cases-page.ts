@@ -2,6 +2,7 @@ import { type CallToAction, paths } from './paths.ts'
 import { promises } from './promises.ts'
 import { useCaseCategories, useCases } from './use-cases.ts'
 
+const demoTerms = 'La démo est gratuite et sans engagement.'
 const principle = "L'IA fait le premier travail, vos équipes relisent et décident."
 
 /** In these texts {count} is a number, {term} what the visitor searched for, {category} a category's label. */
@@ -12,7 +13,7 @@ export const useCasesPage = {
   headlines: [
     'Qui retrouve la procédure en vigueur ?',
     'Qui répond aux usagers quand le guichet est fermé ?',
-    'Qui trie les e-mails arrivés cette nuit ?',
+    'Qui trie les emails arrivés cette nuit ?',
     'Qui rédige les fiches du nouveau catalogue ?',
     'Qui résume ce rapport de 300 pages avant midi ?',
     'Qui saisit les factures de la semaine ?',
@@ -23,6 +24,7 @@ export const useCasesPage = {
   headlinesLabel: "Questions que l'IA peut prendre en charge",
   headlinesControl: { pause: 'Mettre les questions en pause', play: 'Reprendre le défilement des questions' },
   principle,
+  demoTerms,
   introduction: `${principle} Chaque cas dit ce qu'elle prend en charge et dans quels secteurs, publics ou privés.`,
   /** The page in figures. */
   measures: [
@@ -64,7 +66,7 @@ export const useCasesPage = {
   },
   closing: {
     title: "Votre cas n'est pas dans la liste ?",
-    text: `Décrivez-nous une tâche qui vous prend du temps. Nous vous répondons sous ${promises.callBack} les jours ouvrés, puis nous vous montrons en ${promises.demoLength} ce que l'IA peut en faire. ${promises.demoTerms}`,
+    text: `Décrivez-nous une tâche qui vous prend du temps. Nous vous répondons sous ${promises.callBack} les jours ouvrés, puis nous vous montrons en ${promises.demoLength} ce que l'IA peut en faire. ${demoTerms}`,
     primary: { label: 'Demander une démo', to: paths.contact } satisfies CallToAction,
     secondary: { label: 'Nous contacter', to: paths.contact } satisfies CallToAction,
   },

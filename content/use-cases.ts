@@ -30,7 +30,7 @@ const healthData =
   'Données de santé : elles demandent un hébergeur certifié HDS (article L. 1111-8 du Code de la santé publique). Nous le prévoyons au cadrage.'
 
 const generatedContent =
-  "Contenu généré : il est signalé comme tel, à l'œil et par un marquage lisible par une machine (règlement (UE) 2024/1689, article 50)."
+  'Contenu généré : le règlement (UE) 2024/1689 (article 50) demande un marquage lisible par une machine et, dans certains cas, une mention visible. Nous les prévoyons au cadrage.'
 
 const publicKnows = 'le public sait ce qui a été généré'
 
@@ -222,7 +222,7 @@ export const useCases: readonly UseCase[] = [
     icon: 'inbox',
     title: 'Traitement automatique des demandes entrantes',
     description:
-      'E-mails, formulaires, courriers numérisés : chaque demande est lue, classée et remise au bon service. Les cas sensibles vont droit à un agent.',
+      'Emails, formulaires, courriers numérisés : chaque demande est lue, classée et remise au bon service. Les cas sensibles vont droit à un agent.',
     category: 'automatisation',
     applications: [
       { id: 'tri', name: 'Tri', explanation: "motif, urgence et service destinataire reconnus dès l'arrivée" },
@@ -309,7 +309,7 @@ export const useCases: readonly UseCase[] = [
     icon: 'notebook-text',
     title: 'Synthèse de dossiers volumineux',
     description:
-      "L'IA résume des centaines de pages en une note. Chaque phrase renvoie à la page qui la fonde : vous vérifiez sans tout relire.",
+      "L'IA résume des centaines de pages en une note. Elle indique, phrase par phrase, la page d'origine : vous vérifiez sur la page citée.",
     category: 'analyse-donnees',
     applications: [
       {
@@ -329,7 +329,7 @@ export const useCases: readonly UseCase[] = [
         explanation: 'réponses comparées critère par critère, écarts mis en regard',
       },
     ],
-    sectors: 'Ministères, collectivités, hôpitaux, assurance',
+    sectors: 'Ministères, collectivités, hôpitaux',
     notice: healthData,
   },
   {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
+import { promises } from '#content/promises.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { type Script, spoken, startStandInModel } from '#testing/stand-in-model.ts'
 import { long } from './long.ts'
@@ -233,8 +234,8 @@ test.describe('With a model behind it, the assistant', () => {
     await ask(page, function* ({ model }) {
       yield { status: Number(model) }
     })
-    await expect(answer(page)).toContainText('15 000 €')
-    await expect(log(page)).toContainText(`Modèle : assistant du site, sans modèle externe · ${company.name}`)
+    await expect(answer(page)).toContainText(promises.project.cost)
+    await expect(log(page)).toContainText(`Modèle : assistant du site, sans modèle de langage · ${company.name}`)
     await expect(page.getByRole('alert')).toBeEmpty()
     expect(asked.map(({ model }) => model)).toEqual(statuses)
     await stop()
@@ -252,7 +253,7 @@ test.describe('With a model behind it, the assistant', () => {
       yield model === 'cut' ? 'cut' : 'stall'
     })
     await expect(answer(page)).toContainText('Quinze mille euros au moins')
-    await expect(answer(page)).toContainText('15 000 €', { timeout: 30_000 })
+    await expect(answer(page)).toContainText(promises.project.cost, { timeout: 30_000 })
     await expect(log(page)).toHaveAttribute('aria-busy', 'false')
     await stop()
   })

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { assistant, starterQuestions } from '#content/assistant.ts'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import { promises } from '#content/promises.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
@@ -78,11 +79,11 @@ test.describe('The assistant', () => {
     await open(page)
     await ask(page, 'Combien coûte un projet ?')
     await expect(input(page)).toHaveValue('')
-    await expect(answers(page)).toContainText('15 000 €')
+    await expect(answers(page)).toContainText(promises.project.cost)
     await expect(log(page)).toHaveAttribute('aria-busy', 'false')
     await expect(log(page).getByRole('list', { name: 'Sources' }).getByRole('link')).not.toHaveCount(0)
-    await expect(log(page)).toContainText('Modèle : assistant du site, sans modèle externe')
-    await expect(panel(page).getByRole('status').filter({ hasText: '15 000 €' })).toHaveCount(1)
+    await expect(log(page)).toContainText('Modèle : assistant du site, sans modèle de langage')
+    await expect(panel(page).getByRole('status').filter({ hasText: promises.project.cost })).toHaveCount(1)
     await expect(log(page)).toHaveAttribute('aria-live', 'off')
     await log(page).getByRole('button', { name: 'Copier la réponse' }).click()
     await expect(panel(page).getByRole('status').filter({ hasText: 'Réponse copiée.' })).toHaveCount(1)
@@ -155,10 +156,10 @@ test.describe('The assistant', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
     await expect(panel(page)).toBeVisible()
-    await expect(answers(page)).toContainText('15 000 €')
+    await expect(answers(page)).toContainText(promises.project.cost)
     await page.reload()
     await expect(panel(page)).toBeVisible()
-    await expect(answers(page)).toContainText('15 000 €')
+    await expect(answers(page)).toContainText(promises.project.cost)
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
     await panel(page).getByRole('button', { name: 'Nouvelle conversation' }).click()
     await expect(answers(page)).toHaveCount(0)
@@ -273,7 +274,7 @@ test.describe('When the assistant cannot answer', () => {
       'true',
     )
     await log(page).getByRole('button', { name: 'Réessayer', exact: true }).click()
-    await expect(answers(page).last()).toContainText('15 000 €')
+    await expect(answers(page).last()).toContainText(promises.project.cost)
     await site.stop()
   })
 
@@ -307,7 +308,7 @@ test.describe('When the assistant cannot answer', () => {
       await expect(answers(page)).toHaveCount(answered)
       await log(page).getByRole('button', { name: 'Réessayer' }).click()
       await expect(answers(page)).toHaveCount(answered + 1)
-      await expect(answers(page).last()).toContainText('15 000 €')
+      await expect(answers(page).last()).toContainText(promises.project.cost)
       await page.getByRole('alert').getByRole('button', { name: 'Fermer le message' }).click()
       await expect(page.getByRole('alert')).toBeEmpty()
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { audienceScript } from './built-files.ts'
 import { openLive, untilLive } from './live.ts'
 import { expect, startSite, test } from './site.ts'
 import { startMatomo } from './stand-in-matomo.ts'
@@ -16,13 +17,15 @@ test.afterAll(async () => {
   await matomo.stop()
 })
 
-/** The host is allowed by the server's variables, and written into the browser's code as a build would. */
+/** The host is allowed by the server's variables, and stands in the pages as a build would write it. */
 async function measure(page: Page) {
-  await page.route(/\/assets\/hydrate-.*\.js$/, async (route) => {
-    const response = await route.fetch()
-    const code = (await response.text()).replace('audience:null', `audience:{url:"${matomo.url}",siteId:"3"}`)
-    await route.fulfill({ response, body: code })
-  })
+  const audience = `3 ${matomo.url} ${audienceScript()}`
+  await page.addInitScript((written) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const boot = document.querySelector<HTMLElement>('[data-live-scripts]')
+      if (boot) boot.dataset.matomo = written
+    })
+  }, audience)
 }
 
 const hasQueue = (page: Page) => page.evaluate(() => '_paq' in window)
@@ -93,5 +96,10 @@ test('Audience is measured only once the visitor allows it; when they withdraw, 
   await page.getByRole('button', { name: 'Gérer les cookies' }).click()
   await page.getByRole('switch', { name: "Mesure d'audience" }).click()
   await expect.poll(views).toBe(3)
+
+  // Who has allowed it and only reads is counted without React.
+  await page.goto(site.url + paths.solutions)
+  await expect.poll(views).toBe(4)
+  await expect(page.locator('html')).not.toHaveAttribute('data-live')
   await page.close()
 })

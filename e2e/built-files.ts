@@ -4,8 +4,9 @@ const folder = 'dist/client'
 
 /** Every script and style sheet that the built site may load after its boot script, by name without fingerprint. */
 export function loadedFiles() {
-  const [, boot = ''] = /<script type="module" src="([^"]+)"/.exec(readFileSync(`${folder}/index.html`, 'utf8')) ?? []
-  const found = new Set([boot])
+  const html = readFileSync(`${folder}/index.html`, 'utf8')
+  const [, boot = '', live = ''] = /<script type="module" src="([^"]+)" data-live-scripts="([^"]+)"/.exec(html) ?? []
+  const found = new Set([boot, ...live.split(' '), audienceScript()])
   for (const url of found) {
     if (!url.endsWith('.js')) continue
     for (const [, file] of readFileSync(folder + url, 'utf8').matchAll(
@@ -16,6 +17,15 @@ export function loadedFiles() {
   }
   found.delete(boot)
   return new Set([...found].map(fileName))
+}
+
+export function audienceScript() {
+  return `/assets/${builtAssets().find((name) => name.startsWith('audience-'))}`
+}
+
+/** The names in `/assets/`, without the files of earlier builds, which lie beside them. */
+export function builtAssets(): string[] {
+  return JSON.parse(readFileSync('dist/current/build.json', 'utf8')).assets
 }
 
 /** `/assets/home-BRKe0xPB.js` is home.js. */

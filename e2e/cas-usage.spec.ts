@@ -12,95 +12,68 @@ const cards = (page: Page) => page.getByRole('article')
 const field = (page: Page) => page.getByRole('searchbox', { name: "Chercher un cas d'usage" })
 const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const answer = (page: Page) => page.getByRole('main').getByRole('status')
-const sentence = (page: Page) => page.locator('.headlines > [data-shown=true]')
 const pauseButton = (page: Page) => page.getByRole('button', { name: 'Mettre les questions en pause' })
 const playButton = (page: Page) => page.getByRole('button', { name: 'Reprendre le défilement des questions' })
 
 test.describe('The questions', () => {
   test.use({ motion: true })
 
-  /** The clock stands still; a key wakes React, which else waits for the idle browser. */
-  async function open(page: Page) {
-    await stopClock(page)
-    await page.goto(paths.useCases)
-    await page.keyboard.press('Shift')
-    await expect(page.locator('.headline-run')).toBeAttached()
-  }
-
-  test('turn every three seconds and begin again after the eighth, fade within 300 ms and move nothing around them', async ({
+  test('turn every three seconds and begin again after the eighth, each within 300 ms and without a script, and move nothing around them', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page)
-    await expect(sentence(page)).toHaveText(headlines[0])
-    await expect(sentence(page)).toHaveCSS('transition-property', 'opacity')
-    await expect(sentence(page)).toHaveCSS('transition-duration', '0.3s')
+    await page.goto(paths.useCases)
     const listTop = () => page.locator('#trouver').evaluate((title) => title.getBoundingClientRect().top)
     const before = await listTop()
-    await page.clock.runFor(3000)
-    await expect(sentence(page)).toHaveText(headlines[1])
-    await page.clock.runFor(2900)
-    await expect(sentence(page)).toHaveText(headlines[1])
-    for (const headline of [...headlines.slice(2), headlines[0]]) {
-      await page.clock.runFor(3000)
-      await expect(sentence(page)).toHaveText(headline)
-      await expect(sentence(page)).toBeVisible()
+    expect(await shownAt(page, 0), 'from the first moment').toEqual([headlines[0]])
+    expect(await shownAt(page, 2600)).toEqual([headlines[0]])
+    for (const [turn, headline] of [...headlines, headlines[0]].entries()) {
+      expect(await shownAt(page, 3000 * turn)).toEqual([headline])
+      expect(await shownAt(page, 3000 * turn + 2690)).toEqual([headline])
       expect(await listTop()).toBe(before)
     }
+    await expect(page.locator('html')).not.toHaveAttribute('data-live')
   })
 
-  test('wait under the pointer, while the keyboard is at their button, while the page is hidden and at the press of the button', async ({
+  test('wait under the pointer, while the keyboard is at their button and at its press, and go on where it is pressed again', async ({
     page,
   }) => {
-    await open(page)
-    await sentence(page).hover()
-    await page.clock.runFor(9000)
-    await expect(sentence(page)).toHaveText(headlines[0])
+    await openLive(page, paths.useCases)
+    const turning = page.locator('.turning')
+    const states = async () =>
+      new Set(await turning.evaluate((all) => all.getAnimations({ subtree: true }).map(({ playState }) => playState)))
+    expect(await states()).toEqual(new Set(['running']))
+    await page.locator('.headlines').hover()
+    await expect.poll(states).toEqual(new Set(['paused']))
     await page.mouse.move(5, 5)
-    await page.clock.runFor(3000)
-    await expect(sentence(page)).toHaveText(headlines[1])
+    await expect.poll(states).toEqual(new Set(['running']))
 
     await pauseButton(page).focus()
-    await page.clock.runFor(9000)
-    await expect(sentence(page)).toHaveText(headlines[1])
+    await page.keyboard.press('Shift')
+    await expect.poll(states).toEqual(new Set(['paused']))
     await page.keyboard.press('Tab')
-    await page.clock.runFor(3000)
-    await expect(sentence(page)).toHaveText(headlines[2])
+    await expect.poll(states).toEqual(new Set(['running']))
     const comesFirst = await pauseButton(page).evaluate((button) => {
       const turning = document.querySelector('.headlines')
       return turning && (button.compareDocumentPosition(turning) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     })
     expect(comesFirst, 'the keyboard reaches the button before them').toBe(true)
 
-    const hide = (hidden: boolean) =>
-      page.evaluate((hidden) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, hidden)
-    await hide(true)
-    await page.clock.runFor(9000)
-    await expect(sentence(page)).toHaveText(headlines[2])
-    await hide(false)
-    await page.clock.runFor(3000)
-    await expect(sentence(page)).toHaveText(headlines[3])
-
     await pauseButton(page).click()
-    await page.clock.runFor(9000)
-    await expect(sentence(page)).toHaveText(headlines[3])
+    await page.mouse.move(5, 5)
+    await expect(playButton(page)).toBeVisible()
+    expect(await states()).toEqual(new Set(['paused']))
     await playButton(page).click()
-    await page.clock.runFor(3000)
-    await expect(sentence(page), 'go on although the pointer rests on the button').toHaveText(headlines[4])
     await expect(pauseButton(page)).toBeVisible()
+    expect(await states(), 'although the pointer rests on the button').toEqual(new Set(['running']))
   })
 })
 
 test('The questions stand still, without a button, for whom motion is too much', async ({ page }) => {
-  await stopClock(page)
   await page.goto(paths.useCases)
-  await field(page).fill('factures')
-  await expect(cards(page)).toHaveCount(1)
-  await page.clock.runFor(9000)
-  await expect(sentence(page)).toHaveText(headlines[0])
+  expect(await page.locator('.headlines').evaluate((all) => all.getAnimations({ subtree: true }).length)).toBe(0)
+  await expect(page.locator('.headlines > p').first()).toBeVisible()
+  await expect(page.locator('.headlines > p').filter({ visible: true })).toHaveCount(1)
   await expect(page.getByRole('button', { name: /questions/ })).toHaveCount(0)
 })
 
@@ -407,13 +380,24 @@ test.describe('Without JavaScript', () => {
 
   test('one question and all cards stand, and no control that would not answer', async ({ page }) => {
     await page.goto(`${paths.useCases}?categorie=automatisation&q=factures`)
-    await expect(sentence(page)).toHaveText(headlines[0])
-    await expect(sentence(page)).toBeVisible()
+    await expect(page.locator('.headlines > p').filter({ visible: true })).toHaveText([headlines[0]])
     await expect(cards(page)).toHaveCount(useCases.length)
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await expect(field(page)).toHaveCount(0)
   })
 })
+
+/** What is shown so long after the page has opened. The first question has its 300 ms behind it. */
+function shownAt(page: Page, time: number) {
+  return page.locator('.headlines > p').evaluateAll((all, at) => {
+    for (const turn of document.querySelector('.turning')?.getAnimations({ subtree: true }) ?? []) {
+      turn.pause()
+      // Its delay is negative, and counts from the page's opening.
+      turn.currentTime = at
+    }
+    return all.filter((one) => getComputedStyle(one).opacity === '1').map((one) => one.textContent)
+  }, time)
+}
 
 /** How many cases a category holds, by its label. */
 function countOf(label: string) {

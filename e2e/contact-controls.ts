@@ -11,7 +11,7 @@ export const useCase = "Cas d'usage principal (facultatif)"
 export const texts = {
   Prénom: exampleRequest.firstName,
   Nom: exampleRequest.lastName,
-  'E-mail professionnel': exampleRequest.email,
+  'Email professionnel': exampleRequest.email,
   Téléphone: exampleRequest.phone,
   'Entreprise ou organisme': exampleRequest.company,
   'Fonction (facultatif)': exampleRequest.position,

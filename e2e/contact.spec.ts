@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import { promises } from '#content/promises.ts'
 import { comeNearForm, control, formOf } from './contact-controls.ts'
 import { openLive } from './live.ts'
 import { expect, test } from './site.ts'
@@ -9,7 +10,7 @@ import { expect, test } from './site.ts'
 const controls = [
   { label: 'Prénom', name: 'firstName', required: true, maxLength: 50, autocomplete: 'given-name' },
   { label: 'Nom', name: 'lastName', required: true, maxLength: 50, autocomplete: 'family-name' },
-  { label: 'E-mail professionnel', name: 'email', required: true, maxLength: 254, autocomplete: 'email' },
+  { label: 'Email professionnel', name: 'email', required: true, maxLength: 254, autocomplete: 'email' },
   { label: 'Téléphone', name: 'phone', required: true, maxLength: 20, autocomplete: 'tel' },
   { label: 'Entreprise ou organisme', name: 'company', required: true, maxLength: 100, autocomplete: 'organization' },
   {
@@ -31,7 +32,7 @@ test.describe('The contact page', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openLive(page, paths.contact)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-    for (const badge of ['Démo gratuite', 'Réponse sous 24h', 'Sans engagement']) {
+    for (const badge of ['Démo gratuite', `Réponse sous ${promises.callBack}`, 'Sans engagement']) {
       await expect(page.getByText(badge, { exact: true })).toBeInViewport({ ratio: 1 })
     }
     for (const { label } of controls) await expect(control(page, label)).toBeInViewport({ ratio: 1 })
@@ -40,7 +41,7 @@ test.describe('The contact page', () => {
 
     await page.setViewportSize({ width: 1024, height: 900 })
     const [email, phone] = await Promise.all(
-      ['E-mail professionnel', 'Téléphone'].map((label) => control(page, label).boundingBox()),
+      ['Email professionnel', 'Téléphone'].map((label) => control(page, label).boundingBox()),
     )
     expect(email?.y, 'although one has a hint on two lines').toBe(phone?.y)
 
@@ -72,11 +73,13 @@ test.describe('The contact page', () => {
       'href',
       `tel:${company.phone.international}`,
     )
-    const steps = main.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Contact sous 24h' }) })
+    const steps = main
+      .getByRole('list')
+      .filter({ has: page.getByRole('heading', { name: `Contact sous ${promises.callBack}` }) })
     await expect(steps.getByRole('heading')).toHaveText([
       'Confirmation immédiate',
-      'Contact sous 24h',
-      'Démo personnalisée de 30-45 min',
+      `Contact sous ${promises.callBack}`,
+      `Démo personnalisée de ${promises.demo}`,
       'Proposition sur mesure',
     ])
     await expectStepsInOrder(page)
@@ -109,10 +112,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(formOf(page).getByText(label, { exact: true })).toBeVisible()
       }
 
-      await expect(control(page, 'E-mail professionnel')).toHaveAttribute('type', 'email')
+      await expect(control(page, 'Email professionnel')).toHaveAttribute('type', 'email')
       await expect(control(page, 'Téléphone')).toHaveAttribute('type', 'tel')
       await expect(control(page, 'Téléphone')).toHaveAttribute('inputmode', 'tel')
-      await expect(control(page, 'E-mail professionnel')).toHaveAccessibleDescription(/prenom\.nom@organisation\.fr/)
+      await expect(control(page, 'Email professionnel')).toHaveAccessibleDescription(/prenom\.nom@organisation\.fr/)
       await expect(control(page, 'Téléphone')).toHaveAccessibleDescription(/06.39.98.12.34 ou \+33/)
       await expect(control(page, 'Message')).toHaveAccessibleDescription(/De 10 à 5.000 caractères/)
       await expect(page.getByText(/Tous les champs sont obligatoires/)).toBeVisible()
@@ -163,7 +166,7 @@ test.describe('Without JavaScript, the contact form', () => {
 
     await control(page, 'Prénom').fill("Zoé-Anaïs d'Été")
     await control(page, 'Nom').fill('Le Goff')
-    await control(page, 'E-mail professionnel').fill('zoe@mairie.example')
+    await control(page, 'Email professionnel').fill('zoe@mairie.example')
     await control(page, 'Téléphone').fill('06 39 98 12 34')
     await control(page, 'Entreprise ou organisme').fill('Mairie <b>&amp;</b> Cie')
     await control(page, "Cas d'usage principal (facultatif)").selectOption('Support client')
@@ -219,9 +222,13 @@ test.describe('The success page', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demande envoyée avec succès !')
     const steps = page.getByRole('main').getByRole('list').getByRole('heading', { level: 3 })
-    await expect(steps).toHaveText(['E-mail de confirmation', 'Contact sous 24h', 'Planification de la démo'])
+    await expect(steps).toHaveText([
+      'Email de confirmation',
+      `Contact sous ${promises.callBack}`,
+      'Planification de la démo',
+    ])
     const main = page.getByRole('main')
-    await expect(main).toContainText('par téléphone ou par e-mail')
+    await expect(main).toContainText('par téléphone ou par email')
     await expect(main.getByRole('link', { name: /^Appelez le/ })).toHaveAttribute(
       'href',
       `tel:${company.phone.international}`,

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Until React has taken the page over, which app/boot.ts notes on the document. */
-export function untilLive(page: Page) {
-  return page.locator('html[data-live]').waitFor({ state: 'attached' })
+/** React comes for who shows that they want more than to read, as by a key; until it has taken the page over. */
+export async function untilLive(page: Page) {
+  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+  await page.keyboard.press('Shift')
+  await page.locator('html[data-live]').waitFor({ state: 'attached' })
 }
 
 export async function openLive(page: Page, address: string) {

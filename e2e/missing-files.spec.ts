@@ -32,57 +32,43 @@ const links: Record<string, Action> = {
   },
   'the link « Solutions »': {
     from: paths.home,
-    needs: ['inner-page.js', 'solutions.js', 'solutions.css'],
+    needs: ['solutions.js', 'solutions.css'],
     act: link('Solutions'),
     done: heading(/Souveraines/),
   },
   "the link « Cas d'usage »": {
     from: paths.home,
-    needs: ['inner-page.js', 'cas-usage.js', 'cas-usage.css'],
+    needs: ['cas-usage.js', 'cas-usage.css'],
     act: link("Cas d'usage"),
     done: heading("Cas d'usage"),
   },
   'the link « Services »': {
     from: paths.home,
-    needs: ['inner-page.js', 'services.js', 'services.css'],
+    needs: ['services.js', 'services.css'],
     act: link('Services'),
     done: heading(/étapes/),
   },
   'the link « Contact »': {
     from: paths.home,
-    needs: ['api-paths.js', 'contact.js', 'inner-page.js', 'next-steps.js', 'contact.css', 'next-steps.css'],
+    needs: ['api-paths.js', 'contact.js', 'contact.css', 'next-steps.css'],
     act: link('Contact'),
     done: heading(/démo/i),
   },
   'the link « Mentions légales »': {
     from: paths.home,
-    needs: [
-      'inner-page.js',
-      'legal-document.js',
-      'mentions-legales.js',
-      'recipients.js',
-      'stored-items.js',
-      'legal.css',
-    ],
+    needs: ['legal-document.js', 'mentions-legales.js', 'legal.css'],
     act: link('Mentions légales'),
     done: heading('Mentions légales'),
   },
   'the link « Politique de confidentialité »': {
     from: paths.home,
-    needs: [
-      'inner-page.js',
-      'legal-document.js',
-      'politique-confidentialite.js',
-      'recipients.js',
-      'stored-items.js',
-      'legal.css',
-    ],
+    needs: ['legal-document.js', 'politique-confidentialite.js', 'legal.css'],
     act: link('Politique de confidentialité'),
     done: heading('Politique de confidentialité'),
   },
   'the link « Accessibilité »': {
     from: paths.home,
-    needs: ['accessibilite.js', 'inner-page.js', 'legal-document.js', 'stored-items.js', 'legal.css'],
+    needs: ['accessibilite.js', 'legal-document.js', 'legal.css'],
     act: link(`Accessibilité\u00a0: ${declaredStatus}`),
     done: heading("Déclaration d'accessibilité"),
   },
@@ -92,13 +78,13 @@ const links: Record<string, Action> = {
 const moves: Record<string, Action> = {
   'the success page': {
     from: paths.home,
-    needs: ['contact-success.js', 'inner-page.js', 'next-steps.js', 'next-steps.css'],
+    needs: ['contact-success.js', 'next-steps.css'],
     act: (page) => moveTo(page, paths.contactSuccess),
     done: heading(/succès/),
   },
   'an unknown address': {
     from: paths.home,
-    needs: ['inner-page.js', 'not-found.js', 'not-found.css'],
+    needs: ['not-found.js', 'not-found.css'],
     act: (page) => moveTo(page, '/nulle-part'),
     done: heading('404'),
   },
@@ -108,13 +94,13 @@ const moves: Record<string, Action> = {
 const parts = {
   'the button « Gérer les cookies »': {
     from: paths.services,
-    needs: ['consent-dialog.js', 'recipients.js', 'stored-items.js'],
+    needs: ['consent-dialog.js'],
     act: (page) => page.getByRole('button', { name: 'Gérer les cookies' }).click(),
     done: (page) => page.getByRole('dialog', { name: 'Gestion des cookies' }),
   },
   'the button « Personnaliser »': {
     from: paths.services,
-    needs: ['consent-dialog.js', 'recipients.js', 'stored-items.js'],
+    needs: ['consent-dialog.js'],
     act: (page) => page.getByRole('button', { name: 'Personnaliser' }).click(),
     done: (page) => page.getByRole('dialog', { name: 'Gestion des cookies' }),
   },
@@ -130,7 +116,7 @@ const parts = {
 const silent: Record<string, Action> = {
   'a refusal': {
     from: paths.home,
-    needs: ['erase-in-browser.js', 'stored-items.js'],
+    needs: ['erase-in-browser.js', 'forget-audience.js'],
     act: (page) => page.getByRole('button', { name: 'Tout refuser' }).click(),
     done: (page) => page.locator('html:not([data-asks-consent])'),
   },
@@ -143,7 +129,7 @@ const silent: Record<string, Action> = {
 }
 
 /** Held by other tests: React (without-react.spec.ts), what comes after a page, and a Matomo that this build has not. */
-const elsewhere = ['hydrate.js', 'rolldown-runtime.js', 'replace-structured-data.js', 'audience.js']
+const elsewhere = ['hydrate.js', 'replace-structured-data.js', 'audience.js']
 
 test('Every file that the site loads is in this matrix', () => {
   const held = [links, moves, parts, silent].flatMap((actions) => Object.values(actions)).flatMap(({ needs }) => needs)
@@ -320,7 +306,7 @@ test('A deploy between the request and the success page loses neither the messag
   for (const [label, text] of [
     ['Prénom', 'Camille'],
     ['Nom', 'Verdier'],
-    ['E-mail professionnel', 'camille@exemple.fr'],
+    ['Email professionnel', 'camille@exemple.fr'],
     ['Téléphone', '01 99 00 17 92'],
     ['Entreprise', 'Exemple'],
     ['Message', 'Une démonstration, s’il vous plaît.'],

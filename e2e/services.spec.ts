@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { methodologySteps } from '#content/methodology.ts'
+import { methodFigures } from '#content/methodology-outline.ts'
 import { lineText } from '#content/named-line.ts'
 import { paths } from '#content/paths.ts'
+import { promises } from '#content/promises.ts'
 import { servicesPage } from '#content/services-page.ts'
 import { expect, test } from './site.ts'
 
@@ -17,7 +19,7 @@ const claims = [
   { step: 'Formation & Accompagnement', claim: '3', counts: "cas d'usage supplémentaires" },
 ]
 
-const rollout = [10, 25, 50, 100]
+const { rollout } = methodFigures
 
 test.describe('The services page', () => {
   test('says what the four steps take and cost, gives each its tools by theme, its deliverables, its value and its claims, and what sets the method apart; printed, dark on white; in forced colours, its drawings too', async ({
@@ -25,8 +27,8 @@ test.describe('The services page', () => {
   }) => {
     await page.goto(paths.services)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('4 étapes')
-    await expect(page.getByText('3 mois', { exact: true })).toBeVisible()
-    await expect(page.getByText('15 000 € HT', { exact: true })).toBeVisible()
+    await expect(page.getByText(promises.project.duration, { exact: true })).toBeVisible()
+    await expect(page.getByText(promises.project.cost, { exact: true })).toBeVisible()
 
     expect(methodologySteps.map(({ number }) => number)).toEqual(['01', '02', '03', '04'])
     for (const { title, subtitle, emoji, number, tools, deliverables, valueProposition } of methodologySteps) {
@@ -63,7 +65,9 @@ test.describe('The services page', () => {
       await expect(page.getByText(text)).toBeVisible()
     }
     const note = page.getByText('Premier atelier découverte gratuit')
-    expect(await note.textContent()).toBe('Premier atelier découverte gratuit • Réponse sous 24h • Sans engagement')
+    expect(await note.textContent()).toBe(
+      `Premier atelier découverte gratuit • Réponse sous ${promises.callBack} • Sans engagement`,
+    )
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(page.getByRole('banner')).toHaveCount(0)

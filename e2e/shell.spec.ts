@@ -1,4 +1,5 @@
 import { declaredStatus } from '#content/accessibility-status.ts'
+import { company } from '#content/company.ts'
 import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
 import { holdReact, openLive, untilLive } from './live.ts'
@@ -167,8 +168,8 @@ test.describe('The home page', () => {
     await page.goto(paths.home)
     await expect(page.getByRole('navigation', { name: "Fil d'Ariane" })).toHaveCount(0)
     const footer = page.getByRole('contentinfo')
-    await expect(footer).toContainText('75014 Paris')
-    await expect(footer.getByRole('link', { name: /^01 / })).toHaveAttribute('href', /^tel:\+33/)
+    await expect(footer).toContainText(`${company.address.postalCode} ${company.address.city}`)
+    await expect(footer.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', /^tel:\+33/)
     for (const text of ['Hébergement européen', 'Solutions auditables', 'Accompagnement expert', 'Open source']) {
       await expect(footer).toContainText(text)
     }

@@ -88,6 +88,7 @@ test.describe('Where React fails', () => {
       await faulty.route(/\/assets\/services-.*js$/, (route) => route.fulfill(faultyPage))
       const reported = faulty.waitForEvent('console', (message) => message.text().includes('cannot be live'))
       await faulty.goto(paths.services)
+      await faulty.keyboard.press('Shift')
       await reported
       await expect(faulty.getByRole('heading', { level: 1 })).toContainText('étapes')
       await expect(faulty.getByRole('contentinfo')).toBeVisible()
@@ -164,6 +165,8 @@ test('Whoever goes back while React begins gets the page of the address, and Rea
   })
   const isAdopted = page.waitForEvent('console', (message) => message.text() === 'adopted')
   await page.goto(paths.services, { waitUntil: 'commit' })
+  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+  await page.keyboard.press('Shift')
   await isAdopted
   release()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('usages réels')

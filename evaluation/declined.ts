@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts'
 import type { Question } from './question.ts'
 
 /** What is off topic, and what concerns the company but is nowhere on the site: told so, not made up. */
@@ -370,7 +371,7 @@ export const declined: readonly Question[] = [
   'Vos bureaux sont-ils climatisés ?',
   'Êtes-vous présents sur les salons ?',
   'Qui est votre directeur commercial ?',
-  'Quelle est la part de marché de Delambre ?',
+  `Quelle est la part de marché de ${company.name} ?`,
   'Avez-vous gagné des prix ou des récompenses ?',
   'Faites-vous des dons à des associations ?',
   'Combien de clients publics avez-vous ?',

@@ -3,10 +3,12 @@ import { chatAnswers } from '#content/chat-answers.ts'
 import { contactAnswers } from '#content/contact-answers.ts'
 import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
+import { deskPaths } from '#contract/desk-view.ts'
 import { type ChatService, chatEndpoint } from './assistant/chat-endpoint.ts'
 import { contactEndpoint } from './contact/contact-endpoint.ts'
 import { contactFormPost, type RenderContactPage } from './contact/contact-form-post.ts'
 import type { ContactIntake } from './contact/contact-intake.ts'
+import type { DeskEnv } from './desk/desk-context.ts'
 import type { Environment } from './environment.ts'
 import { allowedOrigins } from './http/allowed-origins.ts'
 import { cspReportPath, cspReports } from './http/csp-reports.ts'
@@ -15,6 +17,7 @@ import { serveStaticFile } from './http/serve-static-file.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { forwardedFor } from './limits/visitor.ts'
 import type { Log } from './log.ts'
+import { routeOf } from './metrics/metrics.ts'
 
 /** RFC 9110, section 4.1, wants 8000 characters to be understood; nothing of ours comes near. */
 const longestAddress = 8000
@@ -27,6 +30,8 @@ export type AppDependencies = {
   receiveContactRequest: ContactIntake
   renderContactPage: RenderContactPage
   chat: ChatService
+  /** The team's pages, where there is a team. */
+  desk?: Hono<DeskEnv> | undefined
   log: Log
   /** Told of every answer. */
   countRequest?: (path: string, status: number) => void
@@ -64,6 +69,8 @@ export function createApp(dependencies: AppDependencies) {
   app.post(paths.contact, contactFormPost(dependencies))
   app.all(apiPaths.chat, chatEndpoint(dependencies))
 
+  if (dependencies.desk) app.route(deskPaths.home, dependencies.desk)
+
   app.get('*', (c) => {
     // Undecoded, as the browser's router reads it: an address has one spelling.
     const { pathname, search } = new URL(c.req.url)
@@ -88,7 +95,7 @@ export function createApp(dependencies: AppDependencies) {
   }
 
   app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, 'The request failed.')
+    log.error({ err: error, route: routeOf(c.req.path) }, 'The request failed.')
     if (c.req.path === apiPaths.chat) return c.json({ error: chatAnswers.unavailable }, 500)
     if (c.req.path === apiPaths.contact) return c.json({ success: false, error: contactAnswers.failed }, 500)
     return c.text('Une erreur est survenue. Veuillez réessayer.\n', 500)

@@ -7,6 +7,7 @@ import { EnvironmentError, readEnvironment } from './environment.ts'
 const mistral: ExternalService = {
   host: 'api.mistral.ai',
   purpose: 'models',
+  noTraining: true,
   name: 'La Plateforme',
   company: 'Mistral AI',
   country: 'France',
@@ -26,6 +27,12 @@ describe('A configured host', () => {
     ['LLM_BASE_URL', { LLM_BASE_URL: 'https://api.openai.com/v1', LLM_MODEL: 'gpt' }],
     ['LLM_PROVIDERS', { LLM_PROVIDERS: '[{"name":"a","baseUrl":"https://8.8.8.8/v1","apiKey":"secret","model":"m"}]' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://user:secret@[2001:db8::1]/site' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://user:secret@db%2Eelsewhere%2Ecom/site' }],
+    ['BACKEND_URL', { SITE_URL: 'https://www.delambre.example', BACKEND_URL: 'https://xyz.supabase.co' }],
+    [
+      'LEADS_WEBHOOK_URL',
+      { LEADS_WEBHOOK_URL: 'https://api.hubapi.com/hook', LEADS_WEBHOOK_SECRET: 'secret-secret-secret' },
+    ],
   ])('that nobody declared stops with one sentence that names %s and no secret', (variable, variables) => {
     const complaint = complaintAbout(variables)
     expect(complaint).toMatch(
@@ -55,6 +62,35 @@ describe('A configured host', () => {
       expect(complaintAbout({ LLM_BASE_URL: url, LLM_MODEL: 'm' }, [mistral])).toBeDefined()
     },
   )
+
+  test.each<[string, Record<string, string>]>([
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://localhost/site?host=db.elsewhere.com' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://localhost/site?hostaddr=8.8.8.8' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://user:secret@localhost?service=gmail' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://user:secret@localhost?proxy=http://relay.elsewhere.com' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://?host=smtp.elsewhere.com' }],
+  ])('that the query of %s names behind another one stops, whatever the driver makes of it', (variable, variables) => {
+    expect(complaintAbout(variables)).toMatch(
+      new RegExp(`^${variable} names a host in its query \\(\\w+\\): write it as the host of the URL`),
+    )
+  })
+
+  test('has to stand in DATABASE_URL: the driver would take the one of PGHOST', () => {
+    expect(complaintAbout({ DATABASE_URL: 'postgres:///site' })).toMatch(/^DATABASE_URL names no host/)
+  })
+
+  test.each(['postgres:///site?host=/run/postgresql', 'postgres://%2Frun%2Fpostgresql/site'])(
+    'is not needed for a socket of this machine: %s',
+    (url) => {
+      expect(complaintAbout({ DATABASE_URL: url })).toBeUndefined()
+    },
+  )
+
+  test('of the pages themselves may take the form and the questions', () => {
+    const site = 'https://www.delambre.example'
+    expect(complaintAbout({ SITE_URL: site, BACKEND_URL: site })).toBeUndefined()
+    expect(complaintAbout({ SITE_URL: site, BACKEND_URL: 'https://www.delambre.example:8443' })).toBeUndefined()
+  })
 
   test('is declared for one purpose, not for another', () => {
     expect(complaintAbout({ LLM_BASE_URL: 'https://API.mistral.ai/v1', LLM_MODEL: 'm' }, [mistral])).toBeUndefined()

@@ -1,9 +1,9 @@
-import { BlockList, isIP } from 'node:net'
 import { purposesChangedOn } from '#content/consent-purposes.ts'
-import { type ExternalService, externalServices, type ServicePurpose } from '#content/external-services.ts'
+import { type CheckedPurpose, type ExternalService, externalServices } from '#content/external-services.ts'
 import { type Environment, EnvironmentError } from './environment.ts'
+import { isOwnHost } from './own-host.ts'
 
-type Use = { readonly variable: keyof Environment; readonly purpose: ServicePurpose; readonly url: string | undefined }
+type Use = { readonly variable: keyof Environment; readonly purpose: CheckedPurpose; readonly url: string | undefined }
 
 /**
  * Stops with one sentence where a configured host is somebody else's and the privacy policy, which is written from
@@ -15,13 +15,30 @@ export function requireDeclaredServices(
 ): void {
   requireFreshQuestion(services)
   for (const { variable, purpose, url } of uses(environment)) {
-    const host = url && URL.parse(url)?.hostname.toLowerCase()
+    const host = url && reachedHost(variable, url)
     if (!host || isOwnHost(host)) continue
     if (services.some((service) => service.purpose === purpose && service.host === host)) continue
     throw new EnvironmentError(
       `${variable} points to ${host}, which is not declared: add it to content/external-services.ts with the purpose « ${purpose} », since the privacy policy names every outside service from that list.`,
     )
   }
+}
+
+/** Drivers let the query name another host than the URL does, and PostgreSQL's looks at PGHOST where there is none. */
+function reachedHost(variable: keyof Environment, url: string): string {
+  const { hostname, protocol, searchParams } = new URL(url)
+  if (protocol.startsWith('http')) return hostname
+  const isSocket = searchParams.get('host')?.startsWith('/') || /^%2f/i.test(hostname)
+  const hidden = ['host', 'hostaddr', 'service', 'proxy'].find((name) => searchParams.has(name))
+  if (hidden && !isSocket) {
+    throw new EnvironmentError(
+      `${variable} names a host in its query (${hidden}): write it as the host of the URL, which is what is held against content/external-services.ts.`,
+    )
+  }
+  if (variable === 'DATABASE_URL' && !hostname && !isSocket) {
+    throw new EnvironmentError('DATABASE_URL names no host, for example postgres://user:password@localhost:5432/site')
+  }
+  return isSocket ? 'localhost' : hostname.toLowerCase().replaceAll('%2e', '.')
 }
 
 /**
@@ -39,38 +56,16 @@ function requireFreshQuestion(services: readonly ExternalService[]): void {
 
 function uses(environment: Environment): Use[] {
   const { VIDEO_URL, MATOMO_URL, SMTP_URL, DATABASE_URL, LLM_BASE_URL, LLM_PROVIDERS } = environment
+  const { BACKEND_URL, SITE_URL, LEADS_WEBHOOK_URL } = environment
+  const isSitesOwn = URL.parse(BACKEND_URL ?? '')?.hostname === new URL(SITE_URL).hostname
   return [
+    { variable: 'BACKEND_URL', purpose: 'backend', url: isSitesOwn ? undefined : BACKEND_URL },
     { variable: 'VIDEO_URL', purpose: 'video', url: VIDEO_URL },
     { variable: 'MATOMO_URL', purpose: 'audience', url: MATOMO_URL },
     { variable: 'SMTP_URL', purpose: 'mail', url: SMTP_URL },
     { variable: 'DATABASE_URL', purpose: 'database', url: DATABASE_URL },
+    { variable: 'LEADS_WEBHOOK_URL', purpose: 'webhook', url: LEADS_WEBHOOK_URL },
     { variable: 'LLM_BASE_URL', purpose: 'models', url: LLM_BASE_URL },
     ...LLM_PROVIDERS.map(({ baseUrl }): Use => ({ variable: 'LLM_PROVIDERS', purpose: 'models', url: baseUrl })),
   ]
 }
-
-/** What is on this machine or in a private network belongs to the operator. */
-export function isOwnHost(host: string) {
-  const address = host.replace(/^\[(.*)\]$/, '$1')
-  const family = isIP(address)
-  if (family !== 0) return privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4')
-  return !host.includes('.') || privateNames.some((name) => host.endsWith(name))
-}
-
-/** Names that no public server answers to (RFC 6761, RFC 6762, RFC 8375, and what clusters use inside). */
-const privateNames = ['.localhost', '.local', '.internal', '.lan', '.home.arpa', '.svc']
-
-const privateNetworks = new BlockList()
-for (const [network, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-] as const) {
-  privateNetworks.addSubnet(network, prefix, 'ipv4')
-}
-privateNetworks.addAddress('::1', 'ipv6')
-privateNetworks.addSubnet('fc00::', 7, 'ipv6')
-privateNetworks.addSubnet('fe80::', 10, 'ipv6')

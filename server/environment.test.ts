@@ -17,6 +17,7 @@ describe('An empty environment', () => {
       MAIL_FROM: `${company.name} <${company.email}>`,
       MAIL_TO: company.email,
       LLM_PROVIDERS: [],
+      TEAM_EMAILS: [],
       CHAT_RATE: { requests: 20, seconds: 60 },
       CONTACT_RATE: { requests: 30, seconds: 600 },
       LOG_LEVEL: 'info',
@@ -29,6 +30,7 @@ describe('An empty environment', () => {
       'CHAT_DAILY_BUDGET',
       'METRICS_PORT',
       'MATOMO_URL',
+      'LEADS_WEBHOOK_URL',
     ] as const) {
       expect(environment[name], name).toBeUndefined()
     }
@@ -49,8 +51,10 @@ describe('A good value', () => {
       CHAT_RATE: '5/1',
       TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.7, fd00::/8',
       MAIL_TO: 'Équipe <equipe@example.org>',
+      TEAM_EMAILS: ' Jeanne@Example.org , @equipe.example.org ',
     })
     expect(environment).toMatchObject({
+      TEAM_EMAILS: ['jeanne@example.org', '@equipe.example.org'],
       PORT: 8080,
       SITE_URL: 'https://www.example.org',
       ALLOWED_ORIGINS: ['https://a.example', 'https://b.example:8443'],
@@ -87,6 +91,16 @@ describe('A bad value stops the start with one sentence that names the variable 
     ['CHAT_DAILY_BUDGET', '-1', '5000'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', '10.0.0.0/8'],
     ['TRUSTED_PROXIES', 'proxy.example', '10.0.0.0/8'],
+    ['TEAM_EMAILS', 'jeanne', 'jeanne@example.org'],
+    ['TEAM_EMAILS', '@', '@team.example.org'],
+    ['TEAM_EMAILS', '@fr', '@team.example.org'],
+    ['TEAM_EMAILS', 'jeanne@example.org;paul@example.org', 'jeanne@example.org'],
+    ['TEAM_EMAILS', 'Jeanne <jeanne@example.org>', 'jeanne@example.org'],
+    ['TEAM_EMAILS', '*@example.org@', 'jeanne@example.org'],
+    ['LEADS_WEBHOOK_URL', 'crm.example.org/hooks', 'https://crm.example.org/hooks/requests'],
+    ['LEADS_WEBHOOK_URL', 'http://crm.example.org/hooks', 'https://crm.example.org/hooks/requests'],
+    ['LEADS_WEBHOOK_URL', 'ftp://localhost/hooks', 'https://crm.example.org/hooks/requests'],
+    ['LEADS_WEBHOOK_SECRET', 'short', 'openssl rand -hex 32'],
     ['METRICS_PORT', '99999', '9464'],
     ['LOG_LEVEL', 'loud', 'info'],
     ['MATOMO_SITE_ID', 'one', '1'],
@@ -103,6 +117,11 @@ describe('A bad value stops the start with one sentence that names the variable 
     [{ LLM_MODEL: 'small' }, 'LLM_BASE_URL is missing although LLM_MODEL is set'],
     [{ MATOMO_URL: 'https://stats.example.org' }, 'MATOMO_SITE_ID is missing although MATOMO_URL is set'],
     [{ MATOMO_SITE_ID: '3' }, 'MATOMO_URL is missing although MATOMO_SITE_ID is set'],
+    [
+      { LEADS_WEBHOOK_URL: 'http://10.0.0.5/hook' },
+      'LEADS_WEBHOOK_SECRET is missing although LEADS_WEBHOOK_URL is set',
+    ],
+    [{ LEADS_WEBHOOK_SECRET: 'a'.repeat(16) }, 'LEADS_WEBHOOK_URL is missing although LEADS_WEBHOOK_SECRET is set'],
   ])('%o', (variables, problem) => {
     expect(problemOf(variables)).toContain(problem)
   })

@@ -2,8 +2,10 @@ import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { paths } from '#content/paths.ts'
+import type { DeskView } from '#contract/desk-view.ts'
 import type { PostedContactForm } from '#contract/posted-contact-form.ts'
 import type { RenderContactPage } from './contact/contact-form-post.ts'
+import type { DeskPages } from './desk/create-desk.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 
 type Build = { styleHashes: string[]; documentAssets: unknown }
@@ -23,4 +25,14 @@ export async function loadBuild(place: string) {
   const renderContactPage: RenderContactPage = async (contactForm) =>
     (await render(paths.contact, { assets: documentAssets, contactForm })).html
   return { files: await loadStaticFiles(join(folder, 'client')), styleHashes, renderContactPage }
+}
+
+/** The desk's renderer, for a team that has one. */
+export async function loadDesk(place: string): Promise<DeskPages> {
+  const folder = await realpath(place)
+  const { deskAssets }: { deskAssets: unknown } = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8'))
+  const { renderDesk }: { renderDesk: (view: DeskView, assets: unknown) => string } = await import(
+    pathToFileURL(join(folder, 'renderer/desk.js')).href
+  )
+  return { render: (view) => renderDesk(view, deskAssets) }
 }

@@ -6,7 +6,7 @@ import { createServerClose } from './http/close-server.ts'
 import { boundConnections, connectionBounds, openFilesLimit } from './http/connection-bounds.ts'
 import { listenProblem } from './http/listen-problem.ts'
 import { createSiteServer } from './http/site-server.ts'
-import { loadBuild } from './load-build.ts'
+import { loadBuild, loadDesk } from './load-build.ts'
 import { createLog } from './log.ts'
 import { watchEventLoop } from './metrics/event-loop.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -41,6 +41,7 @@ async function main(environment: Environment) {
   const { METRICS_PORT } = environment
   if (METRICS_PORT !== undefined) await startMetricsServer(METRICS_PORT, metrics).catch(explainMetricsPort)
   const { files, styleHashes, renderContactPage } = await loadBuild(build)
+  const desk = environment.TEAM_EMAILS.length > 0 ? services.createDesk(await loadDesk(build)) : undefined
   const app = createApp({
     environment,
     files,
@@ -48,6 +49,7 @@ async function main(environment: Environment) {
     isReady: async () => !stopping && (await services.isReady()),
     receiveContactRequest: services.receiveContactRequest,
     chat: services.chat,
+    desk,
     renderContactPage,
     log,
     countRequest: metrics.countRequest,

@@ -19,6 +19,9 @@ const ownNames = [
   'CONTACT_RATE',
   'CHAT_DAILY_BUDGET',
   'TRUSTED_PROXIES',
+  'TEAM_EMAILS',
+  'LEADS_WEBHOOK_URL',
+  'LEADS_WEBHOOK_SECRET',
   'METRICS_PORT',
   'LOG_LEVEL',
   'MATOMO_URL',
@@ -46,6 +49,8 @@ describe('A variable that is nearly one of ours stops the start with one sentenc
     ['CHAT_BUDGET', 'CHAT_DAILY_BUDGET'],
     ['MATOMO_ID', 'MATOMO_SITE_ID'],
     ['METRIC_PORT', 'METRICS_PORT'],
+    ['TEAM_EMAIL', 'TEAM_EMAILS'],
+    ['TEAM_MAILS', 'TEAM_EMAILS'],
   ])('%s', (name, meant) => {
     expect(problemOf({ [name]: 'x' })).toBe(`${name} is not read: set ${meant} instead, or start without ${name}.`)
   })
@@ -120,7 +125,6 @@ function usualEnvironments() {
     'another application beside': `MAIL_HOST MAIL_PORT MAIL_USERNAME MAIL_PASSWORD MAIL_ENCRYPTION MAIL_MAILER MAIL_FROM_NAME
       MAIL_FROM_ADDRESS MAIL_DRIVER LOG_CHANNEL LOG_FORMAT LOG_DIR LOG_FILE CHAT_ID CHAT_URL CONTACT_EMAIL SITE_ID SITE_NAME
       SITE_TITLE VIDEO_ID MATOMO_TOKEN MATOMO_DATABASE_HOST LLM_TEMPERATURE LLM_TIMEOUT DATA_SOURCE DATA_URL ANON_USER`,
-    'what this site will read': 'TEAM_EMAILS LEADS_WEBHOOK_URL LEADS_WEBHOOK_SECRET',
   }
 }
 

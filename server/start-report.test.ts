@@ -22,6 +22,12 @@ test('A site that is set up says only where it listens', () => {
   expect(startReport(environment, 8080, 0)).toEqual(['Listening on http://localhost:8080'])
 })
 
+test('Where there is a team, it is told where to sign in, since nothing on the site leads there', () => {
+  const lines = startReport(readEnvironment({ TEAM_EMAILS: 'moi@exemple.fr' }), 3000, 0)
+  expect(lines).toContain('  desk: the team signs in at http://localhost:3000/equipe')
+  expect(lines.join()).not.toContain('moi@')
+})
+
 test('What stands between the settings and production is one line, which says who names it', () => {
   const said = (inTheWay: number) => startReport(readEnvironment({}), 3000, inTheWay).slice(5)
   expect(said(0)).toEqual([])

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { deskPaths } from '#contract/desk-view.ts'
 import type { Environment } from './environment.ts'
 
 /** What a person who has just started the site wants to know; the log says the same in JSON. */
@@ -7,7 +8,9 @@ export function startReport(environment: Environment, port: number, inTheWay: nu
   const address = listeningAddress(environment, port)
   return [
     `Listening on ${address}`,
-    ...[...embeddedParts(environment), ...linksElsewhere(environment, address)].map((part) => `  ${part}`),
+    ...[...embeddedParts(environment), ...linksElsewhere(environment, address), ...deskAt(environment, address)].map(
+      (part) => `  ${part}`,
+    ),
     ...(next.length > 0 ? [`To put it online, set ${next.join(', ')}: docs/operations.md says how.`] : []),
     ...(inTheWay > 0 ? [doctorLine(inTheWay)] : []),
   ]
@@ -31,6 +34,11 @@ function linksElsewhere({ SITE_URL }: Environment, address: string) {
   return [
     `links: canonical links, sitemap and mails name ${SITE_URL} (SITE_URL); SITE_URL=${address} makes them name this address`,
   ]
+}
+
+/** Nothing on the site leads there. */
+function deskAt({ TEAM_EMAILS }: Environment, address: string) {
+  return TEAM_EMAILS.length > 0 ? [`desk: the team signs in at ${address}${deskPaths.home}`] : []
 }
 
 export function embeddedParts({ DATABASE_URL, SMTP_URL, LLM_BASE_URL, LLM_PROVIDERS, DATA_DIR }: Environment) {

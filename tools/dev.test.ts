@@ -26,7 +26,7 @@ describe('`npm run dev`', () => {
     timeout: patience,
   }, async () => {
     expect(await page('/')).toContain(company.phone.display)
-    await edit('content/company.ts', company.phone.display, '+33 1 99 00 00 00')
+    await edit('content/brand/identity.ts', company.phone.display, '+33 1 99 00 00 00')
     await until(async () => (await page('/')).includes('+33 1 99 00 00 00'))
     await edit('app/shell/footer.tsx', '<footer', '<footer data-edited=""')
     await until(async () => (await page('/contact')).includes('<footer data-edited=""'))

@@ -1,13 +1,4 @@
-import {
-  type ComponentType,
-  createContext,
-  type PropsWithChildren,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, createContext, type PropsWithChildren, use, useCallback, useEffect, useState } from 'react'
 import { shell } from '#content/shell.ts'
 import { ErrorBoundary } from '../loading/error-boundary.tsx'
 import { whyNotLoaded } from '../loading/why-not-loaded.ts'
@@ -15,8 +6,8 @@ import { Icon } from '../ui/icon.tsx'
 import { useToast } from '../ui/toast.tsx'
 import type { PanelProps } from './assistant-panel.tsx'
 import { wasLeftOpen } from './panel-memory.ts'
-import { keepTyped, stopKeeping, takeTyped } from './typed-ahead.ts'
-import { useClearCorner } from './use-clear-corner.ts'
+import { takeTyped } from './take-typed.ts'
+import { keepTyped, stopKeeping } from './typed-ahead.ts'
 
 /** How the panel came to be open: by the visitor, perhaps with a question to ask at once, or by itself at a new load. */
 export type Opening = {
@@ -38,8 +29,6 @@ const loadPanel = () => import('./assistant-panel.tsx')
 /** The round button on every page. The panel's code comes when a visitor shows interest in it, and stays once it is there. */
 export function AssistantProvider({ children }: PropsWithChildren) {
   const { show } = useToast()
-  const corner = useRef<HTMLDivElement>(null)
-  const isClear = useClearCorner(corner)
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
   const [opening, setOpening] = useState<Opening>()
 
@@ -87,7 +76,8 @@ export function AssistantProvider({ children }: PropsWithChildren) {
     <OpenContext value={open}>
       {children}
       <section aria-label={shell.assistant.label} className="assistant no-print needs-scripts">
-        <div ref={corner} className="assistant-corner" data-clear={isClear}>
+        {/* Whether it is clear, keep-corner-clear.ts notes on it. */}
+        <div className="assistant-corner" data-clear="false" suppressHydrationWarning>
           <button
             type="button"
             className="assistant-button on-blue"

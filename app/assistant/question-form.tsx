@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { Opening } from './assistant.tsx'
 import { isTurnPending, type Turn } from './conversation.ts'
 import type { Session } from './session.ts'
-import { takeTyped } from './typed-ahead.ts'
+import { takeTyped } from './take-typed.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
 type Props = {

@@ -2,27 +2,23 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { ErrorBoundary } from '../loading/error-boundary.tsx'
 import { stillHere } from '../loading/still-here.ts'
 import { whyNotLoaded } from '../loading/why-not-loaded.ts'
-import { publicConfig } from '../public-config.ts'
 import { useLocation } from '../router.tsx'
 import { useToast } from '../ui/toast.tsx'
-import type { Audience as AudienceComponent } from './audience.tsx'
+import { countThisPage } from './count-views.ts'
 import { type DialogOpener, useConsent } from './use-consent.tsx'
 import { useErasure } from './use-erasure.ts'
 
 const loadDialog = () => import('./consent-dialog.tsx')
-const loadAudience = () => import('./audience.tsx')
-const { audience } = publicConfig
 
 /**
  * What consent needs on every page: the dialog, opened where the banner, the footer or an address that ends in #cookies
- * asks for it, and the audience measurement, where a Matomo is configured and allowed.
+ * asks for it, and the count of the pages that are opened without a new document.
  */
 export function ConsentManager() {
-  const { consent, dialog, setDialog } = useConsent()
+  const { dialog, setDialog } = useConsent()
   const { show } = useToast()
   const location = useLocation()
   const [Dialog, setLoaded] = useState<ComponentType<{ opener: DialogOpener }>>()
-  const [Audience, setAudience] = useState<typeof AudienceComponent>()
   useErasure()
 
   useEffect(() => {
@@ -44,14 +40,8 @@ export function ConsentManager() {
     )
   }, [dialog, Dialog, setDialog, show])
 
-  useEffect(() => {
-    if (!audience || !consent.analytics || Audience) return
-    loadAudience().then(
-      (module) => setAudience(() => module.Audience),
-      // A view that is not counted is nothing to tell.
-      () => {},
-    )
-  }, [consent.analytics, Audience])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another view.
+  useEffect(() => void countThisPage(), [location.pathname])
 
   const closeFailed = () => {
     setDialog(null)
@@ -59,13 +49,11 @@ export function ConsentManager() {
   }
 
   return (
-    <>
-      {audience && Audience && <Audience matomo={audience} />}
-      {dialog && Dialog && (
-        <ErrorBoundary onError={closeFailed}>
-          <Dialog opener={dialog} />
-        </ErrorBoundary>
-      )}
-    </>
+    dialog &&
+    Dialog && (
+      <ErrorBoundary onError={closeFailed}>
+        <Dialog opener={dialog} />
+      </ErrorBoundary>
+    )
   )
 }

@@ -15,7 +15,7 @@ export type ConsentState = {
 export type ConsentStore = {
   readonly state: () => ConsentState
   readonly save: (consent: Consent) => void
-  readonly subscribe: (listener: () => void) => () => void
+  readonly subscribe: (listener: () => void) => () => unknown
 }
 
 /** `storage` is asked for anew each time: merely naming it throws where the browser blocks it. */
@@ -79,12 +79,10 @@ export function createConsentStore({ storage, signal, now }: Surroundings): Cons
       tell({ consent, asks: false, refusedBySignal: false, hasChosen: true, isNew: true })
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('storage', follow)
+      // The same function is added once.
+      window.addEventListener('storage', follow)
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', follow)
-      }
+      return () => listeners.delete(listener)
     },
   }
 }

@@ -25,10 +25,8 @@ export function readConsent(stored: string | null, storedDate: string | null, no
 
 function parseConsent(stored: string | null): Consent | null {
   try {
-    const value: unknown = JSON.parse(stored ?? 'null')
-    if (typeof value !== 'object' || value === null) return null
-    if (!('preferences' in value && 'analytics' in value && 'marketing' in value)) return null
-    const { preferences, analytics, marketing } = value
+    // What is no object throws here, or has none of them.
+    const { preferences, analytics, marketing }: Record<ConsentPurpose, unknown> = JSON.parse(stored ?? '')
     if (typeof preferences !== 'boolean' || typeof analytics !== 'boolean' || typeof marketing !== 'boolean')
       return null
     return { essential: true, preferences, analytics, marketing }

@@ -1,6 +1,5 @@
 import { browserConsent } from './browser-consent.ts'
-
-const loadErasure = () => import('./erase-in-browser.ts')
+import type * as Erasure from './erase-in-browser.ts'
 
 /**
  * The banner stands in every prerendered page, out of sight; this attribute on <html> shows it. So it appears before React
@@ -12,13 +11,25 @@ export function showBannerWhileConsentIsAsked() {
     document.documentElement.toggleAttribute('data-asks-consent', browserConsent?.state().asks ?? false)
   const start = () => {
     update()
-    browserConsent?.subscribe(update)
+    browserConsent?.subscribe(() => {
+      update()
+      stopPlayer()
+    })
   }
-  if (!browserConsent?.state().hasChosen && hasLeftovers()) {
-    loadErasure()
-      .then(({ eraseInBrowser }) => eraseInBrowser())
-      .then(start, start)
-  } else start()
+  if (!browserConsent?.state().hasChosen && hasLeftovers()) erase().then(start, start)
+  else start()
+}
+
+/** A press on its poster allowed the player once, without React: a later refusal puts the poster back, as much without. */
+function stopPlayer() {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[srcdoc]')
+  if (!browserConsent?.state().consent.marketing) frame?.setAttribute('srcdoc', frame.srcdoc)
+}
+
+async function erase() {
+  const script = document.querySelector<HTMLElement>('[data-eraser]')?.dataset.eraser
+  const { eraseInBrowser }: typeof Erasure = await import(/* @vite-ignore */ script ?? '')
+  eraseInBrowser()
 }
 
 /** A first visit has none, and loads nothing for it. */

@@ -3,14 +3,14 @@ import { type ContactFieldName, contactFieldNames } from '#contract/contact-requ
 import type { ContactFormValues } from '#contract/posted-contact-form.ts'
 import { forgetDraftId } from './draft-id.ts'
 
-const key = 'contact-draft'
+export const draftKey = 'contact-draft'
 /** The event that tells a form on the page that something else wrote into its draft. */
 export const draftGrew = 'contact-draft-grew'
 
 /** What was typed in this tab and not sent. A browser may refuse its storage: then there is no draft. */
 export function readDraft(): Partial<ContactFormValues> {
   try {
-    const draft: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '{}')
+    const draft: unknown = JSON.parse(window.sessionStorage.getItem(draftKey) ?? '{}')
     const entries = new Map<string, unknown>(typeof draft === 'object' && draft ? Object.entries(draft) : [])
     return Object.fromEntries(
       contactFieldNames.flatMap((name) => {
@@ -27,9 +27,9 @@ export function saveDraft(form: HTMLFormElement) {
   const typed = [...new FormData(form)].filter(([name, value]) => isField(name) && value)
   try {
     if (typed.length === 0) {
-      window.sessionStorage.removeItem(key)
+      window.sessionStorage.removeItem(draftKey)
       forgetDraftId()
-    } else window.sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)))
+    } else window.sessionStorage.setItem(draftKey, JSON.stringify(Object.fromEntries(typed)))
   } catch {}
 }
 
@@ -38,7 +38,7 @@ export function addToDraft(text: string) {
   const draft = readDraft()
   const message = [draft.message, text].filter(Boolean).join('\n\n').slice(0, contactLimits.message.max)
   try {
-    window.sessionStorage.setItem(key, JSON.stringify({ ...draft, message }))
+    window.sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, message }))
     window.dispatchEvent(new Event(draftGrew))
   } catch {}
 }
@@ -49,14 +49,14 @@ export function draftToForget() {
   return () => {
     forgetDraftId()
     try {
-      if (storedText() === sent) window.sessionStorage.removeItem(key)
+      if (storedText() === sent) window.sessionStorage.removeItem(draftKey)
     } catch {}
   }
 }
 
 function storedText() {
   try {
-    return window.sessionStorage.getItem(key)
+    return window.sessionStorage.getItem(draftKey)
   } catch {
     return null
   }

@@ -4,6 +4,7 @@ import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-f
 import { paths } from '#content/paths.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { draftKey } from './contact-draft.ts'
 import { MessageField, PostedForm, SelectField, TextField, TrapField } from './contact-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -13,7 +14,14 @@ import { useContactForm } from './use-contact-form.ts'
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const { form, status, posted, props } = useContactForm()
   return (
-    <form method="post" action={paths.contact} aria-labelledby={labelledBy} className="flex grow flex-col" {...props}>
+    <form
+      method="post"
+      action={paths.contact}
+      aria-labelledby={labelledBy}
+      data-needs-react={draftKey}
+      className="flex grow flex-col"
+      {...props}
+    >
       <FormProvider {...form}>
         <PostedForm value={posted}>
           <ErrorSummary />

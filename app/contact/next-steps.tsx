@@ -1,4 +1,3 @@
-import './next-steps.css'
 import { Station } from '../ui/station.tsx'
 
 type NextStep = { readonly title: string; readonly text: string }

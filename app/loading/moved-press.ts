@@ -1,24 +1,24 @@
-let began: PointerEvent | undefined
-
 /**
  * Where the page moves between the two halves of a press, as when it becomes live, browsers tell only what holds both of
- * the places: it is made on the button on which it began. To be called at the beginning of each press.
+ * the places: it is made on the button on which it began. `began` is the press that may be under way already.
  */
-export function beginPress(event: PointerEvent) {
-  began = event
+export function followMovedPresses(began: PointerEvent | undefined) {
+  let first = began
+  const begin = (event: PointerEvent) => {
+    first = event
+  }
+  document.addEventListener('pointerdown', begin, { passive: true, capture: true })
+  document.addEventListener('click', (event) => first && endPress(first, event), true)
 }
 
-/** The button that was pressed, at a click. */
-export function pressedButton(event: MouseEvent) {
-  const { target } = event
-  const button = buttonAt(event)
-  const first = began && buttonAt(began)
+function endPress(first: PointerEvent, { target, clientX, clientY }: MouseEvent) {
+  if (!(target instanceof Element) || !(first.target instanceof Element) || pressable(target)) return
+  const meant = pressable(first.target)
   // A pointer that has moved by some pixels meant something else.
-  const isStill = began && Math.hypot(began.clientX - event.clientX, began.clientY - event.clientY) < 6
-  if (!button && isStill && first && target instanceof Element && target.contains(first)) first.click()
-  return button
+  const isStill = Math.hypot(first.clientX - clientX, first.clientY - clientY) < 6
+  if (isStill && meant && target.contains(meant)) meant.click()
 }
 
-function buttonAt({ target }: Event) {
-  return target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null
+function pressable(element: Element) {
+  return element.closest<HTMLButtonElement>('button[type=button]')
 }

@@ -1,3 +1,4 @@
+import '../contact/next-steps.css'
 import { contactSuccessPage } from '#content/contact-success-page.ts'
 import { contactSuccessSettings } from '#content/pages/contact-success.ts'
 import { NextSteps } from '../contact/next-steps.tsx'

@@ -1,3 +1,4 @@
+import '../contact/next-steps.css'
 import { contactSettings } from '#content/pages/contact.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { ContactTitle } from './contact/contact-title.tsx'

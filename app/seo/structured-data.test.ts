@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { offer } from '#content/brand/promises.ts'
 import { company } from '#content/company.ts'
 import { faqEntries } from '#content/faq.ts'
+import { privacyPolicyVersions } from '#content/legal-versions.ts'
 import { methodologySteps } from '#content/methodology.ts'
 import { paths } from '#content/paths.ts'
 import { technologies } from '#content/technologies.ts'
@@ -98,7 +99,7 @@ test('The breadcrumb is the one that the page shows', () => {
 })
 
 test('Only the privacy policy, which has a date of its own, declares one', () => {
-  expect(blockOf(paths.privacyPolicy, 'WebPage')).toMatchObject({ dateModified: '2025-01-28' })
+  expect(blockOf(paths.privacyPolicy, 'WebPage')).toMatchObject({ dateModified: privacyPolicyVersions.at(-1)?.isoDate })
   expect(blockOf(paths.legalNotice, 'WebPage')).not.toHaveProperty('dateModified')
 })
 

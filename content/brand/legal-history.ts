@@ -6,6 +6,12 @@ type History = Readonly<Record<'legalNotice' | 'privacyPolicy', LegalHistory>>
 export const legalHistory: History = {
   legalNotice: [
     {
+      isoDate: '2026-11-16',
+      text: '16 novembre 2026',
+      changes:
+        "Durées du suivi de votre demande par notre équipe, du journal de ses lectures et du nombre de questions posées à l'assistant. Tri automatique des demandes qui semblent venir d'un robot expliqué, et leur durée ramenée à 90 jours. Ce que contiennent les journaux de l'hébergeur, ce que les robots d'indexation peuvent faire et ce qui reste à vérifier avec un lecteur d'écran précisés.",
+    },
+    {
       isoDate: '2026-11-15',
       text: '15 novembre 2026',
       changes:
@@ -15,10 +21,16 @@ export const legalHistory: History = {
   ],
   privacyPolicy: [
     {
+      isoDate: '2026-11-16',
+      text: '16 novembre 2026',
+      changes:
+        "Ajout du bureau, l'espace où notre équipe lit les demandes et note leur suivi : qui y entre, ce qui y est noté, combien de temps, et les cookies qu'il utilise pour elle seule. Ajout du nombre de questions posées à l'assistant, par jour et par sujet. Tri automatique des demandes qui semblent venir d'un robot expliqué, et leur durée ramenée à 90 jours. Précisions sur le retrait de votre accord et ce qui reste après, le chargement de la vidéo, les journaux de l'hébergeur, la reconnaissance d'une visite dans la mesure d'audience, la fin réelle de ce qui est gardé dans votre navigateur, les services que le site refuse s'ils ne sont pas nommés.",
+    },
+    {
       isoDate: '2026-11-15',
       text: '15 novembre 2026',
       changes:
-        "Services extérieurs nommés un par un, avec leur pays. Bases légales de la réponse à vos demandes précisées. Journaux techniques gardés 12 mois au plus, ceux de l'hébergeur compris. Ajout de ce qui concerne les préférences, les sauvegardes, la durée des demandes de droits, l'adresse IP dans la mesure d'audience, le signal GPC, les robots, la conversation jointe à une demande, les données retirées avant qu'un modèle de langage ne lise une question, la limitation du traitement, ce qui se passe quand un choix sur les cookies est retiré ou expire, les rapports de sécurité des navigateurs, et cet historique.",
+        "Services extérieurs nommés un par un, avec leur pays. Bases légales de la réponse à vos demandes précisées. Journaux techniques gardés 12 mois au plus, ceux de l'hébergeur compris. Précisions sur les préférences, les sauvegardes, la durée des demandes de droits, l'adresse IP dans la mesure d'audience, le signal GPC, les robots, la conversation jointe à une demande, les données retirées avant qu'un modèle de langage ne lise une question, la limitation du traitement, ce qui se passe quand un choix sur les cookies est retiré ou expire, les rapports de sécurité des navigateurs, et ajout de cet historique.",
     },
     { isoDate: '2025-01-28', text: '28 janvier 2025', changes: 'Première version.' },
   ],

@@ -8,4 +8,5 @@ export const mark: BrandMark = {
   strokeWidth: 2.2,
   /** The same in one character, for mails, which carry no picture. */
   character: '▲',
+  point: 'M5 .7 9.8 9.3H.2z',
 }

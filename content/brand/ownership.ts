@@ -14,7 +14,7 @@ export const ownership = {
     shareholders: 'ses fondateurs et salariés, tous établis en France',
   },
   host: {
-    country: 'France',
+    country: identity.host.country,
     law: 'droit français',
     shareholders: 'des personnes physiques établies en France',
   },

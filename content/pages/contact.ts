@@ -5,7 +5,7 @@ import { promises } from '../promises.ts'
 
 export const contactSettings: PageSettings = {
   title: `Demander une démo d'IA générative | ${company.name}`,
-  description: `Décrivez votre projet d'IA : nous vous répondons sous ${promises.callBack} et préparons une démo de ${promises.demoLength} sur votre cas. Gratuit et sans engagement.`,
+  description: `Décrivez votre projet d'IA : nous vous répondons sous ${promises.callBack}, les jours ouvrés, et préparons une démo de ${promises.demoLength} sur votre cas. Gratuit et sans engagement.`,
   keywords: [
     'démo IA générative',
     'contact expert IA',
@@ -15,7 +15,7 @@ export const contactSettings: PageSettings = {
     `IA générative ${company.address.city}`,
   ],
   ogTitle: `Une démo sur votre cas, en ${promises.demoLength}`,
-  ogDescription: `Un formulaire, une réponse sous ${promises.callBack}, une démonstration personnalisée et une estimation du retour sur investissement.`,
+  ogDescription: `Un formulaire, une réponse sous ${promises.callBack}, les jours ouvrés, une démonstration personnalisée et une estimation du retour sur investissement.`,
   ogImage: '/og/contact.png',
   noIndex: false,
   canonical: paths.contact,

@@ -48,13 +48,13 @@ describe('A question', () => {
       .split('\n')
       .filter((line) => line.startsWith('data: ') && line !== 'data: [DONE]')
       .map((line) => JSON.parse(line.slice('data: '.length)).choices[0].delta.content ?? '')
-    expect(texts.join('')).toContain('01 99 00 17 92')
+    expect(texts.join('')).toContain(phoneInText.replaceAll('\u00a0', ' '))
   })
 
   test('comes with who answered, the sources and what to ask next, beside an empty delta', async () => {
     const response = await ask('Combien coûte un projet ?', { assistant: startAssistant(readEnvironment({}), log) })
     const details = events(await response.text()).flatMap(({ assistant }) => assistant ?? [])
-    expect(details[0]).toMatchObject({ model: 'assistant du site, sans modèle externe' })
+    expect(details[0]).toMatchObject({ model: 'assistant du site, sans modèle de langage' })
     expect(details.at(-1)?.sources?.[0]?.href).toBe('/#cout-et-duree')
     expect(details.at(-1)?.followUps?.length).toBeGreaterThan(0)
   })

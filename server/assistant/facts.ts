@@ -5,7 +5,7 @@ import { markdown } from './markdown.ts'
 import type { SiteContent } from './site-content.ts'
 
 /** The content no longer has what something is built from. The message says which file had it, under which id. */
-export class MissingFact extends Error {
+class MissingFact extends Error {
   constructor(file: string, id: string) {
     super(`content/${file} no longer has « ${id} »`)
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { render } from '#app/render.tsx'
+import { offer } from '#content/brand/promises.ts'
 import { company } from '#content/company.ts'
 import { faqEntries } from '#content/faq.ts'
 import { paths } from '#content/paths.ts'
@@ -62,7 +63,14 @@ describe('Sources', () => {
   test('lead to a page of this site, and where they name a section, to one that is on it', async () => {
     const pages = new Map<string, string>()
     for (const path of Object.values(paths)) {
-      pages.set(path, (await render(path, { assets: { bootScript: '/boot.js', head: '' } })).html)
+      pages.set(
+        path,
+        (
+          await render(path, {
+            assets: { bootScript: '/boot.js', head: '', liveScripts: [], audienceScript: '', eraserScript: '' },
+          })
+        ).html,
+      )
     }
     for (const href of hrefs) {
       const [path = '', anchor] = href.split('#')
@@ -76,7 +84,7 @@ describe('Retrieval for a model', () => {
   const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
 
   test.each([
-    ['Combien de temps dure la démo ?', '30-45'],
+    ['Combien de temps dure la démo ?', `${offer.demoMinutes.from}-${offer.demoMinutes.to}`],
     ['combien de temps gardez-vous mes données', '3 ans'],
     ['ou son heberger les donner', 'Europe'],
     ['Quelle licence pour n8n ?', 'Sustainable Use License'],

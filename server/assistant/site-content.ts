@@ -3,6 +3,7 @@ import { filled, firstSentencesOfAnswers, pageFacts } from '#content/assistant/s
 import { assistantAnswers } from '#content/assistant-answers.ts'
 import { ownership } from '#content/brand/ownership.ts'
 import { assurances } from '#content/brand/promises.ts'
+import { unansweredTopics } from '#content/brand/unanswered-topics.ts'
 import { company } from '#content/company.ts'
 import { contactForm } from '#content/contact-form.ts'
 import { contactPage } from '#content/contact-page.ts'
@@ -76,6 +77,7 @@ export const siteContent = {
   storedItems,
   supervisoryAuthority,
   technologies,
+  unansweredTopics,
   useCaseCategories,
   useCases,
   useCasesPage,

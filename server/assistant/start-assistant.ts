@@ -1,20 +1,24 @@
 import type { Environment } from '#server/environment.ts'
 import type { Log } from '#server/log.ts'
 import { type Assistant, createAssistant } from './assistant.ts'
-import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
+import { type AnswerSubject, createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
 import { readPassages } from './knowledge.ts'
 import { readLearnt } from './learnt-file.ts'
 import { createModelClient } from './models/model-client.ts'
 import { configuredProviders } from './models/model-provider.ts'
 import { createRetriever } from './retrieval.ts'
 
-type Start = { readonly build?: string | undefined; readonly closing?: AbortSignal | undefined }
+type Options = {
+  /** The folder of the build that has learnt from this content. */
+  readonly build?: string | undefined
+  /** Told once of every question. */
+  readonly count?: (about: AnswerSubject) => void
+  /** Answers come to an end when it is aborted. */
+  readonly closing?: AbortSignal | undefined
+}
 
-/**
- * The assistant as the environment wants it; reads the content once, and what the build has learnt of it. Answers come to
- * an end when `closing` is aborted.
- */
-export function startAssistant(environment: Environment, log: Log, { build, closing }: Start = {}): Assistant {
+/** The assistant as the environment wants it; reads the content once, and what the build has learnt of it. */
+export function startAssistant(environment: Environment, log: Log, { build, count, closing }: Options = {}): Assistant {
   const passages = readPassages()
   return createAssistant({
     embedded: createEmbeddedAssistant({
@@ -27,6 +31,7 @@ export function startAssistant(environment: Environment, log: Log, { build, clos
     siteUrl: environment.SITE_URL,
     now: Date.now,
     log,
+    ...(count && { count }),
     ...(closing && { closing }),
   })
 }

@@ -1,5 +1,10 @@
 import { contactMails } from '#content/contact-mails.ts'
+import { readOverdue } from '#server/desk/overdue.ts'
+import { overdueDigestMail } from '#server/desk/overdue-digest.ts'
+import { findLink } from '#server/desk/sign-in.ts'
+import { signInMail } from '#server/desk/sign-in-mail.ts'
 import type { Environment } from '#server/environment.ts'
+import { createVisitorSecret } from '#server/limits/visitor-secret.ts'
 import type { ClaimedMail } from '#server/outbox/mail-claims.ts'
 import type { Mail } from '#server/outbox/mail-transport.ts'
 import { boundsOfParisDay, parisDay } from '#server/paris-time.ts'
@@ -12,14 +17,16 @@ import { teamMail } from './team-mail.ts'
 type Dependencies = {
   readonly store: Store
   readonly environment: Pick<Environment, 'MAIL_FROM' | 'MAIL_TO' | 'SITE_URL'>
+  readonly now?: () => number
 }
 
 /**
  * Writes a mail of the outbox when it is about to go: the outbox holds no copy of what a person typed, and what has been
  * erased or limited in the meantime gives nothing.
  */
-export function createMailComposer({ store, environment }: Dependencies) {
+export function createMailComposer({ store, environment, now = Date.now }: Dependencies) {
   const { MAIL_FROM, MAIL_TO, SITE_URL } = environment
+  const secret = createVisitorSecret(store)
 
   return async function compose(mail: ClaimedMail): Promise<Mail | undefined> {
     const envelope = {
@@ -39,6 +46,12 @@ export function createMailComposer({ store, environment }: Dependencies) {
         const written = await confirmationMail({ firstName: request.first_name, siteUrl: SITE_URL })
         return { ...envelope, to: { name: '', address: request.email }, ...written }
       }
+      case 'sign-in': {
+        const link = await findLink(store, await secret(), mail, now())
+        if (!link) return undefined
+        const written = await signInMail({ token: link.token, siteUrl: SITE_URL })
+        return { ...envelope, to: { name: '', address: link.email }, ...written }
+      }
       case 'confirmation-limit':
         return { ...envelope, ...(await noticeMail(contactMails.confirmationLimit)) }
       case 'quarantine-digest': {
@@ -46,6 +59,12 @@ export function createMailComposer({ store, environment }: Dependencies) {
         const counts = await quarantinedOn(day)
         return counts && { ...envelope, ...(await quarantineDigest(day, counts)) }
       }
+      case 'overdue-digest': {
+        const overdue = await readOverdue(store, now())
+        return overdue.count === 0 ? undefined : { ...envelope, ...(await overdueDigestMail(overdue, SITE_URL)) }
+      }
+      case 'webhook':
+        throw new Error('A call of the webhook is no mail.')
     }
   }
 

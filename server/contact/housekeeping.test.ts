@@ -62,6 +62,34 @@ test('Rates of a day or more are counted by the longest window, which leaves an 
   expect(readEnvironment({ CHAT_RATE: '20/82800' }).CHAT_RATE).toEqual({ requests: 20, seconds: 82_800 })
 })
 
+test('What the team did is forgotten after a year, and its links and sessions once they have ended', async () => {
+  const made = { email: 'moi@exemple.fr', expires_at: clock + hour }
+  await store.db
+    .insertInto('desk_sessions')
+    .values({ id: 's', created_at: clock, ...made })
+    .execute()
+  await store.db
+    .insertInto('desk_sign_ins')
+    .values({ id: 'l', browser: 'b', ...made })
+    .execute()
+  const use = { id: 'a', at: clock, who: 'moi@exemple.fr', action: 'read', request_id: null }
+  await store.db.insertInto('desk_audit').values(use).execute()
+  const left = async () => {
+    const tables = ['desk_sessions', 'desk_sign_ins', 'desk_audit'] as const
+    return Promise.all(tables.map(async (table) => (await store.db.selectFrom(table).selectAll().execute()).length))
+  }
+  const housekeeping = start()
+  pass(hour)
+  await expect.poll(left).toEqual([0, 0, 1])
+  clock = Date.parse('2027-11-16T11:00:00Z')
+  await housekeeping.purge()
+  expect(await left()).toEqual([0, 0, 1])
+  clock += 1
+  await housekeeping.purge()
+  expect(await left()).toEqual([0, 0, 0])
+  housekeeping.stop()
+})
+
 test('A request is purged on the day after its three years', async () => {
   const limits = abuseLimits('192.0.2.1', 'secret', { requests: 9, seconds: 9 })
   const entry = { request: exampleRequest, quarantine: null, idempotencyKey: null, limits, now: clock }

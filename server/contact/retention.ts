@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { sql, type Transaction } from 'kysely'
-import { contactYears } from '#content/kept-for.ts'
+import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
+import { contactYears, quarantineDays, questionMonths, trailYears } from '#content/kept-for.ts'
+import { dateInParis } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { Tables } from '#server/store/tables.ts'
 import { emailKey } from './contact-store.ts'
@@ -11,6 +12,8 @@ type Dependencies = {
   readonly removeMailFiles: (mailIds: readonly string[]) => Promise<void>
 }
 
+type Which = (eb: ExpressionBuilder<Tables, 'contact_requests'>) => ReturnType<typeof eb.and>
+
 const attemptsToEmpty = 60
 const betweenAttempts = 50
 
@@ -18,53 +21,54 @@ const betweenAttempts = 50
 export function createRetention({ store, removeMailFiles }: Dependencies) {
   return { purge, forgetVisitors, erase, expired }
 
-  /** The people whose last request is older than that, with all their requests. Other leftovers go with them. */
+  /** The requests whose time is over. Other leftovers go with them. */
   async function purge(now: number): Promise<number> {
-    const emails = await expired(now)
-    await store.write(async (transaction) => {
+    const oldMails = await store.write(async (transaction) => {
       await forgetEndedWindows(transaction, now)
       await transaction
+        .deleteFrom('assistant_counts')
+        .where('day', '<', String(dateInParis(now).subtract({ months: questionMonths })))
+        .execute()
+      await transaction
+        .deleteFrom('desk_audit')
+        .where('at', '<', before(now, { years: trailYears }))
+        .execute()
+      const mails = await transaction
         .deleteFrom('outbox')
         .where('request_id', 'is', null)
         .where('state', '=', 'sent')
         .where('sent_at', '<', now - 30 * 24 * 3600 * 1000)
+        .returning('id')
         .execute()
+      return mails.map(({ id }) => id)
     })
-    let count = 0
-    for (const email of emails) count += await erase(email)
+    await removeMailFiles(oldMails)
+    const count = await eraseRequests(overAt(now))
     await emptyLog()
     return count
   }
 
-  /** What counted the uses of a visitor, once it has ended. */
+  /** What counted the uses of a visitor, and the links and sessions of the team, once they have ended. */
   function forgetVisitors(now: number): Promise<void> {
     return store.write((transaction) => forgetEndedWindows(transaction, now))
   }
 
-  async function expired(now: number): Promise<readonly string[]> {
-    const limit = Temporal.Instant.fromEpochMilliseconds(now)
-      .toZonedDateTimeISO('UTC')
-      .subtract({ years: contactYears })
-    const rows = await store.db
-      .selectFrom('contact_requests')
-      .select('email_key')
-      .groupBy('email_key')
-      .having((eb) => eb.fn.max('received_at'), '<', limit.epochMilliseconds)
-      // RGPD, article 18: what is limited is kept for the person, until they lift it.
-      .having((eb) => eb.fn.max('limited_at'), 'is', null)
-      .execute()
-    return rows.map((row) => row.email_key)
+  async function expired(now: number): Promise<number> {
+    const rows = await store.db.selectFrom('contact_requests').select('id').where(overAt(now)).execute()
+    return rows.length
   }
 
-  /** Every request of one person, with its mails. Files go first: if this is cut short, the rows still tell what to repeat. */
-  async function erase(email: string): Promise<number> {
-    await removeMailFiles(await store.write((transaction) => mailIds(transaction, email)))
+  /** Every request of one person, with its mails. */
+  function erase(email: string): Promise<number> {
+    return eraseRequests((eb) => eb.and({ email_key: emailKey(email) }))
+  }
+
+  /** Files go first: if this is cut short, the rows still tell what to repeat. */
+  async function eraseRequests(which: Which): Promise<number> {
+    await removeMailFiles(await store.write((transaction) => mailIds(transaction, which)))
     const { ids, count } = await store.write(async (transaction) => {
-      const ids = await mailIds(transaction, email)
-      const { numDeletedRows } = await transaction
-        .deleteFrom('contact_requests')
-        .where('email_key', '=', emailKey(email))
-        .executeTakeFirst()
+      const ids = await mailIds(transaction, which)
+      const { numDeletedRows } = await transaction.deleteFrom('contact_requests').where(which).executeTakeFirst()
       return { ids, count: Number(numDeletedRows) }
     })
     await removeMailFiles(ids)
@@ -87,15 +91,46 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
 
   async function forgetEndedWindows(transaction: Transaction<Tables>, now: number) {
     await transaction.deleteFrom('rate_windows').where('ends_at', '<=', now).execute()
+    await transaction.deleteFrom('desk_sign_ins').where('expires_at', '<=', now).execute()
+    await transaction.deleteFrom('desk_sessions').where('expires_at', '<=', now).execute()
   }
 
-  async function mailIds(transaction: Transaction<Tables>, email: string) {
+  async function mailIds(transaction: Transaction<Tables>, which: Which) {
     const rows = await transaction
       .selectFrom('outbox')
-      .innerJoin('contact_requests', 'contact_requests.id', 'outbox.request_id')
-      .select('outbox.id')
-      .where('email_key', '=', emailKey(email))
+      .select('id')
+      .where('request_id', 'in', (eb) => eb.selectFrom('contact_requests').select('contact_requests.id').where(which))
       .execute()
     return rows.map(({ id }) => id)
   }
+}
+
+/**
+ * A person's requests end together, after the last one: what a machine sent in their name is none, and ends by itself.
+ * RGPD, article 18: one that is limited is kept for the person, until they lift it.
+ */
+function overAt(now: number): Which {
+  const lastExchange = before(now, { years: contactYears })
+  const lastOfMachine = before(now, { days: quarantineDays })
+  return (eb) =>
+    eb.and([
+      eb('limited_at', 'is', null),
+      eb.or([
+        eb.and([eb('quarantine', 'is not', null), eb('received_at', '<', lastOfMachine)]),
+        eb.and([
+          eb('quarantine', 'is', null),
+          eb('email_key', 'not in', (people) =>
+            people
+              .selectFrom('contact_requests as later')
+              .select('later.email_key')
+              .where('later.quarantine', 'is', null)
+              .where('later.received_at', '>=', lastExchange),
+          ),
+        ]),
+      ]),
+    ])
+}
+
+function before(now: number, time: { years?: number; days?: number }) {
+  return Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC').subtract(time).epochMilliseconds
 }

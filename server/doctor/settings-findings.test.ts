@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#server/environment.ts'
+import { deskFindings } from './desk.ts'
 import { mailSettingsFindings } from './mail-settings.ts'
 import { outsideServicesFindings } from './outside-services.ts'
 import { settingsFindings } from './settings-findings.ts'
@@ -46,6 +47,20 @@ test('A video or a Matomo that is a placeholder or not declared stands in the wa
   expect(outsideServicesFindings(readEnvironment({ VIDEO_URL: 'http://10.0.0.3/embed' }))).toMatchObject([
     { severity: 'fine' },
   ])
+})
+
+test.each([
+  [{}, []],
+  [{ TEAM_EMAILS: 'jeanne@site-reel.fr' }, [['fine', /signs in at \/equipe/]]],
+  [{ TEAM_EMAILS: 'jeanne@gmail.com', SITE_URL: 'https://www.site-reel.fr' }, [['fine', /by mail/]]],
+  [{ TEAM_EMAILS: '@gmail.com' }, [['in-the-way', /everybody in who has a mailbox at gmail\.com/]]],
+  [{ TEAM_EMAILS: '@site-reel.fr', SITE_URL: 'http://www.site-reel.fr' }, [['in-the-way', /over HTTPS alone/]]],
+] as const)('The desk of %j', (variables, expected) => {
+  const findings = deskFindings(readEnvironment(variables))
+  expect(findings.map(({ severity, sentence }) => [severity, sentence])).toEqual(
+    expected.map(([severity, sentence]) => [severity, expect.stringMatching(sentence)]),
+  )
+  expect(JSON.stringify(findings)).not.toContain('jeanne@gmail')
 })
 
 test('A first start, with nothing set, has all of it in its way', () => {

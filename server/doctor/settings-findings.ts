@@ -1,5 +1,6 @@
 import type { Environment } from '#server/environment.ts'
 import { companyFindings } from './company-file.ts'
+import { deskFindings } from './desk.ts'
 import type { Finding } from './finding.ts'
 import { mailSettingsFindings } from './mail-settings.ts'
 import { outsideServicesFindings } from './outside-services.ts'
@@ -12,5 +13,6 @@ export function settingsFindings(environment: Environment): readonly Finding[] {
     ...siteAddressFindings(environment),
     ...mailSettingsFindings(environment),
     ...outsideServicesFindings(environment),
+    ...deskFindings(environment),
   ]
 }

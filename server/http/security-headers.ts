@@ -35,7 +35,10 @@ export function securityHeaders(environment: Environment, styleHashes: readonly 
   }
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(headers)) {
+      // The desk has stricter ones of its own.
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
     // Link previews show these pictures on other sites.
     if (c.req.path.startsWith('/og/')) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   }

@@ -77,7 +77,8 @@ export function createMetrics({ db }: Pick<Store, 'db'>, eventLoop: EventLoop) {
   return { countRequest, countCspReport, text }
 }
 
-function routeOf(path: string) {
+/** Which part of the site it was: never what somebody typed in the address bar. */
+export function routeOf(path: string) {
   if (path === apiPaths.contact) return 'contact'
   if (path === apiPaths.chat) return 'chat'
   return path.startsWith('/assets/') ? 'asset' : 'page'

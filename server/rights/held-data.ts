@@ -13,7 +13,7 @@ type Source = { readonly store: Store; readonly mailFolder: string }
 /** Everything that is held on one e-mail address, however it is typed: what a person may ask for (RGPD, article 15). */
 export async function readHeldData({ store, mailFolder }: Source, email: string) {
   const address = emailKey(email)
-  const { rows, mails } = await store.write((transaction) => rowsOf(transaction, address))
+  const { rows, mails, notes, uses } = await store.write((transaction) => rowsOf(transaction, address))
   const files = new Map<string, string>()
   for (const { id } of mails) {
     const content = await readMailFile(mailFolder, id)
@@ -30,7 +30,10 @@ export async function readHeldData({ store, mailFolder }: Source, email: string)
       limitedAt: row.limited_at === null ? null : time(row.limited_at),
       idempotencyKey: row.idempotency_key,
       fingerprint: row.fingerprint,
-      mails: mails.filter(({ request_id }) => request_id === row.id).map((mail) => heldMail(mail, files.get(mail.id))),
+      followUp: followUpOf(row),
+      notes: notes.filter(isOf(row)).map(({ written_at, body }) => ({ writtenAt: time(written_at), body })),
+      uses: uses.filter(isOf(row)).map(({ at, action }) => ({ at: time(at), action })),
+      mails: mails.filter(isOf(row)).map((mail) => heldMail(mail, files.get(mail.id))),
     })),
   }
 }
@@ -50,7 +53,41 @@ async function rowsOf(transaction: Transaction<Tables>, address: string) {
     .where('email_key', '=', address)
     .orderBy('outbox.id')
     .execute()
-  return { rows, mails }
+  const notes = await transaction
+    .selectFrom('desk_notes')
+    .innerJoin('contact_requests', 'contact_requests.id', 'desk_notes.request_id')
+    .select(['request_id', 'written_at', 'body'])
+    .where('email_key', '=', address)
+    .orderBy('desk_notes.id')
+    .execute()
+  const uses = await transaction
+    .selectFrom('desk_audit')
+    .innerJoin('contact_requests', 'contact_requests.id', 'desk_audit.request_id')
+    .select(['request_id', 'at', 'action'])
+    .where('email_key', '=', address)
+    .orderBy('desk_audit.id')
+    .execute()
+  return { rows, mails, notes, uses }
+}
+
+function isOf({ id }: ContactRequestRow) {
+  return ({ request_id }: { readonly request_id: string | null }) => request_id === id
+}
+
+/**
+ * What the team has made of a request. Who of the team that was is not the person's to know (CJEU, C-579/21): they get
+ * what was done, when and why.
+ */
+function followUpOf(row: ContactRequestRow) {
+  return {
+    state: row.state,
+    hasOwner: row.owner !== null,
+    version: row.version,
+    urgent: row.urgent === 1,
+    dueAt: row.due_at === null ? null : time(row.due_at),
+    handledAt: row.handled_at === null ? null : time(row.handled_at),
+    search: row.search,
+  }
 }
 
 function heldMail(mail: OutboxRow, file: string | undefined) {

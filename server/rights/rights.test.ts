@@ -46,7 +46,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     await migrate(store, Date.now())
   })
   beforeEach(async () => {
-    for (const table of ['outbox', 'contact_requests', 'rate_windows'] as const)
+    for (const table of ['outbox', 'desk_audit', 'contact_requests', 'rate_windows'] as const)
       await store.db.deleteFrom(table).execute()
     await rm(mailFolder(folder), { recursive: true, force: true })
     clock = Date.now()
@@ -97,13 +97,35 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       await receive()
       await leads('limit', email)
       await store.db.updateTable('outbox').set({ problem: '550 refusé', sent_at: clock }).execute()
+      const worked = { version: 3, handled_at: clock, due_at: clock + day, search: 'jeanne le gall' }
+      await store.db
+        .updateTable('contact_requests')
+        .set({ state: 'called', ...worked })
+        .execute()
       const json = await leads('access', email, '--json')
       const ofMails = (await mails()).map(({ claim, due_at, give_up_at, request_id, ...mail }) => mail)
-      const ofRequests = (await requests()).map((request) => request)
+      // Who of the team has it is told by « hasOwner », whether it is urgent by yes or no.
+      const ofRequests = (await requests()).map(({ owner, urgent, ...request }) => request)
       for (const [column, value] of [...ofRequests, ...ofMails].flatMap((row) => Object.entries(row))) {
         const shown = /_at$/.test(column) ? new Date(Number(value)).toISOString() : value
         expect(json, column).toContain(JSON.stringify(shown))
       }
+    })
+
+    test('tells what the team wrote and did, and when, but not who of them it was', async () => {
+      await receive()
+      await workedOn()
+      const text = await leads('access', email)
+      expect(text).toMatch(/Suivi par notre équipe : Rappelée ; traitée le/)
+      expect(text).toMatch(/- le .* : Rappelée, veut une démonstration\./)
+      expect(text).toMatch(/- le .* : A lu une demande/)
+      const json = await leads('access', email, '--json')
+      expect(JSON.parse(json).requests[0]).toMatchObject({
+        followUp: { state: 'called', hasOwner: true },
+        notes: [{ body: 'Rappelée, veut une démonstration.' }],
+        uses: [{ action: 'read' }],
+      })
+      for (const answer of [text, json]) expect(answer).not.toContain('moi@exemple.fr')
     })
 
     test('is a readable file and JSON that only their owner may open, and says so where nothing is held', async () => {
@@ -114,6 +136,16 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect(text).toContain('ne détiennent aucune demande')
       for (const name of await readdir(output)) expect((await stat(join(output, name))).mode & 0o077).toBe(0)
     })
+  })
+
+  test('Erasure takes the notes along, and leaves of what the team did nothing that leads to the person', async () => {
+    await receive()
+    await workedOn()
+    await leads('erase', email)
+    expect(await store.db.selectFrom('desk_notes').selectAll().execute()).toEqual([])
+    expect(await store.db.selectFrom('desk_audit').selectAll().execute()).toEqual([
+      { id: 'a1', at: clock, who: 'moi@exemple.fr', action: 'read', request_id: null },
+    ])
   })
 
   describe('correction', () => {
@@ -264,13 +296,18 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     await old.close()
   })
 
-  test('the purge of what others sent goes on while somebody is limited', async () => {
+  test('the purge leaves what is limited, and takes what the person sent afterwards and what others sent', async () => {
     clock = Date.now() - 4 * 365 * day
-    await receive()
-    await receive({ email: other })
+    await receive({ message: 'Message à garder tel quel.' })
     await leads('limit', email)
+    await receive({ message: 'Une autre demande, plus tard.' })
+    await receive({ email: other })
+    clock = Date.now()
+    expect(await leads('purge', '--dry-run')).toBe('2 requests would be purged.\n')
     const retention = createRetention({ store, removeMailFiles: (ids) => removeMailFiles(mailFolder(folder), ids) })
-    expect(await retention.expired(Date.now())).toEqual([other])
+    expect(await retention.purge(Date.now())).toBe(2)
+    const kept = await store.db.selectFrom('contact_requests').select(['email', 'message']).execute()
+    expect(kept).toEqual([{ email, message: 'Message à garder tel quel.' }])
   })
 
   function leads(...args: string[]) {
@@ -296,6 +333,28 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
 
   function worker({ transport = createFileTransport(mailFolder(folder)), compose = composer() } = {}) {
     return createOutboxWorker({ store, transport, compose, now: () => clock, log: silent })
+  }
+
+  /** As the desk does: a note, a change, a reading. */
+  async function workedOn() {
+    const [request] = await requests()
+    const request_id = request?.id ?? ''
+    const work = { owner: 'moi@exemple.fr', version: 1, handled_at: clock }
+    await store.db
+      .updateTable('contact_requests')
+      .set({ state: 'called', ...work })
+      .where('id', '=', request_id)
+      .execute()
+    const note = { author: 'moi@exemple.fr', written_at: clock, body: 'Rappelée, veut une démonstration.' }
+    await store.db
+      .insertInto('desk_notes')
+      .values({ id: 'n1', request_id, ...note })
+      .execute()
+    const use = { at: clock, who: 'moi@exemple.fr', action: 'read' }
+    await store.db
+      .insertInto('desk_audit')
+      .values({ id: 'a1', request_id, ...use })
+      .execute()
   }
 
   function composer() {

@@ -1,6 +1,8 @@
 import { accessReport as words } from '#content/access-report.ts'
 import { company } from '#content/company.ts'
 import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-form.ts'
+import { deskAudit } from '#content/desk/audit.ts'
+import { deskRequests } from '#content/desk/requests.ts'
 import { type ExternalService, externalServices } from '#content/external-services.ts'
 import {
   dataSubjectRights,
@@ -11,6 +13,7 @@ import {
 import { recipients } from '#content/recipients.ts'
 import type { RichText } from '#content/rich-text.ts'
 import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
+import { deskActions } from '#contract/desk-view.ts'
 import { fill } from '#server/contact/mail-document.ts'
 import { writtenParisTime } from '#server/paris-time.ts'
 import { visibleText } from '#server/visible-text.ts'
@@ -58,15 +61,34 @@ function writtenRequest(request: HeldRequest, number: number, count: number) {
   return titled(fill(words.request, { number: String(number), count: String(count) }), [
     ...facts.map(([label, value]) => `${label} : ${value}`),
     ...(request.joinedConversation === null ? [] : [words.conversation]),
+    ...writtenFollowUp(request),
     words.consent,
     `${words.mails.label} : ${request.mails.length === 0 ? words.mails.none : ''}`.trimEnd(),
     ...request.mails.flatMap((mail) => writtenMail(mail, request.email)),
   ])
 }
 
+function writtenFollowUp({ followUp, notes, uses }: HeldRequest) {
+  const { state, answered, notAnswered, note, noNotes, use, noUses } = words.followUp
+  return [
+    `${state} : ${deskRequests.states[followUp.state]} ; ${
+      followUp.handledAt ? fill(answered, { date: writtenTime(followUp.handledAt) }) : notAnswered
+    }`,
+    `${words.followUp.notes} : ${notes.length === 0 ? noNotes : ''}`.trimEnd(),
+    ...notes.map(({ writtenAt, body }) => `- ${fill(note, { date: writtenTime(writtenAt) })} : ${body}`),
+    `${words.followUp.uses} : ${uses.length === 0 ? noUses : ''}`.trimEnd(),
+    ...uses.map(({ at, action }) => `- ${fill(use, { date: writtenTime(at) })} : ${writtenUse(action)}`),
+  ]
+}
+
+function writtenUse(action: string) {
+  const known = deskActions.find((name) => name === action)
+  return known ? deskAudit.actions[known] : action
+}
+
 function writtenMail(mail: HeldRequest['mails'][number], address: string) {
   const { kinds, states, attempts, problem, onceKey, file } = words.mails
-  const to = mail.kind === 'confirmation' ? fill(kinds.confirmation, { address }) : kinds.team
+  const to = fill(mail.kind === 'confirmation' || mail.kind === 'webhook' ? kinds[mail.kind] : kinds.team, { address })
   const state = fill(states[mail.state], { date: writtenTime(mail.sentAt ?? mail.createdAt) })
   return [
     `- ${to} : ${state} ; ${fill(attempts, { count: String(mail.attempts) })}`,
@@ -89,7 +111,7 @@ function aboutTheData() {
 }
 
 function getsRequests({ purpose }: ExternalService) {
-  return purpose === 'mail' || purpose === 'database'
+  return purpose === 'mail' || purpose === 'database' || purpose === 'webhook'
 }
 
 function writtenField(request: HeldRequest, name: ContactFieldName) {

@@ -381,6 +381,18 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect(await mails()).toEqual([])
       expect(await store.db.selectFrom('rate_windows').selectAll().execute()).toEqual([])
     })
+
+    test('purges a machine’s request after 90 days, and lets none prolong what a person sent', async () => {
+      clock = Date.parse('2023-01-01T00:00:00Z')
+      await receive()
+      clock = Date.parse('2025-12-01T00:00:00Z')
+      await receive({ signals: { trapFilled: true } })
+      expect(await retention().purge(Date.parse('2025-12-31T00:00:00Z'))).toBe(0)
+      expect(await retention().purge(Date.parse('2026-01-02T00:00:00Z'))).toBe(1)
+      expect(await requests()).toMatchObject([{ quarantine: 'trap' }])
+      expect(await retention().purge(Date.parse('2026-02-28T00:00:00Z'))).toBe(0)
+      expect(await retention().purge(Date.parse('2026-03-02T00:00:00Z'))).toBe(1)
+    })
   })
 
   describe('the team', () => {
@@ -413,7 +425,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect(await leads('erase', exampleRequest.email)).toBe('1 request erased, with the mails.\n')
       expect(await leads('erase', exampleRequest.email)).toBe('Nothing is stored for this address.\n')
       clock += 4 * 365 * day
-      expect(await leads('purge', '--dry-run')).toBe('1 person would be purged.\n')
+      expect(await leads('purge', '--dry-run')).toBe('1 request would be purged.\n')
       expect(await leads('purge')).toBe('1 request purged.\n')
       expect(await leads('list')).toContain('0 shown.')
     })

@@ -75,4 +75,88 @@ export const migrations: readonly { name: string; up: (schema: SchemaModule) => 
       await schema.alterTable('contact_requests').addColumn('limited_at', 'bigint').execute()
     },
   },
+  {
+    name: '0003-desk',
+    async up(schema) {
+      const columns = [
+        ['state', 'text', 'new'],
+        ['owner', 'text', null],
+        ['version', 'integer', 0],
+        ['handled_at', 'bigint', null],
+        ['due_at', 'bigint', null],
+        ['urgent', 'integer', null],
+        ['search', 'text', null],
+      ] as const
+      for (const [name, type, standard] of columns) {
+        await schema
+          .alterTable('contact_requests')
+          .addColumn(name, type, (column) => (standard === null ? column : column.notNull().defaultTo(standard)))
+          .execute()
+      }
+      await schema
+        .createIndex('contact_requests_work')
+        .on('contact_requests')
+        .columns(['state', 'due_at', 'id', 'quarantine', 'limited_at'])
+        .execute()
+      await schema.createIndex('contact_requests_unsettled').on('contact_requests').column('due_at').execute()
+
+      await schema
+        .createTable('desk_sign_ins')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('browser', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute()
+
+      await schema
+        .createTable('desk_sessions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute()
+
+      await schema
+        .createTable('desk_notes')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('request_id', 'text', (column) =>
+          column.notNull().references('contact_requests.id').onDelete('cascade'),
+        )
+        .addColumn('author', 'text', (column) => column.notNull())
+        .addColumn('written_at', 'bigint', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .execute()
+      await schema.createIndex('desk_notes_request_id').on('desk_notes').column('request_id').execute()
+
+      await schema
+        .createTable('desk_audit')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('who', 'text', (column) => column.notNull())
+        .addColumn('action', 'text', (column) => column.notNull())
+        .addColumn('request_id', 'text', (column) => column.references('contact_requests.id').onDelete('set null'))
+        .execute()
+      await schema.createIndex('desk_audit_request_id').on('desk_audit').column('request_id').execute()
+      await schema.createIndex('desk_audit_at').on('desk_audit').column('at').execute()
+    },
+  },
+  {
+    name: '0004-figures',
+    async up(schema) {
+      await schema
+        .createTable('assistant_counts')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('outcome', 'text', (column) => column.notNull())
+        .addColumn('topic', 'text', (column) => column.notNull())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('assistant_counts_key', ['day', 'outcome', 'topic'])
+        .execute()
+      // Figures are counted from it alone, without reading the requests.
+      await schema
+        .createIndex('contact_requests_figures')
+        .on('contact_requests')
+        .columns(['received_at', 'quarantine', 'limited_at', 'state', 'handled_at', 'due_at', 'use_case', 'team_size'])
+        .execute()
+    },
+  },
 ]

@@ -14,7 +14,7 @@ import { footerRecord } from '#content/shell.ts'
 export const brandFacts = {
   identity,
   hours: company.openingHours.text,
-  record: footerRecord(company).flat(),
+  record: footerRecord(company).filter((line) => typeof line === 'string'),
   ownership,
   assurances,
   offer: [
@@ -28,7 +28,7 @@ export const brandFacts = {
   palette,
   map: map.stations.map(({ name }) => name),
   note: map.hero.note.text,
-  mark: mark.path,
+  mark: [mark.path, mark.point],
   brandWords,
   demoVideo,
 }

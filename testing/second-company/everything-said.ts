@@ -18,10 +18,12 @@ import { buildFeeds } from '#tools/build/feeds/build-feeds.ts'
 import { faviconSvg } from '#tools/build/icons.ts'
 import { ogLayout } from '#tools/build/og/og-layout.ts'
 
+const scripts = { bootScript: '/boot.js', liveScripts: [], audienceScript: '/audience.js', eraserScript: '/eraser.js' }
+
 /** Everything that leaves the site for a reader or a program, by what it is: written by the modules of one company. */
 export async function everythingSaid(): Promise<ReadonlyMap<string, string>> {
   const fonts = { preloads: [], css: '', text: '', files: [] }
-  const assets = { bootScript: '/boot.js', head: documentHead(fonts, `<style>${colourStyles(palette)}</style>`) }
+  const assets = { ...scripts, head: documentHead(fonts, `<style>${colourStyles(palette)}</style>`) }
   const documents = await Promise.all(
     [...Object.values(paths), '/404'].map(async (path) => ({ path, file: path, ...(await render(path, { assets })) })),
   )
@@ -40,7 +42,10 @@ export async function everythingSaid(): Promise<ReadonlyMap<string, string>> {
     ...Object.values(pages).map((page) => [`the picture ${page.ogImage}`, JSON.stringify(ogLayout(page))] as const),
     ['the icon', faviconSvg()],
     ['the settings', JSON.stringify([readEnvironment({}), defaultAnonKey])],
-    ["the assistant's answers", JSON.stringify(createTopics(siteContent).topics.map(({ asks: _, ...said }) => said))],
+    [
+      "the assistant's answers",
+      JSON.stringify(createTopics(siteContent).topics.map(({ answer, english, next }) => [answer, english, next])),
+    ],
     ["the assistant's knowledge", JSON.stringify(passages)],
     ["a model's instructions", systemInstructions(passages)],
   ])

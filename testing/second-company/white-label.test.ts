@@ -8,7 +8,7 @@ import { factsOf, tracesIn } from './traces.ts'
 
 let said: ReadonlyMap<string, string>
 let ownFacts: readonly string[]
-let ask: (question: string) => string
+let askSecond: (question: string) => string
 let stop: () => Promise<void>
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const of = (file: string) => vite.ssrLoadModule(`/testing/second-company/${file}`)
   said = await (await of('everything-said.ts')).everythingSaid()
   ownFacts = factsOf((await of('brand-facts.ts')).brandFacts)
-  ask = (await of('ask-embedded.ts')).ask
+  askSecond = (await of('ask-embedded.ts')).ask
 }, 120_000)
 
 afterAll(() => stop?.())
@@ -68,6 +68,29 @@ describe('Under the name of a second company', () => {
     expect(said.get('the file /site.webmanifest')).toContain('"theme_color": "#14402f"')
     expect(said.get('the page /')).toContain('<meta name="theme-color" content="#14402f">')
     expect(said.get('the icon')).toContain('#ff9e7a')
+  })
+
+  test.each([
+    ['Vous êtes une SAS ?', /^Non\. .*SARL/],
+    ['Vous êtes une SARL ?', /^Oui\. .*SARL/],
+    ['SARL ou SAS ?', /^Le site est édité par Vaucanson SARL/],
+    ['Êtes-vous à Paris ?', /^Non\. .*38000 Grenoble/],
+    ['Êtes-vous à Grenoble ?', /^Oui\. .*38000 Grenoble/],
+    ['Startup parisienne ?', /^Non\. /],
+    ['Vous êtes une entreprise belge ?', /^Non\. /],
+    ['Pourquoi ce nom ?', /automates/],
+    ['Vous répondez sous 24h ?', /^Non\. Sous 48h/],
+    ['Combien coûte un projet ?', /8\s500\s€ HT sur 2\smois/],
+    ["C'est quoi Ollama ?", /poids ouverts/],
+    ['Quelles technologies utilisez-vous ?', /^Cinq briques/],
+    ['Quelle est votre note ?', /^(?!.*4,9)/],
+  ])('« %s » is answered from the facts of that company', (question, answer) => {
+    expect(askSecond(question)).toMatch(answer)
+  })
+
+  test('a number that is written in words counts what there is', () => {
+    expect(said.get('the page /cas-usage')).toContain('Douze cas d')
+    expect(said.get('the page /solutions')).toContain('Cinq couches')
   })
 })
 

@@ -10,7 +10,9 @@ import { budgets } from '#tools/build/budgets.ts'
 import { stopWithParent } from '#tools/stop-with-parent.ts'
 import { benchAssistant } from './bench-assistant.ts'
 import { benchContact } from './bench-contact.ts'
+import { benchPresses } from './bench-presses.ts'
 import { limitPath, siteWithLimitPage } from './limit-page.ts'
+import { median } from './median.ts'
 
 const runs = 5
 /** Chromium's trace is sometimes without its beginning; a new browser measures the page then. */
@@ -23,9 +25,10 @@ const pages = Object.values(paths)
 const folder = await siteWithLimitPage()
 const site = await startServer({ folder })
 const results = await measure([limitPath, ...pages])
+const slowPresses = await pressProblems()
 await site.stop()
 await rm(folder, { recursive: true })
-report(results, [await contactProblem(), ...(await assistantProblems())])
+report(results, [...slowPresses, await contactProblem(), ...(await assistantProblems())])
 
 type Measured = {
   scores: Record<string, number[]>
@@ -94,6 +97,26 @@ function bytesByKind(result: Result): Record<string, number> {
     bytes.total = (bytes.total ?? 0) + Number(transferSize)
   }
   return bytes
+}
+
+/** Prints how soon the first press on each control is answered, on a processor like a phone's; says which are late. */
+async function pressProblems() {
+  console.error('first presses')
+  const presses = await benchPresses(site.url)
+  console.log(
+    'First press on a page that was only read, 4 times slower; until painted, and until what was wanted is there.',
+  )
+  console.table(
+    presses.map(({ name, painted, done }) => ({
+      control: name,
+      'painted ms': Math.round(painted),
+      'done ms': Math.round(done),
+      budget: budgets.firstPress,
+    })),
+  )
+  return presses
+    .filter(({ painted }) => !(painted <= budgets.firstPress))
+    .map(({ name, painted }) => `${name}: the first press is painted after ${painted} ms, over ${budgets.firstPress}.`)
 }
 
 /** Prints what contact requests cost; says when that is too much. */
@@ -174,9 +197,4 @@ function report(results: ReadonlyMap<string, Measured>, problems: readonly (stri
 
 function mayBeIndexed(address: string) {
   return Object.values(pageSettings).some(({ canonical, noIndex }) => canonical === address && !noIndex)
-}
-
-function median(values: readonly number[] = []) {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

@@ -6,12 +6,12 @@ import type { Palette } from '#content/palette.ts'
 
 const file = resolve('content/brand/colours.ts')
 
-/** Writes the brand's colours into the style sheet, where it asks for them: they stand in content/brand/ only. */
+/** Writes the brand's colours into the style sheets, where they ask for them: they stand in content/brand/ only. */
 export const brandColours: Plugin = {
   name: 'brand-colours',
   enforce: 'pre',
   transform: {
-    filter: { id: /[\\/]app[\\/]styles[\\/]site\.css$/ },
+    filter: { id: /[\\/]app[\\/](?:styles[\\/]site|desk[\\/]desk)\.css$/ },
     order: 'pre',
     async handler(code) {
       this.addWatchFile(file)

@@ -16,9 +16,11 @@ import { onlyIfStale, stopWithStarter } from './builds/build-process.ts'
 import { BuildProblem, renewBuild } from './builds/renew-build.ts'
 import { writeProblem } from './builds/write-problem.ts'
 import { checkSite } from './check-site.ts'
+import { checkTopics } from './check-topics.ts'
 import { clientChunks } from './client-chunks.ts'
 import { compileHint } from './compile-hint.ts'
 import { compressTextFiles } from './compress.ts'
+import { buildDesk } from './desk.ts'
 import { buildFeeds } from './feeds/build-feeds.ts'
 import { readPageDates } from './feeds/page-dates.ts'
 import { buildIcons } from './icons.ts'
@@ -37,6 +39,8 @@ const ogCache = join(dist, 'cache/og')
 /** On a slow machine the bundler would explain at length which part of it was slow. */
 const checks = { bundlerTimings: false }
 
+const isStart = process.argv.includes(onlyIfStale)
+
 let isComplete = false
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopBuilding)
@@ -45,10 +49,11 @@ try {
   const environment = readEnvironment()
   requireDeclaredServices(environment)
   const stamp = await buildStamp(environment)
+  checkTopics({ content: siteContent, isStart, say })
   await renewBuild({
     dist,
     stamp,
-    again: !process.argv.includes(onlyIfStale),
+    again: !isStart,
     make: (folder) => buildSite(folder, environment, stamp),
     say,
   })
@@ -79,7 +84,15 @@ async function buildSite(folder: string, environment: Environment, stamp: string
       assetsInlineLimit: 0,
       rolldownOptions: {
         checks,
-        input: ['app/boot.ts', 'app/styles/site.css'],
+        // boot.ts runs those after it by their addresses, which stand in the pages.
+        preserveEntrySignatures: 'allow-extension',
+        input: [
+          'app/boot.ts',
+          'app/hydrate.tsx',
+          'app/consent/audience.ts',
+          'app/consent/erase-in-browser.ts',
+          'app/styles/site.css',
+        ],
         output: { codeSplitting: clientChunks },
       },
     },
@@ -96,10 +109,12 @@ async function buildSite(folder: string, environment: Environment, stamp: string
     },
   })
   for (const { url, content } of assets.files) await writeInto(client, url, content)
+  const desk = await buildDesk({ options, folder, fonts: assets.fonts })
+  for (const { url, content } of desk.files) await writeInto(client, url, content)
 
   say('  pages')
   const bundle = await readBundle(client)
-  const pages = await prerender(`${renderer}/render.js`, { ...bundle, fonts: assets.fonts })
+  const pages = await prerender(`${renderer}/render.js`, { ...bundle, ...assets })
   for (const { file, html } of pages.documents) await writeInto(client, file, html)
   const feeds = buildFeeds({
     siteUrl: environment.SITE_URL,
@@ -126,6 +141,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
       assets: builtAssets,
       styleHashes: [...pages.styleHashes, ...libraryStyleHashes],
       documentAssets,
+      deskAssets: desk.assets,
     }),
   )
   isComplete = true

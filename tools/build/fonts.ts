@@ -53,10 +53,12 @@ export type Fonts = { files: AssetFile[]; css: string; preloads: string[]; text:
 
 /** Cuts the fonts down to French and writes the @font-face rules for what is left. */
 export async function buildFonts(): Promise<Fonts> {
-  const built = await Promise.all(fonts.map(async (font) => ({ font, file: await webFont(font) })))
+  const built = await Promise.all(
+    fonts.map(async (font) => ({ font, file: await webFont(font, 'french'), more: await webFont(font, 'western') })),
+  )
   return {
-    files: built.map(({ file }) => file),
-    css: built.map(({ font, file }) => fontFaces(font, file.url)).join(''),
+    files: built.flatMap(({ file, more }) => [file, more]),
+    css: built.map(({ font, file, more }) => fontFaces(font, { french: file.url, western: more.url })).join(''),
     preloads: built.filter(({ font }) => font.preload).map(({ file }) => file.url),
     text: built.find(({ font }) => font.family === 'Instrument Sans')?.file.url ?? '',
   }
@@ -66,39 +68,58 @@ export async function buildFonts(): Promise<Fonts> {
 export async function buildStaticFont(family: 'Bricolage Grotesque' | 'Geist Mono') {
   const font = fonts.find((candidate) => candidate.family === family)
   if (!font) throw new Error(`There is no font « ${family} ».`)
-  return { name: family, data: await subset(font, 'sfnt') }
+  return { name: family, data: await subset(font, 'french', 'sfnt') }
 }
 
 type Font = (typeof fonts)[number]
 
 /** To cut and compress a font takes seconds: it is done again only when something that decides on it has changed. */
-async function webFont(font: Font): Promise<AssetFile> {
-  const name = font.family.toLowerCase().replaceAll(' ', '-')
+async function webFont(font: Font, letters: Letters): Promise<AssetFile> {
+  const name = `${font.family.toLowerCase().replaceAll(' ', '-')}-${letters}`
   const ingredients = createHash('sha256').update(JSON.stringify(font))
   for (const file of ['package-lock.json', 'tools/build/fonts.ts', 'tools/build/curly-apostrophe.ts'])
     ingredients.update(await readFile(file))
   const cache = `dist/cache/fonts/${name}-${ingredients.digest('hex')}.woff2`
-  return assetFile(name, 'woff2', await cachedFile(cache, () => subset(font, 'woff2')))
+  return assetFile(name, 'woff2', await cachedFile(cache, () => subset(font, letters, 'woff2')))
 }
 
-async function subset(font: Font, targetFormat: 'woff2' | 'sfnt') {
+async function subset(font: Font, letters: Letters, targetFormat: 'woff2' | 'sfnt') {
   const original = await readFile(createRequire(import.meta.url).resolve(`@fontsource-variable/${font.source}`))
   const kept = { keepFeatures: layoutFeatures, noHinting: true }
-  const cut = await subsetFont(original, frenchCharacters(), {
-    ...kept,
-    targetFormat: 'sfnt',
-    variationAxes: font.axes,
-  })
-  return subsetFont(drawApostropheCurly(cut), frenchCharacters(), { ...kept, targetFormat })
+  const characters = charactersOf[letters]
+  const cut = await subsetFont(original, characters, { ...kept, targetFormat: 'sfnt', variationAxes: font.axes })
+  const drawn = letters === 'french' ? drawApostropheCurly(cut) : cut
+  return subsetFont(drawn, characters, { ...kept, targetFormat })
 }
 
-/** Latin-1, so that any western name typed by a visitor shows, and what French typography and the site's figures add. */
-function frenchCharacters() {
-  const latin1 = Array.from({ length: 0x100 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
-  return `${latin1.filter((character) => !/[\x7f-\x9f]/.test(character)).join('')}ŒœŸ\u2009\u202f–—‘’“”•…←→↑↓€™−≈≤≥′`
+type Letters = keyof typeof charactersOf
+
+const ascii = characterRange(0x20, 0x7e)
+const french = `${ascii}\u00a0§©«»®°·±²³½×ÀÂÆÇÈÉÊËÎÏÔÙÛÜàâæçèéêëîïôùûüŒœŸÿ\u2009\u202f–—‘’“”•…←→↑↓€™−≈≤≥′`
+
+/** What the site is written in, and the rest of Latin-1, so that any western name typed by a visitor shows. */
+const charactersOf = {
+  french,
+  western: [...characterRange(0xa1, 0xff)].filter((character) => !french.includes(character)).join(''),
 }
 
-function fontFaces({ family, weight, ascent, descent, fallbacks }: Font, url: string) {
+function characterRange(first: number, last: number) {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+}
+
+/** As CSS writes it: neighbours as one range. */
+function unicodeRange(characters: string) {
+  const ranges: { first: number; last: number }[] = []
+  for (const code of [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
+    const range = ranges.at(-1)
+    if (range && code === range.last + 1) range.last = code
+    else ranges.push({ first: code, last: code })
+  }
+  const hex = (code: number) => code.toString(16)
+  return ranges.map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join()
+}
+
+function fontFaces({ family, weight, ascent, descent, fallbacks }: Font, urls: Readonly<Record<Letters, string>>) {
   const percent = (value: number, width: number) => `${(value / width).toFixed(1)}%`
   const standIns = fallbacks.map(
     (fallback) =>
@@ -106,8 +127,10 @@ function fontFaces({ family, weight, ascent, descent, fallbacks }: Font, url: st
       `src:${fallback.local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(100 * fallback.width, 1)};` +
       `ascent-override:${percent(ascent, fallback.width)};descent-override:${percent(descent, fallback.width)};line-gap-override:0%}`,
   )
-  return (
-    `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${url})format("woff2")}` +
-    standIns.join('')
+  const faces = (['french', 'western'] as const).map(
+    (letters) =>
+      `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${urls[letters]})format("woff2");` +
+      `unicode-range:${unicodeRange(charactersOf[letters])}}`,
   )
+  return [...faces, ...standIns].join('')
 }

@@ -6,21 +6,23 @@ import { documentHead } from './document-head.ts'
 import type { Fonts } from './fonts.ts'
 import { decodeEntities } from './parse-html.ts'
 import type { Bundle } from './read-bundle.ts'
+import { withOwnIcons } from './sprites.ts'
 
 type Rendered = { html: string; structuredData: readonly unknown[] }
-type Assets = { bootScript: string; head: string }
+type Assets = { head: string; liveScripts: string[] } & Pick<Bundle, 'bootScript' | 'audienceScript' | 'eraserScript'>
 type Render = (url: string, state: { assets: Assets }) => Promise<Rendered>
 
 export type PrerenderedPage = Rendered & { path: string; file: string }
 
 /** Every page as an HTML file, and the hashes of the style elements that they carry (the CSP allows exactly those). */
-export async function prerender(rendererFile: string, build: Bundle & { fonts: Fonts }) {
+export async function prerender(rendererFile: string, build: Bundle & { fonts: Fonts; iconSprite: string }) {
   const { render }: { render: Render } = await import(pathToFileURL(resolve(rendererFile)).href)
   const addresses = [...Object.values(paths), '/404']
   const documents = await Promise.all(
     addresses.map(async (path): Promise<PrerenderedPage & { assets: Assets }> => {
       const assets = await pageAssets(build, path)
-      const { html, structuredData } = await render(path, { assets })
+      const { html: rendered, structuredData } = await render(path, { assets })
+      const html = await withOwnIcons(rendered, build.iconSprite)
       return { path, file: path === '/' ? '/index.html' : `${path}.html`, html, structuredData, assets }
     }),
   )
@@ -31,11 +33,18 @@ export async function prerender(rendererFile: string, build: Bundle & { fonts: F
  * A page carries the common styles and its own inline. The router would fetch the latter when it loads the page's code;
  * a disabled link, which browsers do not fetch, tells it that they are there.
  */
-async function pageAssets({ bootScript, styles, fonts, pageStyles }: Bundle & { fonts: Fonts }, path: string) {
+async function pageAssets(build: Bundle & { fonts: Fonts }, path: string) {
+  const { bootScript, audienceScript, eraserScript, styles, fonts, pageStyles, liveScripts } = build
   const own = await pageStyles(path)
   const css = [fonts.css, styles, ...own.map((sheet) => sheet.css)].map((text) => text.trim()).join('')
   const links = own.map(({ url }) => `<link rel="stylesheet" href="${url}" disabled>`)
-  return { bootScript, head: documentHead(fonts, [`<style>${css}</style>`, ...links].join('\n')) }
+  return {
+    bootScript,
+    head: documentHead(fonts, [`<style>${css}</style>`, ...links].join('\n')),
+    liveScripts: liveScripts(path),
+    audienceScript,
+    eraserScript,
+  }
 }
 
 /** Hashes for the CSP. Counts the style elements of framed documents too: a `srcdoc` frame inherits the page's policy. */

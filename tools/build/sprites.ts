@@ -9,14 +9,23 @@ const require = createRequire(import.meta.url)
 /** Without the styles too (RGAA 10.2); how thick and round they are is left to them. */
 const iconLines = ' fill="none" stroke="currentColor"'
 
-/** All icons in one file, so that neither the pages nor the script carry their drawings. */
+/** All icons in one file, for what the pages do not show at first. */
 export async function buildIconSprite(): Promise<AssetFile> {
-  const symbols = await Promise.all(
-    iconNames.map(async (name) =>
-      symbol(name, await readFile(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8'), iconLines),
-    ),
+  return sprite('icons', await Promise.all(iconNames.map((name) => iconSymbol(name, name))))
+}
+
+/** The icons that a page shows, in the page: they are there at its first paint, and take no request. */
+export async function withOwnIcons(html: string, iconSprite: string) {
+  const shown = new Set(
+    html
+      .split(`href="${iconSprite}#`)
+      .slice(1)
+      .map((rest) => rest.slice(0, rest.indexOf('"'))),
   )
-  return sprite('icons', symbols)
+  const symbols = await Promise.all([...shown].sort().map((name) => iconSymbol(name, `icon-${name}`)))
+  return html
+    .replaceAll(`href="${iconSprite}#`, 'href="#icon-')
+    .replace('<body>', `<body><svg hidden>${symbols.join('')}</svg>`)
 }
 
 export async function buildLogoSprite(): Promise<AssetFile> {
@@ -24,6 +33,10 @@ export async function buildLogoSprite(): Promise<AssetFile> {
     Object.entries(logoSources).map(async ([name, source]) => symbol(name, await readFile(logoFile(source), 'utf8'))),
   )
   return sprite('logos', symbols)
+}
+
+async function iconSymbol(name: string, id: string) {
+  return symbol(id, await readFile(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8'), iconLines)
 }
 
 function sprite(name: string, symbols: string[]) {

@@ -8,13 +8,14 @@ import { memory } from './memory.ts'
 import { neighbours } from './neighbours.ts'
 import { type Figure, isKept } from './part.ts'
 import { siege } from './siege.ts'
+import { whiteLabel } from './white-label.ts'
 
 /**
  * `npm run campaign`: the long proofs of reliability, half an hour at most. `-- fuzz` runs one part, `--count 1000` a
  * shorter form of it, `--seed 7` the same again. What proves something else runs by its name alone.
  */
 const proofs = { siege, neighbours, costs, fuzz, memory, kills }
-const parts = { ...proofs, browser }
+const parts = { ...proofs, browser, 'white-label': whiteLabel }
 const minute = 60_000
 /** What is under way ends within the two minutes that remain of thirty. */
 const lastStart = Date.now() + 28 * minute

@@ -20,7 +20,11 @@ import type { explanationOf, startServerPart } from './server-part.ts'
  */
 export async function createDevSite(environment: Environment) {
   const [fonts, icons] = await Promise.all([buildFonts(), buildIcons()])
-  const lasting = [...fonts.files.map(({ url, content }) => ({ path: url, content })), ...icons]
+  const lasting = [
+    ...fonts.files.map(({ url, content }) => ({ path: url, content })),
+    ...icons,
+    { path: fontStyles, content: Buffer.from(fonts.css) },
+  ]
   const server = createServer()
   const vite = await createViteServer({
     ...viteOptions(environment, { fonts, ...spriteAddresses, files: [] }),
@@ -37,7 +41,11 @@ export async function createDevSite(environment: Environment) {
     load: async (): Promise<typeof startServerPart> =>
       (await vite.ssrLoadModule('/tools/dev/server-part.ts')).startServerPart,
     start: async (startPart) => {
-      const part = await startPart(async (contactForm) => (await renderUrl(paths.contact, { contactForm })).html)
+      const { renderDesk } = await vite.ssrLoadModule('/app/desk/render.tsx')
+      const part = await startPart(
+        async (contactForm) => (await renderUrl(paths.contact, { contactForm })).html,
+        (view) => renderDesk(view, deskAssets),
+      )
       if (server.listening) part.startDelivery()
       else server.once('listening', part.startDelivery)
       return part
@@ -50,7 +58,13 @@ export async function createDevSite(environment: Environment) {
     const { head } = await assets.get()
     const stylesheets = ['app/styles/site.css', ...globSync('app/{contact,pages,ui}/**/*.css')]
     const links = stylesheets.map((file) => `<link rel="stylesheet" href="/${file}">`)
-    const documentAssets = { bootScript: '/app/boot.ts', head: head(`<style>${fonts.css}</style>${links.join('')}`) }
+    const documentAssets = {
+      bootScript: '/app/boot.ts',
+      head: head(`<style>${fonts.css}</style>${links.join('')}`),
+      liveScripts: ['/app/hydrate.tsx'],
+      audienceScript: '/app/consent/audience.ts',
+      eraserScript: '/app/consent/erase-in-browser.ts',
+    }
     const rendered = await render(url, { assets: documentAssets, ...state })
     return { ...rendered, html: await vite.transformIndexHtml(url, rendered.html) }
   }
@@ -109,9 +123,13 @@ export async function createDevSite(environment: Environment) {
   }
 }
 
+const fontStyles = '/assets/fonts.css'
+const deskAssets = { stylesheets: [fontStyles, '/app/desk/desk.css'], script: '/app/desk/client.ts' }
+
 const pagePaths = new Set<string>(Object.values(paths))
 
 const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',

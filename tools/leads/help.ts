@@ -13,7 +13,7 @@ export const help = `The team's tool on the stored contact requests.
   npm run leads -- limit <e-mail address> [--lift]
       kept, and not processed: no mail, no list, no export, no purge, until it is lifted
   npm run leads -- erase <e-mail address>
-      everything about one person: requests, mails, .eml files
+      everything about one person: requests, the team's notes, mails, .eml files
   npm run leads -- purge [--dry-run]
       people whose last request is older than 3 years (the server does it every day)
   npm run leads -- retry [<mail id>]

@@ -112,8 +112,7 @@ async function erase(context: Context) {
 
 async function purge({ store, environment, now, options }: Context) {
   const retention = retentionOf(store, environment)
-  if (options['dry-run'])
-    return `${count((await retention.expired(now)).length, 'person', 'people')} would be purged.\n`
+  if (options['dry-run']) return `${count(await retention.expired(now), 'request')} would be purged.\n`
   return `${count(await retention.purge(now), 'request')} purged.\n`
 }
 

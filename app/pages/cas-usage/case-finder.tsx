@@ -9,6 +9,7 @@ import { resultText } from './result-text.ts'
 import { SearchField } from './search-field.tsx'
 import { addressOf, type CategoryChoice, selectUseCases } from './select-use-cases.ts'
 import { useChangeCount } from './use-change-count.ts'
+import { categoryKey } from './use-remembered-category.ts'
 import { useSelection } from './use-selection.ts'
 
 /** Search and filter, set as the legend of a map, and beside them the cases that they leave. */
@@ -27,7 +28,7 @@ export function CaseFinder() {
   }
 
   return (
-    <section aria-labelledby="trouver" className="section">
+    <section aria-labelledby="trouver" data-needs-react={categoryKey} className="section">
       <div className="wrap">
         <SectionHeading id="trouver" title={useCasesPage.listTitle} />
         <div className="mt-10 gap-x-12 md:mt-14 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] noscript:block">

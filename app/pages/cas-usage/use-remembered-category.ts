@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useConsent } from '../../consent/use-consent.tsx'
 import { type CategoryChoice, readSelection } from './select-use-cases.ts'
 
-const key = 'use-case-category'
+export const categoryKey = 'use-case-category'
 
 /** With the visitor's permission, the category chosen last stands again at the next visit that asks for none. */
 export function useRememberedCategory(category: CategoryChoice, restore: (category: CategoryChoice) => void) {
@@ -23,7 +23,7 @@ export function useRememberedCategory(category: CategoryChoice, restore: (catego
 /** A browser may refuse its storage or have no room left: then nothing is remembered. */
 function readCategory() {
   try {
-    return localStorage.getItem(key)
+    return localStorage.getItem(categoryKey)
   } catch {
     return null
   }
@@ -31,7 +31,7 @@ function readCategory() {
 
 function keepCategory(category: CategoryChoice) {
   try {
-    if (category === 'all') localStorage.removeItem(key)
-    else localStorage.setItem(key, category)
+    if (category === 'all') localStorage.removeItem(categoryKey)
+    else localStorage.setItem(categoryKey, category)
   } catch {}
 }

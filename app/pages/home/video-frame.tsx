@@ -13,6 +13,7 @@ export function VideoFrame() {
   return (
     <iframe
       key={String(marketing)}
+      data-needs-react="marketing"
       title={video.title}
       loading="lazy"
       allow="fullscreen"

@@ -21,12 +21,15 @@ export function LastUpdate({ updated }: { updated: LastUpdateContent }) {
 
 function Today() {
   const today = useToday()
-  return <Day isoDate={today} text={longDate(today)} />
+  return <Day isoDate={today} text={longDate(today)} data-today="" />
 }
 
-function Day({ isoDate, text }: { isoDate: string; text: string }) {
+type DayProps = { isoDate: string; text: string; 'data-today'?: '' }
+
+/** keep-dated.ts may have put today's date before React came. */
+function Day({ isoDate, text, ...mark }: DayProps) {
   return (
-    <time dateTime={isoDate} className="whitespace-nowrap">
+    <time dateTime={isoDate} className="whitespace-nowrap" suppressHydrationWarning {...mark}>
       {text}
     </time>
   )

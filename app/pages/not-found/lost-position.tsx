@@ -11,7 +11,7 @@ export function LostPosition({ pathname }: { pathname: string }) {
   const { title, text, mapNote, home } = notFoundPage
   return (
     <div className="min-w-0">
-      <div className="text-haze">
+      <div className="text-haze" data-needs-react="">
         <Breadcrumb pathname={hydrated ? pathname : prerenderedAt} />
       </div>
       <h1 className="lost-figure">{title}</h1>

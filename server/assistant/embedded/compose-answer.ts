@@ -9,7 +9,7 @@ import { type Saying, type Topic, topicSite } from './topic.ts'
 
 type Sayable = Saying & Partial<Pick<Topic, 'id' | 'yes' | 'no' | 'answeredYes' | 'answeredNo'>>
 
-export type EmbeddedAnswer = {
+export type ComposedAnswer = {
   readonly kind: Topic['kind']
   /** What it speaks of, by the ids of the topics. */
   readonly topics: readonly string[]
@@ -30,7 +30,7 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
   const questionOf = new Map(topics.map(({ id, asks }) => [id, asks[0]]))
 
   /** Yes or no where the question calls for it, the facts, then one next step. */
-  function composeAnswer(chosen: readonly Sayable[], question: ReadQuestion, message: string): EmbeddedAnswer {
+  function composeAnswer(chosen: readonly Sayable[], question: ReadQuestion, message: string): ComposedAnswer {
     const inEnglish = question.english && chosen.every(({ english }) => english !== undefined)
     const parts = chosen.map((topic) => {
       const answer = (inEnglish ? topic.english : undefined) ?? topic.answer
@@ -51,7 +51,7 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
   }
 
   /** What the site says in its own words. */
-  function composeQuote({ passage, lines }: Quote): EmbeddedAnswer {
+  function composeQuote({ passage, lines }: Quote): ComposedAnswer {
     return {
       kind: 'fact',
       topics: [passage.title],

@@ -4,6 +4,7 @@ import { starterQuestions } from '#content/assistant.ts'
 import { company } from '#content/company.ts'
 import { faqEntries } from '#content/faq.ts'
 import { paths } from '#content/paths.ts'
+import { promises } from '#content/promises.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
 import { useCases } from '#content/use-cases.ts'
 import { checkLinks } from '../answer-links.ts'
@@ -17,7 +18,9 @@ import { createTopics } from './topics.ts'
 const passages = readPassages()
 const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
 
-const { topics } = createTopics(siteContent)
+const { topics, lost } = createTopics(siteContent)
+const cost = promises.project.cost.replaceAll('\u00a0', ' ')
+
 function ask(...turns: string[]) {
   const answer = assistant.answer(turns)
   return { ...answer, text: withPlainSpaces(answer.text) }
@@ -53,7 +56,7 @@ describe('An answer', () => {
   test('gives the fact first, then one next step, and shows where it is said', () => {
     const { text, sources, followUps } = ask('Combien coûte un projet ?')
     const [fact, next, ...rest] = text.split('\n\n')
-    expect(fact).toMatch(/^Un projet type est estimé à 15 000 €/)
+    expect(fact).toContain(`Un projet type est estimé à ${cost}`)
     expect(next).toMatch(/^Prochaine étape : \[.+\]\(\/contact\)\.$/)
     expect(rest).toEqual([])
     expect(sources[0]).toEqual({ title: expect.stringContaining('Accueil'), href: '/#cout-et-duree' })
@@ -61,11 +64,11 @@ describe('An answer', () => {
   })
 
   test.each([
-    ['Sous quel délai répondez-vous ?', '24h', '4h'],
-    ["Et en cas d'urgence ?", '4h', '24h'],
+    ['Sous quel délai répondez-vous ?', promises.callBack, promises.urgent],
+    ["Et en cas d'urgence ?", promises.urgent, promises.callBack],
     ['Combien de temps gardez-vous mes coordonnées ?', '3 ans', '13 mois'],
     ["Et les cookies d'analyse ?", '13 mois', '3 ans'],
-    ['Combien de temps dure la démo ?', '30-45 min', '24h'],
+    ['Combien de temps dure la démo ?', promises.demo, promises.callBack],
   ])('tells the right one of near facts: %s', (question, right, near) => {
     const { text } = ask(question)
     expect(text).toContain(right)
@@ -77,7 +80,7 @@ describe('An answer', () => {
     ["C'est hébergé aux États-Unis ?", /^Non\./],
     ['Vous êtes hébergés en Europe ?', /^Oui\./],
     ['Vous gardez mes données de contact 10 ans ?', /^Non\./],
-    ['Vous répondez sous 24h ?', /^Oui\. Sous 24h/],
+    [`Vous répondez sous ${promises.callBack} ?`, new RegExp(`^Oui\\. Sous ${promises.callBack}`)],
     ['La démo dure deux heures ?', /^Non\./],
     ['La démo est-elle payante ?', /^Non\./],
     ["Vous n'êtes pas hébergés en Europe ?", /^La plateforme/],
@@ -89,7 +92,7 @@ describe('An answer', () => {
 
   test('to a short English question is in English, with the same facts', () => {
     const { text } = ask('How much does it cost?')
-    expect(text).toContain('15 000 €')
+    expect(text).toContain(cost)
     expect(text).toContain('The first discovery workshop is free')
   })
 
@@ -134,7 +137,7 @@ describe('An answer', () => {
   test('knows what « elle » stands for in the second of them', () => {
     const { text } = ask('Combien coûte la démo et combien de temps dure-t-elle ?')
     expect(text).toContain('gratuite')
-    expect(text).toContain('30-45 min')
+    expect(text).toContain(promises.demo)
   })
 
   test('takes the turns before into account', () => {
@@ -142,7 +145,7 @@ describe('An answer', () => {
       'Accueil des usagers',
     )
     expect(ask('Quelle est la licence de Dify ?', 'et n8n ?').text).toContain('Sustainable Use License')
-    expect(ask('Combien ça coûte ?', 'et combien de temps ?').text).toMatch(/^Comptez 3 mois/)
+    expect(ask('Combien ça coûte ?', 'et combien de temps ?').text).toContain(`Comptez ${promises.project.duration}`)
   })
 
   test('takes what is told before a question as its context, not what is told after it', () => {
@@ -237,8 +240,12 @@ describe('The topics', () => {
   test('have an id each, and offer topics that exist', () => {
     const ids = new Set(topics.map(({ id }) => id))
     expect(ids.size).toBe(topics.length)
-    for (const { id, related = [] } of topics)
-      for (const other of related) expect(ids.has(other), `${id} → ${other}`).toBe(true)
+    // What a company drops from its FAQ, no topic can tell.
+    const dropped = lost.map((problem) => /« (.+?) » is left out/.exec(problem)?.[1])
+    const unknown = topics.flatMap(({ id, related = [] }) =>
+      related.filter((other) => !ids.has(other) && !dropped.includes(other)).map((other) => `${id} → ${other}`),
+    )
+    expect(unknown).toEqual([])
   })
 
   test('link to this site, our mail and our phone only', () => {

@@ -6,11 +6,12 @@ import type { Retriever } from '../retrieval.ts'
 import { type SiteContent, siteContent } from '../site-content.ts'
 import { type Choice, createTopicChooser } from './choose-topics.ts'
 import { isCommand, isErrand } from './commands.ts'
-import { createAnswerComposer, type EmbeddedAnswer } from './compose-answer.ts'
+import { type ComposedAnswer, createAnswerComposer } from './compose-answer.ts'
 import { isLearntFrom, type Learnt, learntOf } from './learn-topics.ts'
+import { createSubjectFinder } from './missing-subject.ts'
 import { createOurNames } from './our-names.ts'
 import { createQuoter } from './quote.ts'
-import { createQuestionReader, remembered } from './read-question.ts'
+import { createQuestionReader, type ReadQuestion, remembered } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import {
   distress,
@@ -27,6 +28,19 @@ import { withoutMarkup } from './without-markup.ts'
 /** Each is compared with everything that the assistant knows. */
 const mostSentences = 24
 const lastSentences = 8
+
+/** What is counted of a question: how it ended, and on which of the known topics or missing subjects. Never its words. */
+export type AnswerSubject = {
+  readonly outcome: 'answered' | 'near' | 'declined' | 'missing'
+  readonly topic: string
+}
+
+export type EmbeddedAnswer = ComposedAnswer & { readonly about: AnswerSubject }
+
+/** Said in words of a page that no topic foresaw. */
+export const siteText = 'site-text'
+
+const unsaid: AnswerSubject = { outcome: 'declined', topic: offTopic }
 
 export type EmbeddedAssistant = ReturnType<typeof createEmbeddedAssistant>
 
@@ -50,12 +64,13 @@ export function createEmbeddedAssistant({
   /** By a build of the same content. Without it, what takes seconds is done when the first question comes. */
   learnt?: Learnt | undefined
 }) {
-  const { topics: all, lost } = createTopics(content)
+  const { topics: all, missing, lost } = createTopics(content)
   lost.forEach(onLost)
   const topics = given ?? all
   const ourNames = createOurNames(content)
   const { composeAnswer, composeQuote } = createAnswerComposer(content, topics)
   const quote = createQuoter(passages, retriever)
+  const missingSubjectOf = createSubjectFinder(missing)
   let prepared: ReturnType<typeof prepare> | undefined
   if (isLearntFrom(topics, learntBefore)) ready()
 
@@ -80,8 +95,11 @@ export function createEmbeddedAssistant({
     const readOnce = remembered(readQuestion)
     const { choose } = chooserWith(readOnce)
     const folded = fold(message)
-    if (distressWords.test(folded)) return composeAnswer([distress(content)], readOnce(message), '')
-    if (emergencyWords.test(folded)) return composeAnswer([emergency(content)], readOnce(message), '')
+    // Nobody's distress is counted by itself.
+    if (distressWords.test(folded))
+      return { ...composeAnswer([distress(content)], readOnce(message), ''), about: unsaid }
+    if (emergencyWords.test(folded))
+      return { ...composeAnswer([emergency(content)], readOnce(message), ''), about: unsaid }
     const sentences = sentencesOf(message)
     const meant = sentences.filter((sentence) => !isCommand(sentence)).map(withoutMarkup)
     const isCommanded = meant.length < sentences.length
@@ -89,17 +107,25 @@ export function createEmbeddedAssistant({
     const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { is: 'none' }
     const isAsked = !isCommanded || meant.some((sentence) => sentence.includes('?'))
     if (choice.is === 'sure' && isAsked && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
-      return composeAnswer(choice.topics, question, message)
+      return { ...composeAnswer(choice.topics, question, message), about: subjectOf(choice.topics[0], question) }
     }
-    if (isCommanded) return composeAnswer([notObeyed(content)], readOnce(message), '')
+    if (isCommanded) {
+      const about = { outcome: 'declined', topic: 'not-obeyed' } as const
+      return { ...composeAnswer([notObeyed(content)], readOnce(message), ''), about }
+    }
     const quoted = meant.some(isErrand) ? undefined : quote(question)
-    if (quoted) return composeQuote(quoted)
+    if (quoted) return { ...composeQuote(quoted), about: { outcome: 'answered', topic: siteText } }
     const unanswered = ourNames.isAboutUs(question) ? notOnSite : offTopic
-    return composeAnswer(
-      topics.filter(({ id }) => id === unanswered),
-      question,
-      message,
-    )
+    const said = topics.filter(({ id }) => id === unanswered)
+    return { ...composeAnswer(said, question, message), about: subjectOf(said[0], question) }
+  }
+
+  /** Of what the site does not say, the subject that the question comes nearest to. */
+  function subjectOf(topic: Topic | undefined, question: ReadQuestion): AnswerSubject {
+    if (!topic) return unsaid
+    if (topic.silentOn) return { outcome: 'missing', topic: topic.silentOn }
+    if (topic.id === notOnSite) return { outcome: 'missing', topic: missingSubjectOf(question) }
+    return { outcome: topic.kind === 'declined' ? 'declined' : 'answered', topic: topic.id }
   }
 
   /** What the site says on a question, for models to answer from: the topics that come near it, then its own words. */

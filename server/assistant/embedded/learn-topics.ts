@@ -42,9 +42,23 @@ function learnTopics(topics: readonly Topic[], key: string): Learnt {
   return {
     key,
     words: [...new Set(asks.flat().flatMap((ask) => ask.words))],
+    ...termsIn(topics, asks),
+    weights: trainTopicClassifier(topics.map((topic, at) => [...(asks[at] ?? []), ...toldIn(topic)])),
+  }
+}
+
+/** What is compared of topics that need no classifier. */
+export function readTopics(topics: readonly Topic[]) {
+  return termsIn(
+    topics,
+    topics.map(({ asks }) => asks.map(readAsk)),
+  )
+}
+
+function termsIn(topics: readonly Topic[], asks: readonly (readonly ReadAsk[])[]) {
+  return {
     asks: asks.map((ways) => ways.map((way) => way.terms)),
     answers: topics.map(({ answer }) => [...new Set(terms(answer))]),
-    weights: trainTopicClassifier(topics.map((topic, at) => [...(asks[at] ?? []), ...toldIn(topic)])),
   }
 }
 

@@ -16,11 +16,13 @@ const nameWeight = 0.9
 /** How much it counts, between topics about as near, how likely the classifier takes one to be. */
 const likelihoodWeight = 0.7
 
+type Compared = Pick<Learnt, 'asks' | 'answers' | 'weights'>
+
 /**
  * Ranks topics by how near one of the ways to ask for them comes to the question: the share of the question's terms
  * that it has and the share of its own that the question has, each term weighing the more the fewer topics use it.
  */
-export function createTopicMatcher(topics: readonly Topic[], names: readonly string[], learnt: Learnt) {
+export function createTopicMatcher(topics: readonly Topic[], names: readonly string[], learnt: Compared) {
   const askedTerms = learnt.asks.map((ways) => new Set(ways.flat()))
   const allTerms = learnt.answers.map((told, index) => new Set([...(askedTerms[index] ?? []), ...told]))
   const weights = rarity(askedTerms)

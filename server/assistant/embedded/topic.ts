@@ -1,3 +1,4 @@
+import type { missingSubjectLabels } from '#content/desk/assistant-figures.ts'
 import type { Path } from '#content/paths.ts'
 import { createFacts, type Facts } from '../facts.ts'
 import type { SiteContent } from '../site-content.ts'
@@ -18,6 +19,8 @@ export type Saying = {
   readonly definition?: true
   /** A single line of the content, in words that may be about anything: they do not make a question one on us. */
   readonly detail?: true
+  /** The subject, of those that the site is silent on, that it counts for. */
+  readonly silentOn?: keyof typeof missingSubjectLabels
   readonly sources: readonly Source[]
   readonly next?: NextStep
   /** Topics to offer afterwards. */

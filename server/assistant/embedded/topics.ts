@@ -1,10 +1,12 @@
+import { missingSubjectLabels } from '#content/desk/assistant-figures.ts'
 import { everydayWords } from '../language/everyday-words.ts'
 import type { SiteContent } from '../site-content.ts'
-import { askFor, type IdentifiedSaying } from './phrases/ask-for.ts'
+import { companyWords } from './company-words.ts'
+import { askFor, type MissingSubject } from './phrases/ask-for.ts'
 import { phraseFiles } from './phrases/phrase-files.ts'
 import { readPhrases } from './phrases/read-phrases.ts'
 import { spoken } from './spoken-answers.ts'
-import { type Sayings, type Topic, type TopicSite, topicSite } from './topic.ts'
+import { type Saying, type Sayings, type Topic, type TopicSite, topicSite } from './topic.ts'
 import { assuranceTopics } from './topics/assurances.ts'
 import { companyTopics } from './topics/company.ts'
 import { definitionTopics } from './topics/definitions.ts'
@@ -47,8 +49,12 @@ const groups: readonly ((site: TopicSite) => Sayings)[] = [
   peopleTopics,
 ]
 
+const written = readPhrases(phraseFiles)
+
 export type CreatedTopics = {
   readonly topics: readonly Topic[]
+  /** What visitors ask about the company and the site does not say, by subject: how often each is wanted is counted. */
+  readonly missing: readonly MissingSubject[]
   /** A sentence for each topic that is left out because the content no longer has what it says. */
   readonly lost: readonly string[]
   /** A sentence for each thing that does not fit in the ways to ask: whose, and in which file. */
@@ -58,17 +64,23 @@ export type CreatedTopics = {
 /** Everything that the embedded assistant knows how to say of this content. Never throws: what cannot be said is named. */
 export function createTopics(content: SiteContent): CreatedTopics {
   const { sayings, absent, lost, twice } = sayAll(topicSite(content))
-  const written = readPhrases(phraseFiles)
-  const asked = askFor(sayings, written.phrases, {
+  const identified = [...sayings].map(([id, saying]) => ({ id, ...saying }))
+  const asked = askFor(identified, written.phrases, {
     values: phraseValues(content),
     unanswered: notOnSite,
-    absent,
+    absent: [...absent, ...Object.keys(missingSubjectLabels)],
   })
-  return { topics: asked.topics, lost, phraseProblems: [...twice, ...written.problems, ...asked.problems] }
+  const phraseProblems = [...twice, ...written.problems, ...asked.problems]
+  return { topics: asked.topics, missing: asked.missing, lost, phraseProblems }
+}
+
+/** A sentence for each topic that cannot be said of this content, with the fact that is gone and the file that had it. */
+export function lostTopics(content: SiteContent): readonly string[] {
+  return sayAll(topicSite(content)).lost
 }
 
 function sayAll(site: TopicSite) {
-  const sayings: IdentifiedSaying[] = []
+  const sayings = new Map<string, Saying>()
   const absent: string[] = []
   const lost: string[] = []
   const twice: string[] = []
@@ -80,8 +92,8 @@ function sayAll(site: TopicSite) {
     }
     seen.add(id)
     try {
-      const saying = say()
-      if (saying) sayings.push({ id, ...spoken(id, saying, site.content) })
+      const saying = site.content.unansweredTopics.includes(id) ? undefined : say()
+      if (saying) sayings.set(id, spoken(id, saying, site.content))
       else absent.push(id)
     } catch (error) {
       absent.push(id)
@@ -98,8 +110,8 @@ function phraseValues({ company, useCases }: SiteContent) {
     company: company.name,
     legalName: company.legal.name,
     parent: company.parent.name,
-    city: company.address.city,
-    country: company.address.country,
+    storyQuestion: company.storyQuestions,
+    ...companyWords(company),
     sector: [...new Set(useCases.flatMap(({ sectors }) => sectors.split(', ')))],
     everyday: everydayWords,
   }

@@ -8,5 +8,5 @@ export const ownership = {
     shareholders: `${identity.parent.name}, à 80 %, et sa gérante`,
   },
   parent: { country: 'Belgique', law: 'droit belge', shareholders: 'une famille établie en Belgique' },
-  host: { country: 'France', law: 'droit français', shareholders: 'ses salariés' },
+  host: { country: identity.host.country, law: 'droit français', shareholders: 'ses salariés' },
 } satisfies Record<'publisher' | 'parent' | 'host', Ownership>

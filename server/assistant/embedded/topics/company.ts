@@ -1,8 +1,11 @@
+import { capitalised, inWords } from '#content/french-numbers.ts'
 import { paths } from '#content/paths.ts'
 import { publishedRating, ratingOrigin } from '#content/rating.ts'
 import { lowerFirst } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 import { jurisdiction, ownedAndGoverned } from './jurisdiction.ts'
+
+const decimals = new Intl.NumberFormat('fr')
 
 export function companyTopics(site: TopicSite): Sayings {
   const { content, sources, next } = site
@@ -13,7 +16,7 @@ export function companyTopics(site: TopicSite): Sayings {
   return {
     about: () => ({
       kind: 'fact',
-      answer: `${home.hero.subtitle} Quatre usages : ${uses}.`,
+      answer: `${home.hero.subtitle} ${capitalised(inWords(home.useCases.items.length))} usages : ${uses}.`,
       english: `${name} provides open-source platforms to create, connect, expose and govern AI agents, hosted in Europe and auditable: conversational AI, content generation, handling of incoming requests, data analysis.`,
       sources: [sources.page(paths.home)],
       next: next.seeUseCases,
@@ -92,7 +95,7 @@ export function companyTopics(site: TopicSite): Sayings {
       return (
         rating && {
           kind: 'fact',
-          answer: `Nos clients nous donnent ${rating.value.toLocaleString('fr')}/5 en moyenne, sur ${rating.count} avis, ${ratingOrigin(rating.provenance)}. Ils se lisent à l'adresse ${rating.provenance.url}.`,
+          answer: `Nos clients nous donnent ${decimals.format(rating.value)}/5 en moyenne, sur ${rating.count} avis, ${ratingOrigin(rating.provenance)}. Ils se lisent à l'adresse ${rating.provenance.url}.`,
           sources: [sources.page(paths.home)],
           next: next.askForDemo,
           related: ['metrics', 'about', 'demo'],

@@ -25,12 +25,14 @@ export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
     }),
     jobs: () => ({
       kind: 'declined',
+      silentOn: 'missing-jobs',
       answer: words.jobs,
       english: `The site publishes no jobs, internships or apprenticeships. You can write to ${mail}: your message will reach our team.`,
       sources: contact,
     }),
     press: () => ({
       kind: 'declined',
+      silentOn: 'missing-media',
       answer: words.press,
       english: `For an article or an interview, write to ${mail} or call ${phone}. The site publishes no press kit.`,
       sources: contact,
@@ -43,12 +45,14 @@ export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
     }),
     suppliers: () => ({
       kind: 'declined',
+      silentOn: 'missing-partners',
       answer: words.suppliers,
       english: `To offer us a product or a service, write to ${mail}: the site names no purchasing department.`,
       sources: contact,
     }),
     'other-offices': () => ({
       kind: 'declined',
+      silentOn: 'missing-places',
       answer: words.otherOffices.replace('{address}', () => content.postalAddress),
       english: `The site gives one address only: ${content.postalAddress}. For anything else, [ask our team](${paths.contact}).`,
       sources: contact,
@@ -62,6 +66,7 @@ export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
     }),
     'unpublished-price': () => ({
       kind: 'declined',
+      silentOn: 'missing-payment',
       answer: words.unpublishedPrice.replace('{price}', () =>
         lowerFirst(facts.faqStatement('cout-et-duree', 'estimate')),
       ),

@@ -1,4 +1,4 @@
-import { dataStays, processors, recipients } from '#content/recipients.ts'
+import { dataStays, processors, recipients, staysInEurope } from '#content/recipients.ts'
 import { byId, lineById } from '../../facts.ts'
 import { bulletList, enumeration, firstSentence, lowerFirst, markdown, sentence } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
@@ -20,7 +20,7 @@ export function privacyTopics(site: TopicSite): Sayings {
     gdpr: () => ({
       kind: 'fact',
       answer: `Nos engagements au titre du règlement général sur la protection des données (RGPD) :\n\n${bulletList(gdprCommitments(site))}`,
-      english: `Our commitments under the GDPR: your data stays in Europe and is not sold, our processors are in Europe and bound by contract, contact data is kept for 3 years at most, and you use your rights by writing to ${officer}.`,
+      english: `Our commitments under the GDPR: ${staysInEurope(externalServices) ? 'your data stays in Europe' : 'your data leaves Europe only for the services that the privacy policy names'} and is not sold, our processors are bound by contract, contact data is kept for 3 years at most, and you use your rights by writing to ${officer}.`,
       sources: [sources.privacy('essentiel'), uses(), sources.faq('rgpd')],
       related: ['rights', 'retention', 'hosting'],
     }),

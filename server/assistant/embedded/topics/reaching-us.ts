@@ -3,7 +3,7 @@ import { byId } from '../../facts.ts'
 import { bulletList, enumeration, lowerFirst, markdown, sentence, upperFirst } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 
-export function reachingUs({ content, sources, next }: TopicSite): Sayings {
+export function reachingUs({ content, facts, sources, next }: TopicSite): Sayings {
   const { company, contactForm, contactFormFields, contactPage, contactSuccessPage, postalAddress, promises } = content
   const { servicesPage } = content
   const phone = markdown([content.phoneLink])
@@ -17,7 +17,7 @@ export function reachingUs({ content, sources, next }: TopicSite): Sayings {
   return {
     contact: () => ({
       kind: 'fact',
-      answer: `Par ${form}, au téléphone (${phone}, ${hours}) ou par e-mail : ${mail}. ${sentence(step('call-back').title)}`,
+      answer: `Par ${form}, au téléphone (${phone}, ${hours}) ou par email : ${mail}. ${sentence(step('call-back').title)}`,
       english: `Through [the contact form](${paths.contact}), by phone (${phone}, Monday to Friday, ${company.openingHours.opens}-${company.openingHours.closes}) or by e-mail: ${mail}.`,
       sources: page,
       related: ['hours', 'reply-delay', 'demo'],
@@ -88,7 +88,7 @@ export function reachingUs({ content, sources, next }: TopicSite): Sayings {
     }),
     'demo-price': () => ({
       kind: 'fact',
-      answer: promises.demoTerms,
+      answer: content.useCasesPage.demoTerms,
       english: 'Yes, the demo is free and without commitment.',
       sources: page,
       next: next.askForDemo,
@@ -120,7 +120,7 @@ export function reachingUs({ content, sources, next }: TopicSite): Sayings {
     }),
     confirmation: () => ({
       kind: 'fact',
-      answer: `${step('confirmation').text} ${byId(contactSuccessPage.steps, 'confirmation', 'contact-success-page.ts').text} Sans e-mail de notre part, appelez le ${phone}.`,
+      answer: `${step('confirmation').text} ${byId(contactSuccessPage.steps, 'confirmation', 'contact-success-page.ts').text} Sans email de notre part, appelez le ${phone}.`,
       sources: page,
       related: ['reply-delay', 'phone', 'next-steps'],
     }),
@@ -146,7 +146,7 @@ export function reachingUs({ content, sources, next }: TopicSite): Sayings {
     }),
     workshop: () => ({
       kind: 'fact',
-      answer: `${promises.workshopTerms} ${servicesPage.closing.text}`,
+      answer: `${facts.faqStatement('cout-et-duree', 'workshop')} ${servicesPage.closing.text}`,
       english: 'The first discovery workshop is free and without commitment.',
       sources: [sources.page(paths.services)],
       next: next.planWorkshop,

@@ -1,11 +1,13 @@
 import { paths } from '#content/paths.ts'
-import { transfers } from '#content/recipients.ts'
+import { staysInEurope, transfers } from '#content/recipients.ts'
 import { byId, lineById, statementOf } from '../../facts.ts'
 import { bulletList, lowerFirst, sentence } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 
 export function sovereigntyTopics({ content, facts, sources, next }: TopicSite): Sayings {
   const { externalServices, home, licenceNotice, modelNotice, solutionsPage, technologies } = content
+  /** The name of each, without what it asks for. */
+  const licences = technologies.map(({ name, licence }) => `${name}, ${licence.split(/\s: /)[0]}`)
   const dify = () => facts.technology('dify')
   const qdrant = () => facts.technology('qdrant')
   const line = (lines: Parameters<typeof lineById>[0], id: string) => lineById(lines, id, 'technologies.ts')
@@ -32,9 +34,8 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
     }),
     transfers: () => ({
       kind: 'fact',
-      answer: `Non, pas sans votre accord. ${facts.faqStatement('hebergement', 'place')} ${modelNotice} Pour ce site : ${lowerFirst(transfers(externalServices))}`,
-      english:
-        'No, not without your consent. The platform, your documents and their indexes are hosted 100% in Europe. An open-weight model can run on European servers, without any call to its publisher; a proprietary model is only called if you have allowed it.',
+      answer: `${staysInEurope(externalServices) ? 'Non, pas sans votre accord. ' : ''}${facts.faqStatement('hebergement', 'place')} ${modelNotice} Pour ce site : ${lowerFirst(transfers(externalServices))}`,
+      english: `${staysInEurope(externalServices) ? 'No, not without your consent. ' : ''}The platform, your documents and their indexes are hosted 100% in Europe. An open-weight model can run on European servers, without any call to its publisher; a proprietary model is only called if you have allowed it.${staysInEurope(externalServices) ? '' : ' This site itself sends data outside Europe, to the services that its privacy policy names.'}`,
       sources: [
         sources.faq('hebergement'),
         sources.faq('choix-des-modeles'),
@@ -52,8 +53,8 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
     }),
     'open-source': () => ({
       kind: 'fact',
-      answer: `${commitment('open-source')} ${licenceNotice} Licences : ${technologies.map(({ name, licence }) => `${name}, ${licence.split(' : ')[0]?.trim()}`).join(' ; ')}.`,
-      english: `Open source first; Dify adds conditions to Apache 2.0 and n8n is fair-code.`,
+      answer: `${commitment('open-source')} ${licenceNotice} Licences : ${licences.join(' ; ')}.`,
+      english: `Open source first; Dify adds conditions to Apache 2.0 and n8n is fair-code. Licences: ${licences.join('; ')}.`,
       sources: [sources.page(paths.solutions)],
       next: next.askForDemo,
       related: ['audit', 'technologies', 'leaving'],
@@ -61,7 +62,7 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
     audit: () => ({
       kind: 'fact',
       answer: `Oui. ${facts.faqStatement('hebergement', 'audit')}`,
-      english: 'Yes: the code can be read, your IT team can follow the path of each request and have it audited.',
+      english: 'Yes: the code can be read, your IT team can follow the path of each request and have the code audited.',
       sources: [sources.faq('hebergement')],
       next: next.askForDemo,
       related: ['open-source', 'hosting', 'security'],
@@ -85,7 +86,7 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
     }),
     security: () => ({
       kind: 'fact',
-      answer: `${facts.policy.line('encryption')} ${facts.policy.line('servers')} ${facts.policy.line('access')}`,
+      answer: `${facts.policy.line('encryption')} ${facts.policy.line('servers')} ${facts.policy.line('access-control')}`,
       english:
         'Exchanges are encrypted (HTTPS), servers are in Europe, access is limited to those who handle your request.',
       sources: [sources.privacy('protection-et-securite')],
@@ -102,7 +103,7 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
       kind: 'fact',
       answer: `${byId(home.demo.benefits, 'controlled', 'home.ts').text} Hors sujet, ${sentence(application('bases-de-connaissances', 'questions-hors-sujet').explanation)}`,
       english:
-        'Each answer points to the passage that was read. Without a source, the assistant says so and hands over to a person.',
+        'The agent is set to point to the passage that was read and, without a source, to say so and hand over to a person.',
       sources: [sources.page(paths.home)],
       next: next.askForDemo,
       related: ['metrics', 'tests', 'humans-decide'],

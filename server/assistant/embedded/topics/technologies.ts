@@ -1,3 +1,4 @@
+import { capitalised, inWords } from '#content/french-numbers.ts'
 import { paths } from '#content/paths.ts'
 import { byId, lineById } from '../../facts.ts'
 import { enumeration, lowerFirst, sentence } from '../../markdown.ts'
@@ -16,8 +17,8 @@ export function technologyTopics(site: TopicSite): Sayings {
   return {
     technologies: () => ({
       kind: 'fact',
-      answer: `Quatre briques : ${enumeration(layers)}. ${solutionsPage.technologies.introduction} ${licenceNotice}`,
-      english: `Four building blocks: ${enumeration(technologies.map(({ name }) => name)).replace(' et ', ' and ')}, each replaceable.`,
+      answer: `${capitalised(inWords(technologies.length))} briques : ${enumeration(layers)}. ${solutionsPage.technologies.introduction} ${licenceNotice}`,
+      english: `The building blocks: ${enumeration(technologies.map(({ name }) => name)).replace(' et ', ' and ')}, each replaceable.`,
       sources: [page],
       next: next.askForDemo,
       related: technologies.map(({ id }) => `technology-${id}`),

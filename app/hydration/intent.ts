@@ -1,0 +1,22 @@
+/**
+ * What React answers, and what is around it: a pointer there is on its way to it. Links and disclosures work by
+ * themselves; boot.ts answers at the banner and at the menu.
+ */
+const controls = ':is(button, input, select, textarea, form, fieldset):not([data-consent], [data-other-label])'
+
+/** Keys that move through a page are for reading it. */
+const reading = /^(?:Arrow|Page|Home|End| )/
+
+/** Calls back at each sign that the visitor wants more of the page than to read it and to follow its links. */
+export function onIntent(act: () => void) {
+  for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
+    document.addEventListener(sign, ({ target }) => isControl(target) && act(), { passive: true, capture: true })
+  }
+  document.addEventListener('keydown', ({ key }) => reading.test(key) || act(), { passive: true })
+  // What had the focus before this script came.
+  if (isControl(document.activeElement)) act()
+}
+
+function isControl(target: unknown) {
+  return target instanceof Element && target.closest(controls) !== null
+}

@@ -1,0 +1,27 @@
+import { wasLeftOpen } from '../assistant/panel-memory.ts'
+import { browserConsent } from '../consent/browser-consent.ts'
+
+/**
+ * Whether the page holds something that only React can do, without a press: what the address asks for, a message that
+ * was carried over, the assistant that was left open, or an element with `data-needs-react`. That attribute names what must be allowed or stored for the element to need it; without a value it always does.
+ */
+export function isAwaited() {
+  const { hash, search } = window.location
+  return (
+    hash === '#cookies' ||
+    /[?&](?:q|categorie)=/.test(search) ||
+    window.history.state ||
+    wasLeftOpen() ||
+    [...document.querySelectorAll<HTMLElement>('[data-needs-react]')].some(isNeeded)
+  )
+}
+
+function isNeeded({ dataset: { needsReact } }: HTMLElement) {
+  if (!needsReact) return true
+  if (needsReact === 'marketing') return browserConsent?.state().consent.marketing
+  try {
+    return sessionStorage.getItem(needsReact) ?? localStorage.getItem(needsReact)
+  } catch {
+    return false
+  }
+}

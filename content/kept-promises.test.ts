@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { duty } from '#testing/duties.ts'
+import { departure } from './brand/promises.ts'
+import { consent } from './consent.ts'
+import { purposesChangedOn } from './consent-purposes.ts'
+import { contactSuccessPage } from './contact-success-page.ts'
+import { sovereignty } from './faq.ts'
+import { languageModels, modelNotice } from './language-models.ts'
+import { privacyPolicy } from './privacy-policy.ts'
+import { storedItems } from './stored-items.ts'
+
+const policy = JSON.stringify(privacyPolicy).replace(/[\s\u00a0\u202f]+/g, ' ')
+
+test.each([
+  ['réservé aux personnes qui traitent votre demande', 'who-has-access', 'npm run leads'],
+  ["liés par le contrat que prévoit l'article 28", 'who-else-sees-data', 'the contract of article 28'],
+  ["n'entraînons aucun modèle", 'who-else-sees-data', 'may not train'],
+  ['Nous transmettons rectifications, effacements et limitations', 'somebody-asks-for-their-rights', 'article 19'],
+  ['Directives après le décès', 'somebody-asks-for-their-rights', 'after death'],
+  ["n'achetons aucun fichier", 'what-is-done-when-it-is-asked-for', 'No list of addresses is bought'],
+  ['que si vous nous le signalez', 'somebody-reads-what-comes', 'list --quarantine'],
+  ['chiffrés (HTTPS)', 'encryption', 'put TLS in front'],
+])('What the policy says, « %s », is a duty of the operator', (said, anchor, words) => {
+  expect(policy.toLowerCase()).toContain(said.toLowerCase())
+  expect(duty(anchor)).toContain(words)
+})
+
+test('A purpose, or what it stores, does not change without a new question to those who chose before', () => {
+  const optional = storedItems.filter(({ allowedBy }) => allowedBy !== 'essential').map(({ name }) => name)
+  const asked = createHash('sha256')
+    .update(JSON.stringify([consent.purposes, optional]))
+    .digest('hex')
+    .slice(0, 12)
+  expect({ asked, since: purposesChangedOn }).toEqual({ asked: '38e7e6e1a93b', since: '2025-01-28' })
+})
+
+test('Wherever a model is named, so is every country to which a question may go, and on whose word', () => {
+  for (const { country } of languageModels) expect(modelNotice).toContain(country)
+  expect(modelNotice.match(/que si vous l'avez autorisé/g)).toHaveLength(2)
+})
+
+test('Whoever is sorted out by a machine reads on the spot what to do when no mail comes', () => {
+  const [confirmation] = contactSuccessPage.steps
+  expect(readFileSync('server/contact/contact-store.ts', 'utf8')).toContain("if (quarantine) return 'none'")
+  expect(confirmation.text).toMatch(/en général.*Appelez le/)
+  expect(policy).toMatch(/tri automatique.*pas d'email de confirmation.*appelez-nous/)
+})
+
+test('One leaves on the terms that the company promises, wherever leaving is told', () => {
+  expect(sovereignty.answer).toContain(`préavis de ${departure.noticeMonths} mois au plus`)
+  expect(sovereignty.answer).not.toContain('quand vous voulez')
+})

@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { budgets } from '#tools/build/budgets.ts'
+import { expect, test } from './site.ts'
+
+test.use({ firstVisit: true, viewport: { width: 390, height: 844 } })
+
+const live = (page: Page) => page.locator('html[data-live]')
+
+test('Who only reads runs the boot script and nothing else, on every page, also while scrolling, over text and by the keys of a reader; what makes the page live is fetched all the same', async ({
+  page,
+}) => {
+  await page.coverage.startJSCoverage({ resetOnNavigation: false })
+  for (const path of Object.values(paths)) {
+    const [script] = await Promise.all([page.waitForRequest(/\/assets\/hydrate-/), page.goto(path)])
+    expect((await script.response())?.ok()).toBe(true)
+    await page.mouse.move(195, 300)
+    await page.mouse.wheel(0, 1500)
+    for (const key of ['PageDown', 'ArrowDown', 'Space', 'End', 'Home']) await page.keyboard.press(key)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  }
+  const ran = (await page.coverage.stopJSCoverage()).filter(({ url }) => url.includes('/assets/'))
+  expect(ran.map(({ url }) => url.replace(/.*\//, '')).filter((name) => !name.startsWith('boot-'))).toEqual([])
+  expect(ran.length).toBeGreaterThan(0)
+  expect(gzipSync(ran[0]?.source ?? '', { level: 9 }).length).toBeLessThanOrEqual(budgets.bootScript)
+})
+
+test('Who is short of data is sent nothing before they want it, and a control answers all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(paths.useCases, { waitUntil: 'load' })
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))))
+  expect(asked.filter((url) => /hydrate-|cas-usage-/.test(url))).toEqual([])
+  await page.getByRole('button', { name: 'Automatisation', exact: true }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+})
+
+for (const [sign, show] of [
+  [
+    'a pointer that comes to a control',
+    (page: Page) => page.getByRole('button', { name: /^Ouvrir l'assistant/ }).hover(),
+  ],
+  ['the focus in a field', (page: Page) => page.getByRole('searchbox').focus()],
+  ['a key that is not for reading', (page: Page) => page.keyboard.press('Tab')],
+] as const) {
+  test(`The page becomes live by ${sign}`, async ({ page }) => {
+    await page.goto(paths.useCases)
+    await expect(live(page)).toHaveCount(0)
+    await show(page)
+    await expect(live(page)).toBeAttached()
+  })
+}
+
+test('Without React the menu opens, and closes at its button and at a press beside it; the banner closes for good', async ({
+  page,
+}) => {
+  await page.goto(paths.services)
+  const menu = page.getByRole('navigation', { name: 'Navigation principale' })
+  const opener = page.getByRole('button', { name: 'Ouvrir le menu principal' })
+  await opener.click()
+  await expect(menu).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(menu).toBeHidden()
+  const banner = page.getByRole('region', { name: 'Choix sur les cookies' })
+  await banner.getByRole('button', { name: 'Tout refuser' }).click()
+  await expect(banner).toBeHidden()
+  await expect(live(page)).toHaveCount(0)
+})

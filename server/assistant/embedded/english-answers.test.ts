@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import { inWords } from '#content/french-numbers.ts'
+import { paths } from '#content/paths.ts'
+import { siteContent } from '../site-content.ts'
+import { createTopics } from './topics.ts'
+
+const { topics } = createTopics(siteContent)
+const inBoth = topics.flatMap(({ id, answer, english }) => (english === undefined ? [] : [{ id, answer, english }]))
+
+/** What English calls by another name. */
+const inFrench: Readonly<Record<string, RegExp>> = {
+  AI: /\bIA\b|intelligence artificielle/,
+  Act: /Cloud Act|règlement/,
+  EU: /\bUE\b/,
+  Europe: /europé|Europe/,
+  European: /europé/,
+  Friday: /vendredi/,
+  GDPR: /RGPD/,
+  IT: /DSI/,
+  Monday: /lundi/,
+  States: /États-Unis/,
+  United: /États-Unis/,
+}
+const numbers: Readonly<Record<string, string>> = {
+  two: 'deux',
+  three: 'trois',
+  four: 'quatre',
+  five: 'cinq',
+  six: 'six',
+}
+
+test('There are English answers to look at', () => {
+  expect(inBoth.length).toBeGreaterThan(40)
+})
+
+test.each(inBoth)('What $id says in English it says in French: figures, names, links', ({ answer, english }) => {
+  expect(saidOnlyIn(english, answer)).toEqual([])
+})
+
+test.each(inBoth)('What $id says in English is in English', ({ english }) => {
+  expect(english.match(/\b(?:avec|dans|est|nous|ou|pour|sur|vous)\b/g)).toBeNull()
+})
+
+test.each([
+  ['Contact data is kept for 4 years.', 'Les données sont conservées 3 ans.', ['4']],
+  ['A project costs 16 000 €.', 'Un projet coûte 15 000 €.', ['16000']],
+  ['Since 2023, in Paris.', 'Depuis 2024, à Paris.', ['2023']],
+  ['We build with Dify and Flowise.', 'Nous construisons avec Dify.', ['Flowise']],
+  ['Five blocks.', 'Quatre briques.', ['five']],
+  ['Write to [us](mailto:you@example.org).', 'Écrivez-nous.', ['mailto:you@example.org']],
+])('« %s » is no translation of « %s »', (english, french, wrong) => {
+  expect(saidOnlyIn(english, french)).toEqual(wrong)
+})
+
+function saidOnlyIn(english: string, french: string): string[] {
+  const { text, targets } = withoutTargets(english)
+  const known = withoutTargets(french)
+  const frenchFigures = new Set(figures(known.text))
+  return [
+    ...figures(text).filter(
+      (figure) => !frenchFigures.has(figure) && !isInWords(figure, known.text) && !isOpeningHours(figure),
+    ),
+    ...names(text).filter((name) => !(inFrench[name] ?? new RegExp(`\\b${name}\\b`)).test(known.text) && !isOurs(name)),
+    ...Object.keys(numbers).filter(
+      (word) =>
+        new RegExp(`\\b${word}\\b`, 'i').test(text) && !new RegExp(`\\b${numbers[word]}\\b`, 'i').test(known.text),
+    ),
+    ...targets.filter((target) => !known.targets.includes(target) && !isPage(target)),
+  ]
+}
+
+function withoutTargets(markdown: string) {
+  const targets = [...markdown.matchAll(/\]\(([^)]*)\)/g)].flatMap(([, target = '']) => target)
+  return { text: markdown.replace(/\]\([^)]*\)/g, ']'), targets }
+}
+
+/** « 15 000 € » → « 15000 », « 30-45 min » → « 30-45 » */
+function figures(text: string): string[] {
+  return (text.match(/\d(?:[\d\s.,:/-]*\d)?/g) ?? []).map((figure) => figure.replaceAll(/\s/g, ''))
+}
+
+/** Words with a capital inside a sentence, and those with a figure in them: « n8n ». */
+function names(text: string): string[] {
+  const words = text.match(/(?<=[\p{L}\d,)] \(?)\p{Lu}[\p{L}\d]*|\b\p{L}+\d\p{L}+\b/gu) ?? []
+  return [...new Set(words)].filter((word) => word !== 'I')
+}
+
+/** « Quatre » for « 4 » */
+function isInWords(figure: string, french: string) {
+  return new RegExp(`\\b${inWords(Number(figure))}\\b`, 'i').test(french)
+}
+
+function isOpeningHours(figure: string) {
+  return figure === `${company.openingHours.opens}-${company.openingHours.closes}`
+}
+
+function isOurs(name: string) {
+  return name === company.name || name === company.address.city
+}
+
+function isPage(target: string) {
+  return Object.values(paths).some((path) => path === target)
+}

@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { deskActions, deskFields } from '#contract/desk-view.ts'
+import type { Store } from '#server/store/open-store.ts'
+import type { DeskEnv, Show } from './desk-context.ts'
+
+const pageSize = 100
+
+/** The trail, as the team sees it. */
+export function auditRoutes({ store, show }: { readonly store: Store; readonly show: Show }) {
+  const routes = new Hono<DeskEnv>()
+
+  routes.get('/', async (c) => {
+    const after = c.req.query(deskFields.after) ?? ''
+    const rows = await store.db
+      .selectFrom('desk_audit')
+      .selectAll()
+      .$if(/^[\da-f-]{36}$/.test(after), (query) => query.where('id', '<', after))
+      // Ids grow with time.
+      .orderBy('id', 'desc')
+      .limit(pageSize + 1)
+      .execute()
+    const entries = rows.slice(0, pageSize).flatMap(({ id, at, who, action, request_id }) => {
+      const known = deskActions.find((name) => name === action)
+      return known ? [{ id, at, who, action: known, requestId: request_id }] : []
+    })
+    return show(c, { page: 'audit', entries, after: rows.length > pageSize ? rows[pageSize - 1]?.id : undefined })
+  })
+
+  return routes
+}

@@ -1,0 +1,63 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { ConflictView, RequestStateName } from '#contract/desk-view.ts'
+import type { Store } from '#server/store/open-store.ts'
+import { visibleText } from '#server/visible-text.ts'
+import { recordIn } from './audit.ts'
+
+export type Change = {
+  readonly id: string
+  readonly who: string
+  /** What the page that was changed had been made from. */
+  readonly version: number
+  readonly state: RequestStateName
+  readonly owner: string | null
+  readonly note: string
+}
+
+type Changed =
+  | { readonly as: 'saved' | 'missing' }
+  | ({ readonly as: 'conflict' } & Pick<ConflictView, 'theirs' | 'changedBy' | 'name'>)
+
+/** State, owner and note in one step; of two people who change the same page, the second changes nothing and is told. */
+export function changeRequest(store: Store, change: Change, now: number): Promise<Changed> {
+  const { id, who, version, state, owner, note } = change
+  return store.write(async (transaction): Promise<Changed> => {
+    const row = await transaction
+      .selectFrom('contact_requests')
+      .select(['state', 'owner', 'version', 'handled_at', 'first_name', 'last_name'])
+      .where('id', '=', id)
+      .where('limited_at', 'is', null)
+      .$if(store.engine === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst()
+    if (!row) return { as: 'missing' }
+    const isChange = row.state !== state || row.owner !== owner
+    if (isChange && row.version !== version) {
+      const last = await transaction
+        .selectFrom('desk_audit')
+        .select(['who', 'at'])
+        .where('request_id', '=', id)
+        .where('action', '=', 'change')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      const theirs = { state: row.state, owner: row.owner, version: row.version }
+      return { as: 'conflict', theirs, changedBy: last, name: visibleText(`${row.first_name} ${row.last_name}`) }
+    }
+    if (isChange) {
+      await transaction
+        .updateTable('contact_requests')
+        .set({ state, owner, version: row.version + 1, handled_at: state === 'new' ? null : (row.handled_at ?? now) })
+        .where('id', '=', id)
+        .execute()
+      await recordIn(transaction, [{ who, action: 'change', requestId: id }], now)
+    }
+    if (note !== '') {
+      await transaction
+        .insertInto('desk_notes')
+        .values({ id: randomUUIDv7(), request_id: id, author: who, written_at: now, body: note })
+        .execute()
+      await recordIn(transaction, [{ who, action: 'note', requestId: id }], now)
+    }
+    return { as: 'saved' }
+  })
+}

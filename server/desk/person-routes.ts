@@ -1,0 +1,165 @@
+import { type Context, Hono } from 'hono'
+import { deskPerson } from '#content/desk/person.ts'
+import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
+import { type DeskAction, deskFields, deskPaths, type PersonView } from '#contract/desk-view.ts'
+import type { createRetention } from '#server/contact/retention.ts'
+import { dateInParis, parisTimeOn } from '#server/paris-time.ts'
+import { correctRequests } from '#server/rights/correction.ts'
+import { readHeldData } from '#server/rights/held-data.ts'
+import { createLimitation } from '#server/rights/limitation.ts'
+import { writtenHeldData } from '#server/rights/written-held-data.ts'
+import type { Store } from '#server/store/open-store.ts'
+import { escapeInvisible } from '#server/visible-text.ts'
+import { recordIn } from './audit.ts'
+import { type DeskContext, type DeskEnv, type RenderDesk, readForm, type Show } from './desk-context.ts'
+import { readPerson } from './read-person.ts'
+
+type Dependencies = {
+  readonly store: Store
+  readonly now: () => number
+  readonly wakeOutbox: () => void
+  readonly render: RenderDesk
+  readonly show: Show
+  readonly mailFolder: string
+  readonly retention: Pick<ReturnType<typeof createRetention>, 'erase'>
+}
+
+const notices = {
+  corrige: 'corrected',
+  limite: 'limited',
+  leve: 'lifted',
+  efface: 'erased',
+  'non-efface': 'not-erased',
+  rien: 'nothing-changed',
+} as const
+
+/** A person's rights, by the same code as the command line's. */
+export function personRoutes(dependencies: Dependencies) {
+  const { store, now, wakeOutbox, render, show, mailFolder, retention } = dependencies
+  const limitation = createLimitation(store)
+  const routes = new Hono<DeskEnv>()
+
+  routes.get('/', async (c) => {
+    const address = c.req.query(deskFields.address)?.trim() ?? ''
+    const done = c.req.query(deskFields.done) ?? ''
+    return page(c, address, Object.entries(notices).find(([word]) => word === done)?.[1])
+  })
+
+  routes.get('/donnees.txt', async (c) => {
+    const held = await download(c)
+    return file(c, 'donnees-personnelles.txt', 'text/plain', writtenHeldData(held, now()))
+  })
+
+  routes.get('/donnees.json', async (c) => {
+    const held = await download(c)
+    return file(c, 'donnees-personnelles.json', 'application/json', escapeInvisible(JSON.stringify(held, null, 2)))
+  })
+
+  routes.post('/corriger', async (c) => {
+    const form = await readForm(c)
+    if (!form) return c.html(render({ page: 'failed', reason: 'form' }), 400)
+    const address = addressIn(form)
+    const requestId = form.get(deskFields.request) ?? ''
+    const held = (await readPerson(store, address)).find(({ id }) => id === requestId)
+    if (!held) return back(c, address, 'rien')
+    const typed = { ...held.request, ...typedFields(form) }
+    const changes = Object.fromEntries(
+      contactFieldNames.flatMap((name) => (typed[name] === held.request[name] ? [] : [[name, typed[name]]])),
+    )
+    const isOfOne = changes.message !== undefined || changes.useCase !== undefined
+    const correction = await correctRequests(store, {
+      email: address,
+      changes,
+      ...(isOfOne ? { idStart: held.id } : {}),
+    })
+    if (correction.as === 'invalid') {
+      return page(c, address, undefined, { requestId, fields: correction.fields, typed })
+    }
+    if (correction.as !== 'corrected' || Object.keys(changes).length === 0) return back(c, address, 'rien')
+    const corrected = changes.email ?? address
+    await note(c, corrected, 'correct')
+    return back(c, corrected, 'corrige')
+  })
+
+  routes.post('/limiter', async (c) => {
+    const address = addressIn((await readForm(c)) ?? new URLSearchParams())
+    const { requests } = await limitation.limit(address, now())
+    if (requests > 0) await note(c, address, 'limit')
+    return back(c, address, requests > 0 ? 'limite' : 'rien')
+  })
+
+  routes.post('/lever', async (c) => {
+    const address = addressIn((await readForm(c)) ?? new URLSearchParams())
+    const { requests } = await limitation.lift(address, now())
+    if (requests > 0) await note(c, address, 'lift')
+    wakeOutbox()
+    return back(c, address, requests > 0 ? 'leve' : 'rien')
+  })
+
+  routes.post('/effacer', async (c) => {
+    const form = await readForm(c)
+    const address = addressIn(form ?? new URLSearchParams())
+    if (form?.get(deskFields.word)?.trim().toUpperCase() !== deskPerson.erase.word)
+      return back(c, address, 'non-efface')
+    // Noted before, and without a request: afterwards there is none.
+    await store.write((transaction) => recordIn(transaction, [{ who: c.get('member'), action: 'erase' }], now()))
+    const erased = await retention.erase(address)
+    return back(c, address, erased > 0 ? 'efface' : 'rien')
+  })
+
+  async function page(
+    c: DeskContext,
+    address: string,
+    notice: PersonView['notice'],
+    refused?: NonNullable<PersonView['refused']>,
+  ) {
+    const held = address === '' ? [] : await readPerson(store, address)
+    if (address !== '') await note(c, address, 'file')
+    const answerBefore = parisTimeOn(dateInParis(now()).add({ months: 1 }), '12:00')
+    const view = { page: 'person', address, held, asked: address !== '', answerBefore, notice } as const
+    return show(c, refused ? { ...view, refused } : view, refused ? 422 : 200)
+  }
+
+  async function download(c: DeskContext) {
+    const address = c.req.query(deskFields.address) ?? ''
+    await note(c, address, 'download')
+    return readHeldData({ store, mailFolder }, address)
+  }
+
+  /** One line for each request that was seen or changed; one without where there is none. */
+  function note(c: DeskContext, address: string, action: DeskAction) {
+    return store.write(async (transaction) => {
+      const who = c.get('member')
+      const rows = await readPerson({ db: transaction }, address)
+      const entries = rows.map(({ id }) => ({ who, action, requestId: id }))
+      await recordIn(transaction, entries.length > 0 ? entries : [{ who, action }], now())
+    })
+  }
+
+  return routes
+}
+
+function addressIn(form: URLSearchParams) {
+  return (form.get(deskFields.address) ?? '').trim().slice(0, 254)
+}
+
+function typedFields(form: URLSearchParams): Partial<Record<ContactFieldName, string>> {
+  return Object.fromEntries(
+    contactFieldNames.flatMap((name) => {
+      const value = form.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+}
+
+function back(c: Context, address: string, done: keyof typeof notices) {
+  const query = new URLSearchParams({ [deskFields.address]: address, [deskFields.done]: done })
+  return c.redirect(`${deskPaths.person}?${query}`, 303)
+}
+
+function file(c: Context, name: string, type: string, text: string) {
+  return c.body(text, 200, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Disposition': `attachment; filename="${name}"`,
+  })
+}

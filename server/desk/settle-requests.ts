@@ -1,0 +1,50 @@
+import type { Store } from '#server/store/open-store.ts'
+import { dueTime } from './due-time.ts'
+
+/** Few enough that nobody waits for them. */
+const atATime = 200
+/** Of a message; what is searched is read whole for every search. */
+const searchedOfMessage = 500
+
+/**
+ * Works out what follows from requests that came in since: until when they are to be answered, and what they are found
+ * by. Here and not when they come in, where every visitor would wait for it. Says whether there may be more.
+ */
+export async function settleRequests(store: Store): Promise<boolean> {
+  const rows = await store.db
+    .selectFrom('contact_requests')
+    .select(['id', 'received_at', 'message', 'first_name', 'last_name', 'company', 'email', 'phone', 'position'])
+    .where('due_at', 'is', null)
+    .limit(atATime)
+    .execute()
+  if (rows.length === 0) return false
+  await store.write(async (transaction) => {
+    for (const row of rows) {
+      const { dueAt, urgent } = dueTime({ receivedAt: row.received_at, message: row.message })
+      const words = [row.first_name, row.last_name, row.company, row.email, row.phone, row.position]
+      await transaction
+        .updateTable('contact_requests')
+        .set({
+          due_at: dueAt,
+          urgent: urgent ? 1 : 0,
+          search: searchable([...words, digitsOf(row.phone), row.message.slice(0, searchedOfMessage)].join(' ')),
+        })
+        .where('id', '=', row.id)
+        .execute()
+    }
+  })
+  return rows.length === atATime
+}
+
+/** In lower case and without accents: « helene » finds « Hélène ». */
+export function searchable(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+}
+
+/** However it was typed: 06 39… and +33 6 39… are the same. */
+export function digitsOf(phone: string): string {
+  return phone.replace(/^\+33/, '0').replace(/\D/g, '')
+}

@@ -1,0 +1,138 @@
+import { createHmac } from 'node:crypto'
+import { type Turn, takeTurns } from '#server/limits/rate-window.ts'
+import { networkTiers, visitorKey } from '#server/limits/visitor.ts'
+import type { Log } from '#server/log.ts'
+import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
+import type { Store } from '#server/store/open-store.ts'
+import { recordIn } from './audit.ts'
+import { linkSeconds, newToken, sessionSeconds, tokenHash } from './cookies.ts'
+import { isTeamMember } from './team.ts'
+
+type Dependencies = {
+  readonly store: Store
+  /** The key of the store, under which links are made. */
+  readonly secret: () => Promise<string>
+  readonly team: readonly string[]
+  readonly now: () => number
+  readonly wakeOutbox: () => void
+  readonly log: Log
+}
+
+const quarterOfAnHour = 15 * 60
+/** How often a network may ask, from a visitor's own to the widest around it; then an address, then the whole site. */
+const rates = { tiers: [10, 30, 100], address: 5, site: 60 }
+
+export type LinkState = 'good' | 'other-browser' | 'gone'
+
+/** Signing in by a link that is mailed: once, within a quarter of an hour, in the browser that has asked for it. */
+export function createSignIn({ store, secret, team, now, wakeOutbox, log }: Dependencies) {
+  return { takeTurn, askForLink, linkState, signIn }
+
+  /** Counted alike for every address, known or not. */
+  async function takeTurn(network: string, email: string): Promise<Turn> {
+    const key = await secret()
+    const limits = [
+      ...networkTiers(network).map((tier, index) => ({
+        key: visitorKey('sign-in', key, tier),
+        rate: { requests: rates.tiers[index] ?? rates.site, seconds: quarterOfAnHour },
+      })),
+      { key: visitorKey('sign-in-address', key, email), rate: { requests: rates.address, seconds: quarterOfAnHour } },
+      { key: 'sign-in:site', rate: { requests: rates.site, seconds: quarterOfAnHour } },
+    ]
+    return store.write((transaction) => takeTurns(transaction, limits, now()))
+  }
+
+  /**
+   * Writes the same rows whether or not the address is one of the team's, and nobody waits for it: neither the answer
+   * nor its time tells. Of a stranger's address nothing is kept, and the mail that has nobody to go to is dropped.
+   */
+  async function askForLink(email: string, browser: string): Promise<void> {
+    try {
+      const seed = newToken()
+      const token = linkToken(await secret(), seed)
+      await store.write(async (transaction) => {
+        await transaction.deleteFrom('desk_sign_ins').where('expires_at', '<=', now()).execute()
+        await transaction
+          .insertInto('desk_sign_ins')
+          .values({
+            id: tokenHash(token),
+            email: isTeamMember(email, team) ? email : '',
+            browser: tokenHash(browser),
+            expires_at: now() + linkSeconds * 1000,
+          })
+          .execute()
+        await enqueueMails(transaction, [{ kind: 'sign-in', request_id: null, once_key: onceKey(seed) }], now())
+      })
+      wakeOutbox()
+    } catch (error) {
+      log.error({ err: error }, 'A sign-in link could not be made: check the store.')
+    }
+  }
+
+  async function linkState(token: string, browser: string | undefined): Promise<LinkState> {
+    const row = await store.db
+      .selectFrom('desk_sign_ins')
+      .select(['browser', 'email'])
+      .where('id', '=', tokenHash(token))
+      .where('expires_at', '>', now())
+      .executeTakeFirst()
+    if (!row || !isTeamMember(row.email, team)) return 'gone'
+    return browser !== undefined && row.browser === tokenHash(browser) ? 'good' : 'other-browser'
+  }
+
+  /** Uses the link up; what the browser is to keep for the session, or nothing. */
+  async function signIn(token: string, browser: string): Promise<string | undefined> {
+    const session = newToken()
+    const isIn = await store.write(async (transaction) => {
+      const row = await transaction
+        .deleteFrom('desk_sign_ins')
+        .where('id', '=', tokenHash(token))
+        .where('browser', '=', tokenHash(browser))
+        .where('expires_at', '>', now())
+        .returning('email')
+        .executeTakeFirst()
+      if (!row || !isTeamMember(row.email, team)) return false
+      await transaction
+        .insertInto('desk_sessions')
+        .values({
+          id: tokenHash(session),
+          email: row.email,
+          created_at: now(),
+          expires_at: now() + sessionSeconds * 1000,
+        })
+        .execute()
+      await recordIn(transaction, [{ who: row.email, action: 'sign-in' }], now())
+      return true
+    })
+    return isIn ? session : undefined
+  }
+}
+
+const purpose = 'sign-in:'
+
+function onceKey(seed: string) {
+  return `${purpose}${seed}`
+}
+
+/** The store holds no token: the mail's is made of its row and the store's key when it goes out. */
+function linkToken(secret: string, seed: string): string {
+  return createHmac('sha256', secret).update(`${purpose}${seed}`).digest('base64url')
+}
+
+/** Whom a mail is for and with which link; nothing once it is used, expired or for nobody. */
+export async function findLink(
+  { db }: Store,
+  secret: string,
+  { once_key }: { readonly once_key: string | null },
+  now: number,
+): Promise<{ readonly email: string; readonly token: string } | undefined> {
+  if (!once_key?.startsWith(purpose)) return undefined
+  const token = linkToken(secret, once_key.slice(purpose.length))
+  const row = await db
+    .selectFrom('desk_sign_ins')
+    .select('email')
+    .where('id', '=', tokenHash(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.email ? { email: row.email, token } : undefined
+}

@@ -1,0 +1,39 @@
+import { deskPaths } from '#contract/desk-view.ts'
+import type { Environment } from '#server/environment.ts'
+import type { Finding } from './finding.ts'
+
+/** Where anybody can have a mailbox. */
+const publicMailboxes = new Set([
+  ...['gmail.com', 'googlemail.com', 'outlook.com', 'outlook.fr', 'hotmail.com', 'hotmail.fr', 'live.com', 'live.fr'],
+  ...[
+    'msn.com',
+    'yahoo.com',
+    'yahoo.fr',
+    'icloud.com',
+    'me.com',
+    'aol.com',
+    'gmx.com',
+    'gmx.fr',
+    'gmx.net',
+    'mail.com',
+  ],
+  ...['proton.me', 'protonmail.com', 'pm.me', 'orange.fr', 'wanadoo.fr', 'free.fr', 'sfr.fr', 'bbox.fr', 'laposte.net'],
+])
+
+/** Who comes to the desk, and whether the way is safe; nothing where there is none. */
+export function deskFindings({ TEAM_EMAILS, SITE_URL }: Environment): readonly Finding[] {
+  if (TEAM_EMAILS.length === 0) return []
+  const { protocol, hostname } = new URL(SITE_URL)
+  const open = TEAM_EMAILS.find((item) => publicMailboxes.has(item.slice(1)) && item.startsWith('@'))
+  const problems = [
+    open &&
+      `TEAM_EMAILS lets everybody in who has a mailbox at ${open.slice(1)}: name the addresses of your team instead, for example TEAM_EMAILS=jeanne@your-domain.fr,paul@your-domain.fr`,
+    protocol !== 'https:' &&
+      hostname !== 'localhost' &&
+      `Nobody can sign in at ${deskPaths.home}, whose cookie browsers keep over HTTPS alone: put TLS in front and set SITE_URL to https, for example SITE_URL=https://www.your-domain.fr`,
+  ].filter((problem) => typeof problem === 'string')
+  if (problems.length > 0) return problems.map((sentence) => ({ about: 'desk', severity: 'in-the-way', sentence }))
+  return [
+    { about: 'desk', severity: 'fine', sentence: `The team signs in at ${deskPaths.home} by links sent by mail.` },
+  ]
+}

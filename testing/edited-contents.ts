@@ -1,0 +1,56 @@
+import { type SiteContent, siteContent } from '#server/assistant/site-content.ts'
+
+/** The content with one edit, and where: « faqEntries.2.answer ». Holds until the next one is asked for. */
+export type Edited = { readonly where: string; readonly content: SiteContent }
+
+/** What programs read, not people: rewording it is no rewording. */
+const forPrograms = new Set<string | number>([
+  ...['id', 'kind', 'icon', 'logo', 'href', 'to', 'category', 'place', 'allowedBy', 'iso8601', 'isoDate', 'url'],
+  ...['international', 'number', 'colour', 'page'],
+])
+
+const otherWords = ['Ateliers', '']
+
+/** Each string that people read, in other words or in none, one at a time. */
+export function* rewordedContents(): Generator<Edited> {
+  let edits = 0
+  const content = structuredClone(siteContent)
+  for (const { parent, name, where } of places(content)) {
+    if (typeof Reflect.get(parent, name) === 'string' && !forPrograms.has(name))
+      yield* whileReplaced(parent, name, otherWords[edits++ % 2], { where, content })
+  }
+}
+
+/** Each list without one of its entries, one at a time. */
+export function* shortenedContents(): Generator<Edited> {
+  const content = structuredClone(siteContent)
+  for (const { parent, name, where } of places(content)) {
+    const list: unknown = Reflect.get(parent, name)
+    if (!Array.isArray(list)) continue
+    for (const index of list.keys())
+      yield* whileReplaced(parent, name, list.toSpliced(index, 1), { where: `${where}.${index}`, content })
+  }
+}
+
+function* whileReplaced(parent: object, name: string | number, value: unknown, edited: Edited): Generator<Edited> {
+  const before: unknown = Reflect.get(parent, name)
+  Reflect.set(parent, name, value)
+  try {
+    yield edited
+  } finally {
+    Reflect.set(parent, name, before)
+  }
+}
+
+type Place = { readonly parent: object; readonly name: string | number; readonly where: string }
+
+/** Everything inside, outer things first. */
+function places(parent: object, within = ''): Place[] {
+  const names = Array.isArray(parent) ? [...parent.keys()] : Object.keys(parent)
+  return names.flatMap((name): Place[] => {
+    const where = within ? `${within}.${name}` : String(name)
+    const value: unknown = Reflect.get(parent, name)
+    const inside = typeof value === 'object' && value !== null ? places(value, where) : []
+    return [{ parent, name, where }, ...inside]
+  })
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { siteContent } from '#server/assistant/site-content.ts'
+import { createProjectCopy } from '#testing/project-copy.ts'
+import { checkTopics } from './check-topics.ts'
+
+const faqEntries = siteContent.faqEntries.filter(({ id }) => id !== 'depart')
+const content = { ...siteContent, faqEntries }
+const lost = "The assistant's topic « leaving » is left out: content/faq.ts no longer has « depart »."
+const remedy = 'Give each fact back under its id, or name the topic in content/brand/unanswered-topics.ts.'
+
+test('A build is refused where the content lost a fact, a start says it and goes on; nothing is said of a whole content', () => {
+  const said: string[] = []
+  const say = (line: string) => said.push(line)
+  checkTopics({ content: siteContent, isStart: false, say })
+  expect(said).toEqual([])
+  expect(() => checkTopics({ content, isStart: false, say })).toThrow(`${lost}\n${remedy}`)
+  checkTopics({ content, isStart: true, say })
+  expect(said).toEqual([`${lost}\n${remedy}`])
+})
+
+test('`npm run build` names the topic, the fact and the file, before it builds anything', {
+  timeout: 120_000,
+}, async () => {
+  const project = await createProjectCopy()
+  try {
+    const file = join(project.folder, 'content/faq.ts')
+    await writeFile(file, (await readFile(file, 'utf8')).replace("id: 'depart'", "id: 'adieu'"))
+    const build = spawn(process.execPath, ['tools/build/build.ts'], {
+      cwd: project.folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const [said, [code]] = await Promise.all([text(build.stderr), once(build, 'exit')])
+    expect({ said, code }).toEqual({ said: `${lost}\n${remedy}\n`, code: 1 })
+    expect(existsSync(join(project.folder, 'dist'))).toBe(false)
+  } finally {
+    await project.remove()
+  }
+})
