@@ -42,7 +42,7 @@ export const dataProtectionOfficer: readonly Question[] = [
     'ne garde',
     'gardent rien',
   ]),
-  asks('Que retire-t-on d’une question avant qu’un modèle ne la lise ?', ['adresses e-mail', 'téléphone']),
+  asks('Que retire-t-on d’une question avant qu’un modèle ne la lise ?', ['adresses email', 'téléphone']),
   asksNo('Un service extérieur lit-il les questions posées ici ?', ['Aucun service extérieur', 'ne quittent pas']),
   asks('Quelles données le formulaire rend-il obligatoires ?', 'prénom'),
   asksYes('Avez-vous un registre des versions de la politique ?', ['historique', '28 janvier 2025']),

@@ -44,7 +44,7 @@ export const hospital: readonly Question[] = [
   asks('Combien de connecteurs de lecture ?', '100+'),
   asks('Combien d’applications n8n sait-il intégrer ?', '400+'),
   asksYes('n8n relance-t-il une exécution qui échoue ?', ['nouvel essai', 'échec']),
-  asks('Comment déclenche-t-on un workflow ?', ['e-mail, formulaire', 'déclenchement']),
+  asks('Comment déclenche-t-on un workflow ?', ['email, formulaire', 'déclenchement']),
   asksYes('On peut remplacer une brique par une autre ?', 'remplaç'),
   asks('Les quatre couches sont-elles toutes obligatoires ?', ["n'avez pas besoin des quatre", "s'installe seule"]),
   asks('Quelles sont les quatre couches de la plateforme ?', 'Dify', 'LangChain', 'Qdrant', 'n8n'),

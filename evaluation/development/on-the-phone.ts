@@ -44,7 +44,7 @@ export const onThePhone: readonly Question[] = [
   asksYes('on peut installer chez nous', ['dans vos murs', 'sur vos serveurs', 'chez vous']),
   asksNo('faut savoir coder ?', 'sans écrire de code'),
   asks('jai pas recu de mail', 'indésirables'),
-  asks('mon msg est bien parti ?', ['e-mail', 'confirm']),
+  asks('mon msg est bien parti ?', ['email', 'confirm']),
   asks('taille max du message', '5 000'),
   asks('qui lit mes questions ici', ['Aucun service extérieur', 'ne quittent pas', 'aucune conservation']),
   asks('sso keycloak', 'Keycloak'),
