@@ -1,5 +1,7 @@
+import { demoVideo } from '../brand/video.ts'
 import { company } from '../company.ts'
 import { type Path, paths } from '../paths.ts'
+import { promises } from '../promises.ts'
 import firstSentences from './first-sentences.json' with { type: 'json' }
 import facts from './page-facts.json' with { type: 'json' }
 
@@ -27,26 +29,37 @@ const { address, email, host, legal, name, parent, phone, rating } = company
 const values: Readonly<Record<string, string>> = {
   activity: legal.activityCode.split(' ')[0] ?? '',
   activityCode: legal.activityCode,
+  callBack: promises.callBack,
+  capital: legal.capital,
   city: address.city,
   company: name,
+  demo: promises.demo,
+  demoLength: promises.demoLength,
   director: legal.publicationDirector.split(',')[0] ?? '',
+  duration: promises.project.duration,
   email,
   host: host.name,
   hostAddress: host.address,
   hostPhone: host.phone,
+  hours: company.openingHours.text.split(' ').at(-1) ?? '',
   latitude: String(address.latitude),
   legalName: legal.name,
   longitude: String(address.longitude),
+  months: String(promises.project.months),
   officer: legal.dataProtectionOfficer.email,
   parent: parent.name,
   phone: phone.display,
   phoneLink: phone.international,
   postalCode: address.postalCode,
+  price: promises.project.cost,
   ratingUrl: rating?.provenance?.url ?? '',
+  register: legal.register,
   siren: legal.siren,
   siret: legal.siret,
   street: address.street,
+  urgent: promises.urgent,
   vat: legal.vat,
+  video: demoVideo.service.company,
 }
 
 /** What identifies the company stands in these files by its name, as in the ways to ask. */

@@ -1,5 +1,5 @@
 import { accessibilityDeclaration } from '#content/accessibility-declaration.ts'
-import { filled, firstSentencesOfAnswers, pageFacts } from '#content/assistant/spoken-words.ts'
+import { firstSentencesOfAnswers, pageFacts } from '#content/assistant/spoken-words.ts'
 import { assistantAnswers } from '#content/assistant-answers.ts'
 import { ownership } from '#content/brand/ownership.ts'
 import { assurances } from '#content/brand/promises.ts'
@@ -52,7 +52,6 @@ export const siteContent = {
   dataProtectionOfficerLink,
   dataSubjectRights,
   definitions,
-  filled,
   externalServices,
   faqEntries,
   firstSentences: firstSentencesOfAnswers,

@@ -10,17 +10,46 @@ const inBoth = topics.flatMap(({ id, answer, english }) => (english === undefine
 
 /** What English calls by another name. */
 const inFrench: Readonly<Record<string, RegExp>> = {
-  AI: /\bIA\b|intelligence artificielle/,
+  AI: /\b(?:IA|AI)\b|intelligence artificielle/,
+  APIs: /\bAPI\b/,
+  Accessibility: /accessibilité/i,
   Act: /Cloud Act|règlement/,
+  Analysis: /Analyse/,
+  Area: /Espace/,
+  Article: /article/i,
+  Articles: /articles/i,
+  China: /Chine/,
+  Civil: /civile/,
+  Commercial: /commerce/,
+  Data: /données/,
+  Deployment: /Déploiement/,
   EU: /\bUE\b/,
+  Economic: /économique/,
   Europe: /europé|Europe/,
   European: /europé/,
+  February: /février/,
+  French: /français/,
   Friday: /vendredi/,
   GDPR: /RGPD/,
+  Health: /santé/,
   IT: /DSI/,
+  Intellectual: /intellectuelle/,
+  January: /janvier/,
+  June: /juin/,
+  Legal: /légales/,
+  May: /\bmai\b/,
   Monday: /lundi/,
+  November: /novembre/,
+  Privacy: /confidentialité/,
+  Procedure: /procédure/,
+  Property: /propriété/,
+  Public: /publique/,
+  Regulation: /règlement/,
   States: /États-Unis/,
+  Training: /Formation/,
   United: /États-Unis/,
+  Use: /cas d'usage|Sustainable Use/i,
+  VAT: /\bTVA\b|\bHT\b/,
 }
 const numbers: Readonly<Record<string, string>> = {
   two: 'deux',
@@ -75,9 +104,11 @@ function withoutTargets(markdown: string) {
   return { text: markdown.replace(/\]\([^)]*\)/g, ']'), targets }
 }
 
-/** « 15 000 € » → « 15000 », « 30-45 min » → « 30-45 » */
+/** « 15 000 € » and « €15,000 » → « 15000 », « 30-45 min » → « 30-45 », « 4.5/5 » → « 4,5/5 » */
 function figures(text: string): string[] {
-  return (text.match(/\d(?:[\d\s.,:/-]*\d)?/g) ?? []).map((figure) => figure.replaceAll(/\s/g, ''))
+  return (text.match(/\d(?:[\d\s.,:/-]*\d)?/g) ?? []).map((figure) =>
+    figure.replaceAll(/\s|(?<=^\d{1,3}),(?=\d{3}$)/g, '').replace(/^(\d)\.(?=\d\/)/, '$1,'),
+  )
 }
 
 /** Words with a capital inside a sentence, and those with a figure in them: « n8n ». */

@@ -1,3 +1,4 @@
+import { filled } from '#content/assistant/spoken-words.ts'
 import type { SiteContent } from '../site-content.ts'
 import english from './english-answers.json' with { type: 'json' }
 import type { Saying } from './topic.ts'
@@ -6,9 +7,9 @@ import type { Saying } from './topic.ts'
 const repeated = 0.6
 
 /** The answer with what is written beside it: a first sentence that states the fact, and the same in English. */
-export function spoken(id: string, saying: Saying, { filled, firstSentences }: SiteContent): Saying {
+export function spoken(id: string, saying: Saying, { firstSentences }: SiteContent): Saying {
   const first = sameFigures(firstSentences.get(id), saying.answer)
-  const english = saying.english ?? sameFigures(englishOf(id, filled), saying.answer)
+  const english = saying.english ?? sameFigures(englishOf(id), saying.answer)
   return {
     ...saying,
     answer: first ? (saying.detail ? first : opened(first, saying.answer)) : saying.answer,
@@ -19,7 +20,7 @@ export function spoken(id: string, saying: Saying, { filled, firstSentences }: S
 const englishAnswers = new Map(Object.entries(english))
 
 /** The company is named in them as in the ways to ask: `{company}`. */
-function englishOf(id: string, filled: SiteContent['filled']) {
+function englishOf(id: string) {
   const text = englishAnswers.get(id)
   return text === undefined ? undefined : filled(text)
 }

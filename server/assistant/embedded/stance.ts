@@ -19,8 +19,10 @@ export function stanceOn(
   question: ReadQuestion,
   text: string,
 ): Stance | undefined {
-  if (topic.kind !== 'fact' || question.open || !isClosed(text) || isAlternative(text)) return undefined
+  if (topic.kind !== 'fact' || question.open || isAlternative(text)) return undefined
   const isDenied = mentions(question, topic.no)
+  // « Startup parisienne ? » of a company that is elsewhere
+  if (!isClosed(text) && !(isDenied && text.includes('?'))) return undefined
   const isConfirmed = mentions(question, topic.yes)
   if ((isDenied || isConfirmed) && !isNegative(text)) return isDenied ? 'no' : 'yes'
   // « moins de 5 000 € ? » asks for a bound, not for a figure.

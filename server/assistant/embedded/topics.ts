@@ -105,11 +105,17 @@ function sayAll(site: TopicSite) {
 }
 
 /** What stands in any phrase for `{company}` and the like. */
-function phraseValues({ company, useCases }: SiteContent) {
+function phraseValues({ company, promises, useCases }: SiteContent) {
   return {
     company: company.name,
     legalName: company.legal.name,
     parent: company.parent.name,
+    founded: String(company.foundedIn),
+    capital: company.legal.capital,
+    price: promises.project.cost,
+    duration: promises.project.duration,
+    callBack: promises.callBack,
+    urgent: promises.urgent,
     storyQuestion: company.storyQuestions,
     ...companyWords(company),
     sector: [...new Set(useCases.flatMap(({ sectors }) => sectors.split(', ')))],
