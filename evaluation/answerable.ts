@@ -806,7 +806,7 @@ export const answerable: readonly Question[] = [
   asksNot('statistiques de visite : conservées combien de temps ?', ['3 ans', '10 ans'], '13 mois'),
   asksNot('l’IP des visiteurs est-elle stockée longtemps ?', ['3 ans', '13 mois'], 'une journée'),
   asksNot('Au bout de combien de temps me redemandez-vous pour les cookies ?', ['3 ans', '13 mois'], '6 mois'),
-  asks('Est-ce que notre discussion est sauvegardée quelque part ?', 'aucune conservation'),
+  asks('Est-ce que notre discussion est sauvegardée quelque part ?', ['aucune conservation', 'ne gardent pas']),
   asks('tu te souviendras de ce que je t’ai dit demain ?', ['aucune conservation', 'fermeture de l’onglet']),
   asks('Je souhaite exercer mon droit d’accès', dpo),
   asks('Comment faire supprimer mon compte et mes infos ?', dpo),

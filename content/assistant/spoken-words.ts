@@ -1,5 +1,5 @@
-import { demoVideo } from '../brand/video.ts'
 import { company } from '../company.ts'
+import { externalServices } from '../external-services.ts'
 import { type Path, paths } from '../paths.ts'
 import { promises } from '../promises.ts'
 import firstSentences from './first-sentences.json' with { type: 'json' }
@@ -59,7 +59,7 @@ const values: Readonly<Record<string, string>> = {
   street: address.street,
   urgent: promises.urgent,
   vat: legal.vat,
-  video: demoVideo.service.company,
+  video: externalServices.find(({ purpose }) => purpose === 'video')?.company ?? '',
 }
 
 /** What identifies the company stands in these files by its name, as in the ways to ask. */

@@ -9,7 +9,7 @@ export type TopicWeights = readonly (readonly [name: string, rarity: number, ...
 type Asked = Pick<ReadQuestion, 'words' | 'terms'>
 type Vector = { readonly features: Int32Array; readonly values: Float32Array }
 
-const rounds = 2
+const rounds = 3
 const firstRate = 5
 const slowing = 0.3
 /** A topic that is surely not meant is left as it is: most of the work is saved. */
