@@ -34,9 +34,9 @@ export const accessReport = {
   consent:
     "Consentement : aucun n'est enregistré avec la demande, qui repose sur une autre base légale. Vos choix sur les cookies restent dans votre navigateur.",
   mails: {
-    label: 'Emails liés à cette demande',
+    label: 'Envois liés à cette demande',
     none: 'Aucun',
-    kinds: { team: 'À notre équipe', confirmation: 'Confirmation à {address}' },
+    kinds: { team: 'À notre équipe', confirmation: 'Confirmation à {address}', webhook: 'À notre outil de suivi' },
     states: {
       waiting: "en attente d'envoi depuis le {date}",
       sent: 'envoyé le {date}',

@@ -2,7 +2,7 @@ import { demoVideo } from './brand/video.ts'
 import type { ServiceCountry } from './countries.ts'
 
 /** What an outside service is for. */
-export type ServicePurpose = 'models' | 'audience' | 'video' | 'mail' | 'database' | 'backend' | 'pages'
+export type ServicePurpose = 'models' | 'audience' | 'video' | 'mail' | 'database' | 'backend' | 'pages' | 'webhook'
 
 /** What no variable shows is declared by the operator alone: docs/operations.md, « Who else sees data ». */
 export type CheckedPurpose = Exclude<ServicePurpose, 'pages'>
@@ -16,7 +16,10 @@ type Use =
 
 export type ExternalService = Use & {
   readonly country: ServiceCountry
-  /** As it stands in the variable: `LLM_BASE_URL`, `MATOMO_URL`, `VIDEO_URL`, `SMTP_URL`, `DATABASE_URL`, `BACKEND_URL`. */
+  /**
+   * As it stands in the variable: `LLM_BASE_URL`, `MATOMO_URL`, `VIDEO_URL`, `SMTP_URL`, `DATABASE_URL`,
+   * `BACKEND_URL`, `LEADS_WEBHOOK_URL`.
+   */
   readonly host: string
   readonly name: string
   /** Who runs it, and answers for it. */

@@ -5,8 +5,10 @@ export const quarantineDays = 90
 export const contractYears = 10
 export const audienceMonths = 13
 export const logMonths = 12
-/** What the team did with requests, and when. */
+/** Who of the team read or changed what. */
 export const trailYears = 1
+/** How many questions a day were on which topic. */
+export const questionMonths = 13
 
 /** CNIL, délibération 2020-092: a choice, either way, is kept for six months. */
 export const choiceMonths = 6

@@ -7,6 +7,7 @@ import {
   contractYears,
   logMonths,
   quarantineDays,
+  questionMonths,
   trailYears,
 } from './kept-for.ts'
 import type { LegalFacts, LegalParagraph, LegalTable } from './legal-document.ts'
@@ -80,6 +81,11 @@ export const retention = [
     data: "Conversation avec l'assistant",
     duration:
       "Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet, sauf s'il le rouvre.",
+  },
+  {
+    id: 'questions',
+    data: "Nombre de questions à l'assistant, par jour et par sujet",
+    duration: `${questionMonths} mois au plus.`,
   },
   {
     id: 'choice',
@@ -158,7 +164,7 @@ const free = "C'est gratuit."
 const delay =
   "Nous répondons en un mois au plus. Une demande complexe peut prendre deux mois supplémentaires : nous vous en prévenons dans le premier mois. Nous ne demandons un justificatif d'identité qu'en cas de doute raisonnable."
 
-const byPost = ` ou, par courrier, à ${legal.name}, délégué à la protection des données, ${postalAddress}. Indiquez l'adresse email que vous avez saisie : c'est par elle que nous retrouvons ce que nous détenons. Pour un accès ou une portabilité, vous recevez une copie lisible et un fichier JSON. ${free}`
+const byPost = ` ou, par courrier, à ${legal.name}, délégué à la protection des données, ${postalAddress}. Indiquez l'adresse email que vous avez saisie : c'est par elle que nous retrouvons ce que nous détenons. Pour un accès ou une portabilité, vous recevez une copie lisible et un fichier JSON. ${free}`
 
 /** How a right is used, what that costs and how long it takes: each also told alone. */
 export const usingYourRights: { readonly howTo: RichText; readonly free: string; readonly delay: string } = {

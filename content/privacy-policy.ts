@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 import { externalServices } from './external-services.ts'
-import { audienceMonths, choiceMonths, quarantineDays } from './kept-for.ts'
+import { audienceMonths, choiceMonths, quarantineDays, questionMonths } from './kept-for.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { historyId, historySection, privacyPolicyVersions } from './legal-versions.ts'
 import { paths } from './paths.ts'
@@ -98,7 +98,7 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: "L'assistant" },
         {
           kind: 'paragraph',
-          text: "Vos questions et ses réponses, le temps de vous répondre. Nos serveurs n'en gardent rien, sauf si vous joignez la conversation à une demande.",
+          text: "Vos questions et ses réponses, le temps de vous répondre. Nos serveurs n'en gardent pas un mot, sauf si vous joignez la conversation à une demande. Ils comptent les questions, par jour et par sujet.",
         },
         { kind: 'subtitle', text: 'Les échanges directs' },
         {
@@ -159,6 +159,11 @@ export const privacyPolicy: LegalDocument = {
               'Intérêt légitime : informer les visiteurs qui le demandent, article 6, paragraphe 1, f).',
             ],
             [
+              'Savoir ce que les visiteurs cherchent, et ce que le site ne leur dit pas',
+              "Nombre de questions à l'assistant, par jour et par sujet",
+              'Intérêt légitime : compléter le site, article 6, paragraphe 1, f). Ces nombres ne désignent personne.',
+            ],
+            [
               'Protéger le site des abus et des pannes',
               'Adresse IP, journaux techniques',
               'Intérêt légitime : un site sûr et disponible, article 6, paragraphe 1, f).',
@@ -216,6 +221,7 @@ export const privacyPolicy: LegalDocument = {
               id: 'question-path',
               text: "Chaque question part vers notre serveur avec les messages qui la précèdent, le temps d'y répondre. Le serveur n'en garde pas de copie. Si vous joignez la conversation à une demande, elle est enregistrée avec elle.",
             },
+            `Nous comptons les questions par jour et par sujet, dans une liste de sujets fixée d'avance, avec celles qui restent sans réponse : des nombres, sans un mot de la question et sans rien qui vous désigne. En dessous de cinq, notre équipe ne lit que « moins de 5 ». Ces nombres sont effacés après ${questionMonths} mois.`,
             "Avant qu'un modèle de langage ne lise une question, notre serveur en retire les adresses email et les numéros de téléphone, d'IBAN, de carte bancaire et de sécurité sociale qu'il reconnaît.",
             {
               id: 'may-be-wrong',

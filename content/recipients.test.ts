@@ -34,6 +34,13 @@ test('Every declared service is named with its company, its country and its term
   }
 })
 
+test('Whoever gets each request is named as somebody who does', () => {
+  const [, , crm] = recipients([{ ...european, purpose: 'webhook' }])
+  expect(JSON.stringify(crm)).toMatch(
+    /Modèles Exemple AB \(Suède\), .*chaque demande envoyée par le formulaire lui est transmise/,
+  )
+})
+
 test('Nothing is said to stay in Europe once a service outside of it is declared', () => {
   expect(transfers([european])).toContain('aucune donnée')
   expect(dataStays([european])).toContain('restent')

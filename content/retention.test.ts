@@ -51,6 +51,9 @@ const rows: Readonly<Record<string, readonly Keeper[]>> = {
     { test: 'server/log-privacy.test.ts', title: 'the store holds no question' },
     { test: 'e2e/assistant.spec.ts', title: 'through a reload of the tab' },
   ],
+  "Nombre de questions à l'assistant, par jour et par sujet": [
+    { test: 'server/assistant/question-counts.test.ts', title: 'ends them after 13 months' },
+  ],
   'Choix sur les cookies': [choice],
   'Demandes de droits': [answers],
 }

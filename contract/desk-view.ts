@@ -1,4 +1,5 @@
 import type { ContactFieldErrors } from './contact-request.ts'
+import type { FiguresView } from './desk-figures.ts'
 import type { ContactFormValues } from './posted-contact-form.ts'
 
 /** What the server gives the desk's pages to show. Times are milliseconds since the epoch. */
@@ -29,6 +30,7 @@ export type MemberView = { readonly member: string; readonly now: number } & (
   | ({ readonly page: 'conflict' } & ConflictView)
   | ({ readonly page: 'person' } & PersonView)
   | ({ readonly page: 'audit' } & AuditView)
+  | ({ readonly page: 'figures' } & FiguresView)
   | { readonly page: 'missing' }
 )
 
@@ -123,7 +125,7 @@ export type NoteView = { readonly author: string; readonly writtenAt: number; re
 
 export type MailView = {
   readonly id: string
-  readonly kind: 'team' | 'confirmation'
+  readonly kind: 'team' | 'confirmation' | 'webhook'
   readonly state: 'waiting' | 'sent' | 'set-aside' | 'held'
   readonly attempts: number
   readonly sentAt: number | null
@@ -199,6 +201,7 @@ export const deskPaths = {
   person: '/equipe/personne',
   audit: '/equipe/journal',
   figures: '/equipe/chiffres',
+  figuresExport: '/equipe/chiffres.csv',
   arrivals: '/equipe/arrivees',
 } as const
 

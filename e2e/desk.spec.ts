@@ -74,6 +74,19 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await expect(page.getByRole('status').filter({ hasText: 'Hors ligne' })).toBeHidden()
     })
 
+    await test.step('the figures are drawn, open as tables by the keyboard, and come as a file', async () => {
+      await page.goto(deskPaths.figures)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      await page.getByText('Voir en tableau').first().focus()
+      await page.keyboard.press('Enter')
+      const weeks = page.getByRole('table', { name: 'Demandes reçues chaque semaine' })
+      await expect(weeks.getByRole('row').last().getByRole('cell').first()).toHaveText('3')
+      expect(await accessibilityFaults(page)).toEqual([])
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Télécharger en CSV' }).click()
+      expect((await downloading).suggestedFilename()).toMatch(/^chiffres-[\d-]+\.csv$/)
+    })
+
     await test.step('a used link, and one of another site, open nothing', async () => {
       await page.goto(link)
       await expect(page.getByRole('alert')).toContainText('Ce lien ne sert plus')
@@ -139,7 +152,7 @@ async function newBrowser(browser: Browser, baseURL: string, javaScriptEnabled =
 }
 
 async function signIn(page: Page, address: string, { linkFor }: Awaited<ReturnType<typeof startPlace>>) {
-  await page.getByLabel('Adresse e-mail').fill(address)
+  await page.getByLabel('Adresse email').fill(address)
   await page.getByRole('button', { name: 'Recevoir un lien' }).click()
   await expect(page.getByRole('status')).toContainText('Regardez votre boîte')
   const link = await linkFor(address)

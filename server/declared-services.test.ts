@@ -29,6 +29,10 @@ describe('A configured host', () => {
     ['DATABASE_URL', { DATABASE_URL: 'postgres://user:secret@[2001:db8::1]/site' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://user:secret@db%2Eelsewhere%2Ecom/site' }],
     ['BACKEND_URL', { SITE_URL: 'https://www.delambre.example', BACKEND_URL: 'https://xyz.supabase.co' }],
+    [
+      'LEADS_WEBHOOK_URL',
+      { LEADS_WEBHOOK_URL: 'https://api.hubapi.com/hook', LEADS_WEBHOOK_SECRET: 'secret-secret-secret' },
+    ],
   ])('that nobody declared stops with one sentence that names %s and no secret', (variable, variables) => {
     const complaint = complaintAbout(variables)
     expect(complaint).toMatch(

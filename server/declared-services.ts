@@ -1,7 +1,7 @@
-import { BlockList, isIP } from 'node:net'
 import { purposesChangedOn } from '#content/consent-purposes.ts'
 import { type CheckedPurpose, type ExternalService, externalServices } from '#content/external-services.ts'
 import { type Environment, EnvironmentError } from './environment.ts'
+import { isOwnHost } from './own-host.ts'
 
 type Use = { readonly variable: keyof Environment; readonly purpose: CheckedPurpose; readonly url: string | undefined }
 
@@ -56,7 +56,7 @@ function requireFreshQuestion(services: readonly ExternalService[]): void {
 
 function uses(environment: Environment): Use[] {
   const { VIDEO_URL, MATOMO_URL, SMTP_URL, DATABASE_URL, LLM_BASE_URL, LLM_PROVIDERS } = environment
-  const { BACKEND_URL, SITE_URL } = environment
+  const { BACKEND_URL, SITE_URL, LEADS_WEBHOOK_URL } = environment
   const isSitesOwn = URL.parse(BACKEND_URL ?? '')?.hostname === new URL(SITE_URL).hostname
   return [
     { variable: 'BACKEND_URL', purpose: 'backend', url: isSitesOwn ? undefined : BACKEND_URL },
@@ -64,33 +64,8 @@ function uses(environment: Environment): Use[] {
     { variable: 'MATOMO_URL', purpose: 'audience', url: MATOMO_URL },
     { variable: 'SMTP_URL', purpose: 'mail', url: SMTP_URL },
     { variable: 'DATABASE_URL', purpose: 'database', url: DATABASE_URL },
+    { variable: 'LEADS_WEBHOOK_URL', purpose: 'webhook', url: LEADS_WEBHOOK_URL },
     { variable: 'LLM_BASE_URL', purpose: 'models', url: LLM_BASE_URL },
     ...LLM_PROVIDERS.map(({ baseUrl }): Use => ({ variable: 'LLM_PROVIDERS', purpose: 'models', url: baseUrl })),
   ]
 }
-
-/** What is on this machine or in a private network belongs to the operator. */
-export function isOwnHost(host: string) {
-  const address = host.replace(/^\[(.*)\]$/, '$1')
-  const family = isIP(address)
-  if (family !== 0) return privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4')
-  return !host.includes('.') || privateNames.some((name) => host.endsWith(name))
-}
-
-/** Names that no public server answers to (RFC 6761, RFC 6762, RFC 8375, and what clusters use inside). */
-const privateNames = ['.localhost', '.local', '.internal', '.lan', '.home.arpa', '.svc']
-
-const privateNetworks = new BlockList()
-for (const [network, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-] as const) {
-  privateNetworks.addSubnet(network, prefix, 'ipv4')
-}
-privateNetworks.addAddress('::1', 'ipv6')
-privateNetworks.addSubnet('fc00::', 7, 'ipv6')
-privateNetworks.addSubnet('fe80::', 10, 'ipv6')

@@ -30,6 +30,7 @@ describe('An empty environment', () => {
       'CHAT_DAILY_BUDGET',
       'METRICS_PORT',
       'MATOMO_URL',
+      'LEADS_WEBHOOK_URL',
     ] as const) {
       expect(environment[name], name).toBeUndefined()
     }
@@ -96,6 +97,10 @@ describe('A bad value stops the start with one sentence that names the variable 
     ['TEAM_EMAILS', 'jeanne@example.org;paul@example.org', 'jeanne@example.org'],
     ['TEAM_EMAILS', 'Jeanne <jeanne@example.org>', 'jeanne@example.org'],
     ['TEAM_EMAILS', '*@example.org@', 'jeanne@example.org'],
+    ['LEADS_WEBHOOK_URL', 'crm.example.org/hooks', 'https://crm.example.org/hooks/requests'],
+    ['LEADS_WEBHOOK_URL', 'http://crm.example.org/hooks', 'https://crm.example.org/hooks/requests'],
+    ['LEADS_WEBHOOK_URL', 'ftp://localhost/hooks', 'https://crm.example.org/hooks/requests'],
+    ['LEADS_WEBHOOK_SECRET', 'short', 'openssl rand -hex 32'],
     ['METRICS_PORT', '99999', '9464'],
     ['LOG_LEVEL', 'loud', 'info'],
     ['MATOMO_SITE_ID', 'one', '1'],
@@ -112,6 +117,11 @@ describe('A bad value stops the start with one sentence that names the variable 
     [{ LLM_MODEL: 'small' }, 'LLM_BASE_URL is missing although LLM_MODEL is set'],
     [{ MATOMO_URL: 'https://stats.example.org' }, 'MATOMO_SITE_ID is missing although MATOMO_URL is set'],
     [{ MATOMO_SITE_ID: '3' }, 'MATOMO_URL is missing although MATOMO_SITE_ID is set'],
+    [
+      { LEADS_WEBHOOK_URL: 'http://10.0.0.5/hook' },
+      'LEADS_WEBHOOK_SECRET is missing although LEADS_WEBHOOK_URL is set',
+    ],
+    [{ LEADS_WEBHOOK_SECRET: 'a'.repeat(16) }, 'LEADS_WEBHOOK_URL is missing although LEADS_WEBHOOK_SECRET is set'],
   ])('%o', (variables, problem) => {
     expect(problemOf(variables)).toContain(problem)
   })

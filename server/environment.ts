@@ -5,6 +5,7 @@ import { demoVideo } from '#content/brand/video.ts'
 import { company } from '#content/company.ts'
 import { longestWindow } from './limits/longest-window.ts'
 import { findMistyped } from './mistyped-variable.ts'
+import { isOwnHost } from './own-host.ts'
 
 /** Everything that an operator can set, read once and checked; the only place that looks at the process's variables. */
 export type Environment = v.InferOutput<typeof environmentSchema>
@@ -62,6 +63,15 @@ function url(protocols: readonly string[], example: string) {
     },
     `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}, for example ${example}`,
   )
+}
+
+/** What is sent there may be read on the way, unless that is within one's own network. */
+function encryptedUrl(example: string) {
+  return variable((text) => {
+    const parsed = URL.parse(text)
+    if (parsed?.protocol === 'http:') return isOwnHost(parsed.hostname) ? text : undefined
+    return parsed?.protocol === 'https:' ? text : undefined
+  }, `must be a URL that starts with https:// (http:// within your own network), for example ${example}`)
 }
 
 function origin(example: string) {
@@ -155,6 +165,13 @@ const environmentSchema = v.object({
     ),
     '',
   ),
+  LEADS_WEBHOOK_URL: v.optional(encryptedUrl('https://crm.example.org/hooks/requests')),
+  LEADS_WEBHOOK_SECRET: v.optional(
+    variable(
+      (secret) => (/^[\x21-\x7e]{16,}$/.test(secret) ? secret : undefined),
+      'must be at least 16 visible ASCII characters without spaces, for example what `openssl rand -hex 32` prints.',
+    ),
+  ),
   METRICS_PORT: v.optional(port('9464')),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -174,6 +191,8 @@ const environmentSchema = v.object({
 const pairs = [
   { set: 'LLM_BASE_URL', needs: 'LLM_MODEL', example: 'mistral-small-latest' },
   { set: 'LLM_MODEL', needs: 'LLM_BASE_URL', example: 'https://models.example/v1' },
+  { set: 'LEADS_WEBHOOK_URL', needs: 'LEADS_WEBHOOK_SECRET', example: '$(openssl rand -hex 32)' },
+  { set: 'LEADS_WEBHOOK_SECRET', needs: 'LEADS_WEBHOOK_URL', example: 'https://crm.example.org/hooks/requests' },
   { set: 'MATOMO_URL', needs: 'MATOMO_SITE_ID', example: '1' },
   { set: 'MATOMO_SITE_ID', needs: 'MATOMO_URL', example: 'https://stats.example.org' },
 ] as const

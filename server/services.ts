@@ -1,11 +1,13 @@
 import { statfs } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
+import { createQuestionCounts } from './assistant/question-counts.ts'
 import { startAssistant } from './assistant/start-assistant.ts'
 import { createMailComposer } from './contact/compose-mail.ts'
 import { type ContactIntake, createContactIntake } from './contact/contact-intake.ts'
 import { createHousekeeping } from './contact/housekeeping.ts'
 import { createRetention } from './contact/retention.ts'
 import { createDesk, type DeskPages } from './desk/create-desk.ts'
+import { createOverdueDigest } from './desk/overdue-digest.ts'
 import { settleRequests } from './desk/settle-requests.ts'
 import type { Environment } from './environment.ts'
 import { createChatLimits } from './limits/chat-limits.ts'
@@ -16,9 +18,10 @@ import { mailFolder, removeMailFiles, removeOldDrafts } from './outbox/file-tran
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import { createReadiness } from './store/readiness.ts'
 import { startStore } from './store/start-store.ts'
+import { configuredWebhook, createWebhookWorker } from './webhook/start-webhook.ts'
 
 /**
- * What runs behind the pages: the store, the outbox's worker and the daily purge. `closing` is aborted when the process
+ * What runs behind the pages: the store, the outbox's workers and the daily purge. `closing` is aborted when the process
  * is about to end.
  */
 export async function startServices(environment: Environment, log: Log, closing?: AbortSignal) {
@@ -39,12 +42,18 @@ export async function startServices(environment: Environment, log: Log, closing?
     log,
     visitorsWait: () => visitors > 0,
   })
+  const webhook = configuredWebhook(environment)
+  const workers = [worker, ...(webhook ? [createWebhookWorker({ store, webhook, now, log })] : [])]
+  const wakeOutbox = () => {
+    for (const { wake } of workers) wake()
+  }
   const intake = createContactIntake({
     store,
     visitorSecret,
     rate: environment.CONTACT_RATE,
+    forwarded: webhook !== undefined,
     now,
-    wakeOutbox: worker.wake,
+    wakeOutbox,
     log,
   })
   const retention = createRetention({
@@ -65,11 +74,13 @@ export async function startServices(environment: Environment, log: Log, closing?
       store,
       secret: visitorSecret,
       now,
-      wakeOutbox: worker.wake,
+      wakeOutbox,
       retention,
       mailFolder: mailFolder(environment.DATA_DIR),
       log,
     })
+  const digest = createOverdueDigest({ store, now, wakeOutbox, log })
+  const questions = createQuestionCounts({ store, now, log })
 
   /** Those of years before there was a desk, a few at a time. */
   async function settleAll() {
@@ -94,7 +105,7 @@ export async function startServices(environment: Environment, log: Log, closing?
       }
     }) satisfies ContactIntake,
     chat: {
-      assistant: startAssistant(environment, log, closing),
+      assistant: startAssistant(environment, log, { count: questions.count, closing }),
       ...createChatLimits({ store, visitorSecret, environment, now }),
     },
     /** The team's pages, made by the build's own renderer. */
@@ -103,7 +114,9 @@ export async function startServices(environment: Environment, log: Log, closing?
     startDelivery: () => {
       housekeeping.start()
       void ready.then(() => {
-        worker.start()
+        for (const { start } of workers) start()
+        questions.start()
+        if (environment.TEAM_EMAILS.length > 0) digest.start()
         void housekeeping.purge()
         if (environment.TEAM_EMAILS.length > 0) void settleAll()
       })
@@ -111,9 +124,13 @@ export async function startServices(environment: Environment, log: Log, closing?
     /** Takes up no more mails; ends after those that are under way. */
     stopDelivery: async () => {
       housekeeping.stop()
-      await worker.stop()
+      digest.stop()
+      await Promise.all(workers.map(({ stop }) => stop()))
       transport.close()
     },
-    close: closeStore,
+    close: async () => {
+      await questions.stop()
+      await closeStore()
+    },
   }
 }

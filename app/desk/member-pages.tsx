@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { deskAudit } from '#content/desk/audit.ts'
+import { deskFigures } from '#content/desk/figures.ts'
 import { deskPerson } from '#content/desk/person.ts'
 import { deskRequest } from '#content/desk/request.ts'
 import { deskRequests } from '#content/desk/requests.ts'
@@ -8,6 +9,7 @@ import { deskPaths, type MemberView } from '#contract/desk-view.ts'
 import { AuditPage } from './audit-page.tsx'
 import { ConflictPage } from './conflict-page.tsx'
 import { DeskShell } from './desk-shell.tsx'
+import { FiguresPage } from './figures/figures-page.tsx'
 import { ListPage } from './list-page.tsx'
 import { PersonPage } from './person-page.tsx'
 import { RequestPage } from './request-page.tsx'
@@ -22,6 +24,15 @@ export function memberPage(view: MemberView): { readonly title: string; readonly
         body: (
           <DeskShell member={member} room="requests" since={view.since}>
             <ListPage {...view} member={member} now={now} />
+          </DeskShell>
+        ),
+      }
+    case 'figures':
+      return {
+        title: deskFigures.title,
+        body: (
+          <DeskShell member={member} room="figures">
+            <FiguresPage {...view} />
           </DeskShell>
         ),
       }

@@ -16,7 +16,7 @@ export const deskAudit = {
     note: 'A ajouté une note',
     change: "A changé l'état ou le responsable",
     release: 'A sorti une demande de quarantaine',
-    resend: 'A fait renvoyer un e-mail',
+    resend: 'A fait renvoyer un email',
     file: "A ouvert le dossier d'une personne",
     download: "A téléchargé les données d'une personne",
     correct: "A corrigé les données d'une personne",

@@ -27,9 +27,9 @@ export const deskRequest = {
   },
   notes: { title: 'Notes', none: 'Aucune note.', by: '{author}, {time}' },
   mails: {
-    title: 'E-mails',
-    none: 'Aucun e-mail pour cette demande.',
-    kinds: { team: "À l'équipe", confirmation: 'Confirmation à la personne' },
+    title: 'Emails',
+    none: 'Aucun email pour cette demande.',
+    kinds: { team: "À l'équipe", confirmation: 'Confirmation à la personne', webhook: "À l'outil de suivi" },
     states: {
       waiting: "En attente d'envoi",
       sent: 'Envoyé {time}',
@@ -37,7 +37,7 @@ export const deskRequest = {
       held: 'Retenu : la demande est limitée',
     },
     attempts: { one: '1 essai', other: '{count} essais' },
-    problem: 'Réponse du serveur de messagerie : {problem}',
+    problem: 'Réponse du serveur : {problem}',
     resend: 'Renvoyer',
   },
   quarantine: {
@@ -50,9 +50,9 @@ export const deskRequest = {
   notices: {
     saved: 'Enregistré.',
     'note-too-long': "La note dépasse 4 000 caractères : rien n'a été enregistré. Elle est restée dans le champ.",
-    resent: "L'e-mail sera renvoyé dans un instant.",
-    'not-resent': "Cet e-mail n'était plus à renvoyer.",
-    released: 'La demande a quitté la quarantaine. Les e-mails habituels partent.',
+    resent: "L'email sera renvoyé dans un instant.",
+    'not-resent': "Cet email n'était plus à renvoyer.",
+    released: 'La demande a quitté la quarantaine. Les emails habituels partent.',
   },
   conflict: {
     title: "Quelqu'un a changé cette demande entre-temps",

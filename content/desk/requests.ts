@@ -21,7 +21,7 @@ export const deskRequests = {
   filter: {
     label: 'Rechercher et filtrer',
     search: 'Rechercher',
-    searchHint: 'Nom, organisme, e-mail, téléphone, mots du message',
+    searchHint: 'Nom, organisme, email, téléphone, mots du message',
     owner: 'Suivie par',
     anybody: 'Tout le monde',
     nobody: 'Personne',
@@ -38,7 +38,7 @@ export const deskRequests = {
     owner: 'Suivie par {owner}',
     nobody: 'Sans responsable',
     notes: { one: '1 note', other: '{count} notes' },
-    failedMail: 'E-mail non distribué',
+    failedMail: 'Email non distribué',
     noUseCase: "Cas d'usage non précisé",
     quarantine: { trap: 'Champ piège rempli', 'too-fast': 'Envoyée trop vite' },
   },
@@ -49,12 +49,12 @@ export const deskRequests = {
     quarantine: { title: 'La quarantaine est vide', text: "Rien ne semble venir d'un robot." },
   },
   quarantineNote:
-    "Ces demandes semblent venir de robots : personne n'a reçu d'e-mail. Si l'une vient d'une personne, ouvrez-la et dites-le : les e-mails habituels partent.",
+    "Ces demandes semblent venir de robots : personne n'a reçu d'email. Si l'une vient d'une personne, ouvrez-la et dites-le : les emails habituels partent.",
   next: 'Demandes suivantes',
   first: 'Retour au début',
   notices: {
     saved: 'Enregistré.',
-    released: 'La demande a quitté la quarantaine. Les e-mails habituels partent.',
+    released: 'La demande a quitté la quarantaine. Les emails habituels partent.',
     erased: 'Tout ce qui concernait cette adresse est effacé.',
   },
 } as const

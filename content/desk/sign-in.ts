@@ -2,7 +2,7 @@
 export const signIn = {
   title: "Bureau de l'équipe",
   introduction: 'Saisissez votre adresse professionnelle : un lien de connexion vous est envoyé.',
-  address: 'Adresse e-mail',
+  address: 'Adresse email',
   ask: 'Recevoir un lien',
   askAgain: 'Recevoir un autre lien',
   rules: "Le lien sert une fois, pendant 15 minutes, dans ce navigateur. Aucun mot de passe n'existe.",
@@ -13,7 +13,7 @@ export const signIn = {
       text: "Si cette adresse est celle d'un membre de l'équipe, un lien vient de lui être envoyé. Ouvrez-le dans ce navigateur, dans les 15 minutes.",
     },
     invalid: {
-      title: "Ce n'est pas une adresse e-mail",
+      title: "Ce n'est pas une adresse email",
       text: 'Exemple : prenom.nom@organisation.fr',
     },
     'too-many': {
@@ -41,7 +41,7 @@ export const signIn = {
   },
   crossing: {
     title: 'Ouverture du bureau',
-    text: "Vous venez d'un autre site ou d'un e-mail : la page se rouvre d'elle-même.",
+    text: "Vous venez d'un autre site ou d'un email : la page se rouvre d'elle-même.",
     link: 'Ouvrir sans attendre',
   },
   failed: {

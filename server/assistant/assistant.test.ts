@@ -5,7 +5,7 @@ import type { AnswerDetails, ChatMessage } from '#contract/chat-protocol.ts'
 import { createLog } from '#server/log.ts'
 import { type AskedOfModel, type Script, startStandInModel } from '#testing/stand-in-model.ts'
 import { type AnswerEvent, createAssistant } from './assistant.ts'
-import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
+import { type AnswerSubject, createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
 import { readPassages } from './knowledge.ts'
 import { createModelClient, type ModelClient, type ModelDeadlines } from './models/model-client.ts'
 import { createRetriever } from './retrieval.ts'
@@ -291,6 +291,23 @@ describe('When the server is about to stop', () => {
     expect(textOf(await Array.fromAsync(assistant(asked(question), staying)))).toMatch(/^La démo dure /)
     expect(models[0]?.asked).toEqual([])
   })
+})
+
+test('Every question is counted once by its topic, whoever answers, also when the visitor leaves in the middle', async () => {
+  const counted: AnswerSubject[] = []
+  const about = { outcome: 'answered', topic: 'demo-length' }
+  const count = (subject: AnswerSubject) => counted.push(subject)
+  for (const scripts of [[], [() => [{ say: 'Oui' }, 'done']], [() => [{ status: 500 }]]] satisfies Script[][]) {
+    const { assistant } = await assistantWith(scripts, { count })
+    await Array.fromAsync(assistant(asked(question), new AbortController().signal))
+  }
+  expect(counted).toEqual([about, about, about])
+
+  const { assistant } = await assistantWith([() => [{ say: 'Oui, et ' }, { say: 'encore' }, 'stall']], { count })
+  for await (const event of assistant(asked(question), new AbortController().signal)) {
+    if ('text' in event) break
+  }
+  expect(counted).toHaveLength(4)
 })
 
 test('When the visitor leaves, nobody is asked any more', async () => {

@@ -5,8 +5,7 @@ import type { AnswerDetails, ChatMessage } from '#contract/chat-protocol.ts'
 import type { Log } from '#server/log.ts'
 import { visibleText } from '#server/visible-text.ts'
 import { checkLinks } from './answer-links.ts'
-import type { EmbeddedAnswer } from './embedded/compose-answer.ts'
-import type { EmbeddedAssistant } from './embedded/embedded-assistant.ts'
+import type { AnswerSubject, EmbeddedAnswer, EmbeddedAssistant } from './embedded/embedded-assistant.ts'
 import type { Passage } from './knowledge.ts'
 import { createFailOver } from './models/fail-over.ts'
 import type { ModelClient, ModelMessage } from './models/model-client.ts'
@@ -25,12 +24,22 @@ type Dependencies = {
   siteUrl: string
   now: () => number
   log: Log
+  /** Told once of every question, however its answer ends. */
+  count?: (about: AnswerSubject) => void
   /** Aborted when the server is about to stop: answers under way are brought to an end. */
   closing?: AbortSignal
   checkText?: typeof checkLinks
 }
 
-type SpokenAnswer = Pick<EmbeddedAnswer, 'text' | 'sources' | 'followUps'>
+type SpokenAnswer = Pick<EmbeddedAnswer, 'text' | 'sources' | 'followUps'> & Partial<Pick<EmbeddedAnswer, 'about'>>
+
+type Question = {
+  readonly conversation: readonly ChatMessage[]
+  /** The visitor's part of it. */
+  readonly turns: readonly string[]
+  /** What the embedded assistant says to it. */
+  readonly known: () => SpokenAnswer
+}
 
 const embeddedSpeaker = { provider: company.name, model: assistantAnswers.speaker }
 const turnsForModels = 12
@@ -43,6 +52,7 @@ export function createAssistant({
   siteUrl,
   now,
   log,
+  count = () => {},
   closing = new AbortController().signal,
   checkText = checkLinks,
 }: Dependencies): Assistant {
@@ -55,9 +65,19 @@ export function createAssistant({
       .slice(-turnsForModels)
       .map(({ role, content }) => ({ role, content: visibleText(content) }))
     const turns = conversation.filter(({ role }) => role === 'user').map(({ content }) => content)
+    const question = { conversation, turns, known: lazily(() => knownAnswer(turns)) }
+    try {
+      yield* answerTo(question, signal)
+    } finally {
+      const { about } = question.known()
+      if (about) count(about)
+    }
+  }
+
+  async function* answerTo(question: Question, signal: AbortSignal): AsyncGenerator<AnswerEvent, void> {
     let hasSpoken = false
     try {
-      const isAnswered = yield* modelEvents(conversation, turns, signal, () => {
+      const isAnswered = yield* modelEvents(question, signal, () => {
         hasSpoken = true
       })
       if (isAnswered) return
@@ -66,13 +86,12 @@ export function createAssistant({
       log.error({ err: error }, 'An answer failed because of a fault in this program: the embedded assistant answers.')
     }
     if (hasSpoken) yield { text: `\n\n${assistantAnswers.interrupted}\n\n` }
-    yield* embeddedEvents(knownAnswer(turns))
+    yield* embeddedEvents(question.known())
   }
 
   /** What the models say; returns whether it came to its end. */
   async function* modelEvents(
-    conversation: readonly ChatMessage[],
-    turns: readonly string[],
+    { conversation, turns, known }: Question,
     signal: AbortSignal,
     onText: () => void,
   ): AsyncGenerator<AnswerEvent, boolean> {
@@ -97,8 +116,8 @@ export function createAssistant({
     } finally {
       await speech.return(false)
     }
-    const { followUps } = knownAnswer(turns)
-    yield { details: { sources: citedSources(passages, checked.cited), followUps: [...followUps] } }
+    const sources = citedSources(passages, checked.cited)
+    yield { details: { sources, followUps: [...known().followUps] } }
     return true
   }
 
@@ -135,4 +154,13 @@ function forModel(conversation: readonly ChatMessage[], passages: readonly Passa
 function citedSources(passages: readonly Passage[], cited: ReadonlySet<number>) {
   const sources = [...cited].flatMap((number) => passages[number - 1]?.source ?? [])
   return [...new Map(sources.map((source) => [source.href, source])).values()].slice(0, 3)
+}
+
+/** Made when it is first asked for. */
+function lazily<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }

@@ -1,14 +1,21 @@
 import type { Environment } from '#server/environment.ts'
 import type { Log } from '#server/log.ts'
 import { type Assistant, createAssistant } from './assistant.ts'
-import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
+import { type AnswerSubject, createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
 import { readPassages } from './knowledge.ts'
 import { createModelClient } from './models/model-client.ts'
 import { configuredProviders } from './models/model-provider.ts'
 import { createRetriever } from './retrieval.ts'
 
-/** The assistant as the environment wants it; reads the content once. Answers come to an end when `closing` is aborted. */
-export function startAssistant(environment: Environment, log: Log, closing?: AbortSignal): Assistant {
+type Options = {
+  /** Told once of every question. */
+  readonly count?: (about: AnswerSubject) => void
+  /** Answers come to an end when it is aborted. */
+  readonly closing?: AbortSignal | undefined
+}
+
+/** The assistant as the environment wants it; reads the content once. */
+export function startAssistant(environment: Environment, log: Log, { count, closing }: Options = {}): Assistant {
   const passages = readPassages()
   return createAssistant({
     embedded: createEmbeddedAssistant({
@@ -20,6 +27,7 @@ export function startAssistant(environment: Environment, log: Log, closing?: Abo
     siteUrl: environment.SITE_URL,
     now: Date.now,
     log,
+    ...(count && { count }),
     ...(closing && { closing }),
   })
 }

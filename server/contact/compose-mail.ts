@@ -1,4 +1,6 @@
 import { contactMails } from '#content/contact-mails.ts'
+import { readOverdue } from '#server/desk/overdue.ts'
+import { overdueDigestMail } from '#server/desk/overdue-digest.ts'
 import { findLink } from '#server/desk/sign-in.ts'
 import { signInMail } from '#server/desk/sign-in-mail.ts'
 import type { Environment } from '#server/environment.ts'
@@ -57,6 +59,12 @@ export function createMailComposer({ store, environment, now = Date.now }: Depen
         const counts = await quarantinedOn(day)
         return counts && { ...envelope, ...(await quarantineDigest(day, counts)) }
       }
+      case 'overdue-digest': {
+        const overdue = await readOverdue(store, now())
+        return overdue.count === 0 ? undefined : { ...envelope, ...(await overdueDigestMail(overdue, SITE_URL)) }
+      }
+      case 'webhook':
+        throw new Error('A call of the webhook is no mail.')
     }
   }
 

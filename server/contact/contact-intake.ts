@@ -29,13 +29,23 @@ type Dependencies = {
   readonly store: Store
   readonly visitorSecret: () => Promise<string>
   readonly rate: Rate
+  /** Whether requests also go to LEADS_WEBHOOK_URL. */
+  readonly forwarded?: boolean
   readonly now: () => number
   readonly wakeOutbox: () => void
   readonly log: Log
 }
 
 /** Takes a request in, from the function or from the page: says « stored » only once it cannot be lost any more. */
-export function createContactIntake({ store, visitorSecret, rate, now, wakeOutbox, log }: Dependencies): ContactIntake {
+export function createContactIntake({
+  store,
+  visitorSecret,
+  rate,
+  forwarded = false,
+  now,
+  wakeOutbox,
+  log,
+}: Dependencies): ContactIntake {
   return async ({ input, network, signals, ...identity }) => {
     const parsed = parseContactRequest(input)
     if (!parsed.success) return { outcome: 'invalid', fields: parsed.fields }
@@ -44,7 +54,7 @@ export function createContactIntake({ store, visitorSecret, rate, now, wakeOutbo
       const limits = abuseLimits(network, await visitorSecret(), rate)
       const { request } = parsed
       const stored = await store.write((transaction) =>
-        storeContactRequest(transaction, { request, quarantine, ...identity, limits, now: now() }),
+        storeContactRequest(transaction, { request, quarantine, ...identity, limits, forwarded, now: now() }),
       )
       switch (stored.as) {
         case 'new':

@@ -16,6 +16,8 @@ type NewContactRequest = {
   /** Milliseconds within which the same content is the same request: for a form that came without a key. */
   readonly sameContentWithin?: number | undefined
   readonly limits: AbuseLimits
+  /** Whether the request also goes to LEADS_WEBHOOK_URL. */
+  readonly forwarded?: boolean
   readonly now: number
 }
 
@@ -137,21 +139,27 @@ async function allowConfirmation(
   return (await takeTurns(transaction, [limits.allConfirmations], now)).allowed ? 'queued' : 'site-limit'
 }
 
-function mailsFor(id: string, { request, quarantine, now }: NewContactRequest, confirmation: Confirmation) {
+function mailsFor(id: string, { request, quarantine, forwarded, now }: NewContactRequest, confirmation: Confirmation) {
   const day = parisDay(now)
   if (quarantine) {
     const due_at = nextParisMorning(now)
     return [{ kind: 'quarantine-digest', request_id: null, once_key: `quarantine-digest:${day}`, due_at }] as const
   }
-  const team = { kind: 'team', request_id: id, once_key: null } as const
+  const sent = toTheTeam(id, forwarded)
   switch (confirmation) {
     case 'queued': {
       const once_key = confirmationKey(request.email, now)
-      return [team, { kind: 'confirmation', request_id: id, once_key }] as const
+      return [...sent, { kind: 'confirmation', request_id: id, once_key }] as const
     }
     case 'site-limit':
-      return [team, { kind: 'confirmation-limit', request_id: null, once_key: `confirmation-limit:${day}` }] as const
+      return [...sent, { kind: 'confirmation-limit', request_id: null, once_key: `confirmation-limit:${day}` }] as const
     default:
-      return [team]
+      return sent
   }
+}
+
+/** What brings a request to those who answer it, once it is not in quarantine. */
+export function toTheTeam(requestId: string, forwarded = false) {
+  const team = { kind: 'team', request_id: requestId, once_key: null } as const
+  return forwarded ? [team, { kind: 'webhook', request_id: requestId, once_key: null } as const] : [team]
 }

@@ -8,12 +8,12 @@ import { contactMails } from '#content/contact-mails.ts'
 import { contactPage } from '#content/contact-page.ts'
 import { promises } from '#content/promises.ts'
 import { frenchTypography } from '#content/typography.ts'
+import { officeHours } from '#server/desk/office-hours.ts'
 import { createSmtpTransport } from '#server/outbox/smtp-transport.ts'
 import { writtenParisTime } from '#server/paris-time.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 import { startMailCatcher } from '#testing/mail-catcher.ts'
-import { callBackDeadline } from './call-back-deadline.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { noticeMail } from './notice-mail.ts'
 import { quarantineDigest } from './quarantine-digest.ts'
@@ -60,7 +60,7 @@ afterAll(async () => {
 
 /** Until when the team has to call back whoever asked on that morning. */
 function deadline(hours: number) {
-  return writtenParisTime(callBackDeadline(row.received_at, hours))
+  return writtenParisTime(officeHours.answerDeadline(row.received_at, hours))
 }
 
 describe('The mail to the team', () => {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
-import { contactYears, quarantineDays, trailYears } from '#content/kept-for.ts'
+import { contactYears, quarantineDays, questionMonths, trailYears } from '#content/kept-for.ts'
+import { dateInParis } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { Tables } from '#server/store/tables.ts'
 import { emailKey } from './contact-store.ts'
@@ -24,6 +25,10 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
   async function purge(now: number): Promise<number> {
     const oldMails = await store.write(async (transaction) => {
       await forgetEndedWindows(transaction, now)
+      await transaction
+        .deleteFrom('assistant_counts')
+        .where('day', '<', String(dateInParis(now).subtract({ months: questionMonths })))
+        .execute()
       await transaction
         .deleteFrom('desk_audit')
         .where('at', '<', before(now, { years: trailYears }))

@@ -1,16 +1,14 @@
 import { html } from 'hono/html'
-import { offer } from '#content/brand/promises.ts'
 import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-form.ts'
 import { contactMails } from '#content/contact-mails.ts'
 import { frenchTypography } from '#content/typography.ts'
 import { contactFieldNames } from '#contract/contact-request.ts'
+import { dueTime } from '#server/desk/due-time.ts'
 import { writtenParisTime } from '#server/paris-time.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
 import { visibleText } from '#server/visible-text.ts'
-import { callBackDeadline } from './call-back-deadline.ts'
 import { requestOf } from './contact-store.ts'
 import { fill, mailDocument, mailStyles as styles } from './mail-document.ts'
-import { soundsUrgent } from './sounds-urgent.ts'
 
 /** What the team gets: everything, in the form's own words, and when to call back. */
 export async function teamMail(row: ContactRequestRow) {
@@ -20,17 +18,14 @@ export async function teamMail(row: ContactRequestRow) {
     teamSize: labelOf(teamSizeOptions, row.team_size),
     useCase: labelOf(useCaseOptions, row.use_case),
   }
-  const urgent = soundsUrgent(row.message)
+  const { urgent, dueAt } = dueTime({ receivedAt: row.received_at, message: row.message })
   const name = `${request.firstName} ${request.lastName}`
   const title = urgent ? words.urgentTitle : words.title
 
   const facts = [
     [words.urgency.label, urgent ? words.urgency.urgent : words.urgency.normal],
     [words.received, writtenParisTime(row.received_at)],
-    [
-      words.answerBefore,
-      writtenParisTime(callBackDeadline(row.received_at, urgent ? offer.urgentAnswerHours : offer.answerHours)),
-    ],
+    [words.answerBefore, writtenParisTime(dueAt)],
     ...contactFieldNames
       .filter((field) => field !== 'message')
       .map((field) => [contactForm.fields[field].label, request[field] || words.empty] as const),

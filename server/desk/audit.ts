@@ -9,8 +9,10 @@ type Entry = { readonly who: string; readonly action: DeskAction; readonly reque
 /** Notes who did what when, within the transaction that does it; never what it said. */
 export async function recordIn(transaction: Transaction<Tables>, entries: readonly Entry[], now: number) {
   if (entries.length === 0) return
-  const rows = entries.map(({ who, action, requestId = null }) => ({
-    id: randomUUIDv7(),
+  // Those of one millisecond are in no order.
+  const ids = entries.map(() => randomUUIDv7()).sort()
+  const rows = entries.map(({ who, action, requestId = null }, index) => ({
+    id: ids[index] ?? randomUUIDv7(),
     at: now,
     who,
     action,

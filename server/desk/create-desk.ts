@@ -8,6 +8,7 @@ import { createDeskCookies } from './cookies.ts'
 import { createShow, type DeskEnv, type RenderDesk } from './desk-context.ts'
 import { deskHeaders } from './desk-headers.ts'
 import { entryRoutes } from './entry-routes.ts'
+import { figuresRoutes } from './figures/figures-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { isOwnPost } from './own-post.ts'
 import { personRoutes } from './person-routes.ts'
@@ -77,6 +78,7 @@ export function createDesk(dependencies: DeskDependencies) {
   desk.route('/demandes', requestRoutes({ ...dependencies, show }))
   desk.route('/personne', personRoutes({ ...dependencies, show }))
   desk.route('/journal', auditRoutes({ ...dependencies, show }))
+  desk.route('/', figuresRoutes({ ...dependencies, show }))
 
   desk.all('*', (c) => show(c, { page: 'missing' }, 404))
   desk.onError((error, c) => {

@@ -200,7 +200,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     test('shows the mails that failed and has them sent again, its own alone', async () => {
       const [id, foreign] = [await desk.receive(), await desk.receive({ email: 'x@exemple.org' })]
       await desk.store.db.updateTable('outbox').set({ state: 'set-aside', problem: '550 <b>Non</b>' }).execute()
-      expect((await read(deskPaths.home)).text).toContain('E-mail non distribué')
+      expect((await read(deskPaths.home)).text).toContain('Email non distribué')
       expect((await read(requestAt(id))).text).toContain('550 <b>Non</b>')
       const states = async () =>
         (

@@ -40,7 +40,7 @@ export async function readRequest({ db }: Store, id: string): Promise<Shown | un
     version: row.version,
     notes: notes.map(({ author, written_at, body }) => ({ author, writtenAt: written_at, body: visibleText(body) })),
     mails: mails.flatMap(({ kind, sent_at, problem, ...mail }): MailView[] =>
-      kind === 'team' || kind === 'confirmation'
+      kind === 'team' || kind === 'confirmation' || kind === 'webhook'
         ? [{ ...mail, kind, sentAt: sent_at, problem: problem && visibleText(problem) }]
         : [],
     ),

@@ -3,6 +3,7 @@ import { deskFields, deskPaths, longestNote, type RequestView, requestStates } f
 import type { Environment } from '#server/environment.ts'
 import { retrySetAside } from '#server/outbox/retry-set-aside.ts'
 import type { Store } from '#server/store/open-store.ts'
+import { configuredWebhook } from '#server/webhook/start-webhook.ts'
 import { record } from './audit.ts'
 import { changeRequest } from './change-request.ts'
 import { type DeskContext, type DeskEnv, type RenderDesk, readForm, type Show } from './desk-context.ts'
@@ -27,6 +28,7 @@ const notices = { enregistre: 'saved', renvoye: 'resent', 'non-renvoye': 'not-re
 /** One request: its page, and what is done with it. */
 export function requestRoutes({ environment, store, now, wakeOutbox, render, show }: Dependencies) {
   const routes = new Hono<DeskEnv>()
+  const forwarded = configuredWebhook(environment) !== undefined
 
   routes.get('/:id', async (c) => {
     const done = c.req.query(deskFields.done) ?? ''
@@ -60,7 +62,7 @@ export function requestRoutes({ environment, store, now, wakeOutbox, render, sho
 
   routes.post('/:id/verifiee', async (c) => {
     const id = c.req.param('id')
-    const isReleased = await releaseRequest(store, { id, who: c.get('member') }, now())
+    const isReleased = await releaseRequest(store, { id, who: c.get('member'), forwarded }, now())
     if (isReleased) wakeOutbox()
     return c.redirect(`${deskPaths.requests}/${id}${isReleased ? `?${deskFields.done}=liberee` : ''}`, 303)
   })

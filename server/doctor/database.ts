@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { isOwnHost } from '#server/declared-services.ts'
 import type { Environment } from '#server/environment.ts'
+import { isOwnHost } from '#server/own-host.ts'
 import { databaseAddress, storeName } from '#server/store/store-name.ts'
 import { storeProblem } from '#server/store/store-problem.ts'
 import type { Finding } from './finding.ts'

@@ -12,6 +12,7 @@ import { recipientDomainFindings } from './recipient-domain.ts'
 import { senderDomainFindings } from './sender-domain.ts'
 import { settingsFindings } from './settings-findings.ts'
 import { siteAnswerFindings } from './site-answer.ts'
+import { webhookFindings } from './webhook.ts'
 
 type Check = (environment: Environment, outside: Outside) => Promise<readonly Finding[]>
 
@@ -25,6 +26,7 @@ const checks: Readonly<Record<string, Check>> = {
   disk: diskFindings,
   clock: clockFindings,
   models: modelFindings,
+  webhook: webhookFindings,
 }
 
 /** Everything between this configuration and production, heaviest first. Looks only: it changes and sends nothing. */

@@ -27,8 +27,8 @@ function undeclared(environment: Environment) {
   }
 }
 
-function placeholders({ VIDEO_URL, MATOMO_URL }: Environment) {
-  return Object.entries({ VIDEO_URL, MATOMO_URL })
+function placeholders({ VIDEO_URL, MATOMO_URL, LEADS_WEBHOOK_URL }: Environment) {
+  return Object.entries({ VIDEO_URL, MATOMO_URL, LEADS_WEBHOOK_URL })
     .map(([variable, url]) => ({ variable, host: URL.parse(url ?? '')?.hostname }))
     .filter(({ host }) => host !== undefined && isReservedHost(host))
     .map(

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { isOwnHost } from '#server/declared-services.ts'
 import type { Environment } from '#server/environment.ts'
+import { isOwnHost } from '#server/own-host.ts'
 import { addressesOf, NoDnsAnswer, textRecords } from './dns-records.ts'
 import type { Finding } from './finding.ts'
 import { mailDomain } from './mail-settings.ts'

@@ -1,5 +1,5 @@
-import { isOwnHost } from '#server/declared-services.ts'
 import { type Environment, readEnvironment } from '#server/environment.ts'
+import { isOwnHost } from '#server/own-host.ts'
 import type { Finding } from './finding.ts'
 import { isReservedHost } from './reserved-values.ts'
 

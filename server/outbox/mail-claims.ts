@@ -6,12 +6,17 @@ import type { OutboxRow, Tables } from '#server/store/tables.ts'
 
 export type ClaimedMail = OutboxRow & { readonly claim: string }
 
+/** Which part of the outbox a worker looks after: a slow webhook must not keep mails waiting. */
+export type Channel = 'mails' | 'webhook'
+
 /**
  * The outbox as any number of workers share it. A claim is a due date in the near future and a token: while the worker
  * lives it renews the date; when it dies, the mail is due again by itself. Whoever has lost the token can change nothing.
  * Due dates go by the store's clock: a worker whose own goes wrong neither takes others' mails nor leaves its own.
  */
-export function createMailClaims(store: Store, lease: number, now: () => number) {
+export function createMailClaims(store: Store, lease: number, now: () => number, channel: Channel = 'mails') {
+  const isOfChannel = channel === 'webhook' ? '=' : '!='
+
   return { claim, renew, whileOurs, markSent, postpone, setAside, drop, untilNextDue }
 
   async function claim(): Promise<ClaimedMail | undefined> {
@@ -25,6 +30,7 @@ export function createMailClaims(store: Store, lease: number, now: () => number)
             .selectFrom('outbox')
             .select('id')
             .where('state', '=', 'waiting')
+            .where('kind', isOfChannel, 'webhook')
             .where('due_at', '<=', due(0))
             .orderBy('due_at')
             .limit(1)
@@ -89,6 +95,7 @@ export function createMailClaims(store: Store, lease: number, now: () => number)
       .selectFrom('outbox')
       .select((eb) => eb('due_at', '-', due(0)).as('wait'))
       .where('state', '=', 'waiting')
+      .where('kind', isOfChannel, 'webhook')
       .orderBy('due_at')
       .limit(1)
       .executeTakeFirst()

@@ -16,14 +16,17 @@ export type Mail = {
 /** Given as parts, it is never read as a list or with a name. */
 type VisitorAddress = { readonly name: ''; readonly address: string }
 
-export type MailTransport = {
+/** Brings what the outbox holds to somebody else. */
+export type Transport<Content> = {
   /**
-   * Resolves once somebody else answers for the mail, with no when it was not ours any more; throws MailRefused when
-   * trying again would not help.
+   * Resolves once somebody else answers for it, with no when it was not ours any more; throws MailRefused when trying
+   * again would not help.
    */
-  readonly deliver: (id: string, mail: Mail, whileOurs: WhileOurs) => Promise<boolean>
+  readonly deliver: (id: string, content: Content, whileOurs: WhileOurs) => Promise<boolean>
   readonly close: () => void
 }
+
+export type MailTransport = Transport<Mail>
 
 /** Does the last step, which may be done twice, while nobody can erase the mail; says no when that has happened. */
 type WhileOurs = (act: () => Promise<void>) => Promise<boolean>

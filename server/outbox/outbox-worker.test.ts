@@ -16,7 +16,7 @@ import { freePort } from '#testing/free-port.ts'
 import { startMailCatcher } from '#testing/mail-catcher.ts'
 import { createMailTransport } from './create-mail-transport.ts'
 import { createFileTransport, removeMailFiles, removeOldDrafts } from './file-transport.ts'
-import type { MailTransport } from './mail-transport.ts'
+import type { Mail, MailTransport } from './mail-transport.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
 
 const hour = 3600 * 1000
@@ -318,7 +318,7 @@ async function mailServer(options: Parameters<typeof startMailCatcher>[0] = {}) 
   return catcher
 }
 
-type WorkerOptions = Partial<Parameters<typeof createOutboxWorker>[0]>
+type WorkerOptions = Partial<Parameters<typeof createOutboxWorker<Mail>>[0]>
 
 function worker(target: string | MailTransport, options: WorkerOptions = {}) {
   const transport = typeof target === 'string' ? createMailTransport({ SMTP_URL: target, DATA_DIR: folder }) : target

@@ -2,14 +2,15 @@ import { setTimeout } from 'node:timers/promises'
 import type { Log } from '#server/log.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { backOff } from './back-off.ts'
-import { type ClaimedMail, createMailClaims } from './mail-claims.ts'
-import { type Mail, MailRefused, type MailTransport } from './mail-transport.ts'
+import { type Channel, type ClaimedMail, createMailClaims } from './mail-claims.ts'
+import { MailRefused, type Transport } from './mail-transport.ts'
 
-type Dependencies = {
+type Dependencies<Content> = {
   readonly store: Store
-  readonly transport: MailTransport
+  readonly channel?: Channel
+  readonly transport: Transport<Content>
   /** Nothing when what the mail was about is gone. */
-  readonly compose: (mail: ClaimedMail) => Promise<Mail | undefined>
+  readonly compose: (mail: ClaimedMail) => Promise<Content | undefined>
   readonly now: () => number
   readonly random?: () => number
   readonly log: Log
@@ -26,8 +27,9 @@ const courtesy = 250
 type Attempt = { as: 'delivered' } | { as: 'pointless' } | { as: 'failed'; error: unknown }
 
 /** Delivers what the outbox holds, as long as it takes; see mail-claims.ts for how several of them share it. */
-export function createOutboxWorker({
+export function createOutboxWorker<Content>({
   store,
+  channel = 'mails',
   transport,
   compose,
   now,
@@ -35,8 +37,9 @@ export function createOutboxWorker({
   log,
   lease = 10_000,
   visitorsWait = () => false,
-}: Dependencies) {
-  const claims = createMailClaims(store, lease, now)
+}: Dependencies<Content>) {
+  const claims = createMailClaims(store, lease, now, channel)
+  const named = channel === 'webhook' ? 'A call of the webhook' : 'A mail'
   let stopping = false
   let running: Promise<void> | undefined
   let endSleep = () => {}
@@ -122,10 +125,13 @@ export function createOutboxWorker({
     for (let attempts = 1; ; attempts++) {
       try {
         await claims.markSent(mail)
-        log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'A mail is delivered.')
+        log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, `${named} is delivered.`)
         return
       } catch (error) {
-        log.error({ err: error, mail: mail.id }, 'A mail is delivered, but the store could not note it: trying again.')
+        log.error(
+          { err: error, mail: mail.id },
+          `${named} is delivered, but the store could not note it: trying again.`,
+        )
         await setTimeout(Math.min(longestRetry, backOff(attempts, random)))
       }
     }
@@ -139,12 +145,12 @@ export function createOutboxWorker({
       await claims.setAside(mail, problem)
       log.error(
         { mail: id, kind, attempts, ...codes(error) },
-        'A mail is set aside: see `npm run leads -- list`, then retry it.',
+        `${named} is set aside: see \`npm run leads -- list\`, then retry it.`,
       )
       return
     }
     await claims.postpone(mail, wait, problem)
-    log.warn({ mail: id, kind, attempts, ...codes(error) }, 'A mail could not be delivered: it will be tried again.')
+    log.warn({ mail: id, kind, attempts, ...codes(error) }, `${named} could not be delivered: it will be tried again.`)
   }
 
   async function untilNextDue() {

@@ -88,7 +88,7 @@ function writtenUse(action: string) {
 
 function writtenMail(mail: HeldRequest['mails'][number], address: string) {
   const { kinds, states, attempts, problem, onceKey, file } = words.mails
-  const to = mail.kind === 'confirmation' ? fill(kinds.confirmation, { address }) : kinds.team
+  const to = fill(mail.kind === 'confirmation' || mail.kind === 'webhook' ? kinds[mail.kind] : kinds.team, { address })
   const state = fill(states[mail.state], { date: writtenTime(mail.sentAt ?? mail.createdAt) })
   return [
     `- ${to} : ${state} ; ${fill(attempts, { count: String(mail.attempts) })}`,
@@ -111,7 +111,7 @@ function aboutTheData() {
 }
 
 function getsRequests({ purpose }: ExternalService) {
-  return purpose === 'mail' || purpose === 'database'
+  return purpose === 'mail' || purpose === 'database' || purpose === 'webhook'
 }
 
 function writtenField(request: HeldRequest, name: ContactFieldName) {

@@ -140,4 +140,23 @@ export const migrations: readonly { name: string; up: (schema: SchemaModule) => 
       await schema.createIndex('desk_audit_at').on('desk_audit').column('at').execute()
     },
   },
+  {
+    name: '0004-figures',
+    async up(schema) {
+      await schema
+        .createTable('assistant_counts')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('outcome', 'text', (column) => column.notNull())
+        .addColumn('topic', 'text', (column) => column.notNull())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('assistant_counts_key', ['day', 'outcome', 'topic'])
+        .execute()
+      // Figures are counted from it alone, without reading the requests.
+      await schema
+        .createIndex('contact_requests_figures')
+        .on('contact_requests')
+        .columns(['received_at', 'quarantine', 'limited_at', 'state', 'handled_at', 'due_at', 'use_case', 'team_size'])
+        .execute()
+    },
+  },
 ]

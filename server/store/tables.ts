@@ -11,6 +11,7 @@ export type Tables = {
   desk_sessions: DeskSessionTable
   desk_notes: DeskNoteTable
   desk_audit: DeskAuditTable
+  assistant_counts: AssistantCountTable
 }
 
 export type ContactRequestRow = Selectable<ContactRequestTable>
@@ -60,7 +61,8 @@ type Later<Value> = ColumnType<Value | null, Value | null | undefined>
 
 type OutboxTable = {
   id: string
-  kind: 'team' | 'confirmation' | 'quarantine-digest' | 'confirmation-limit' | 'sign-in'
+  /** All are mails but the last, a request on its way to the webhook. */
+  kind: 'team' | 'confirmation' | 'quarantine-digest' | 'confirmation-limit' | 'sign-in' | 'overdue-digest' | 'webhook'
   request_id: string | null
   /** Two rows never share it: what may go out only once. */
   once_key: string | null
@@ -101,3 +103,11 @@ type DeskNoteTable = { id: string; request_id: string; author: string; written_a
 
 /** Who did what when; never what it said. Without a request once that is erased. */
 type DeskAuditTable = { id: string; at: number; who: string; action: string; request_id: string | null }
+
+/** How many questions on a day, as 2026-11-15, ended so on that topic: numbers, and nothing of any question or visitor. */
+type AssistantCountTable = {
+  day: string
+  outcome: 'answered' | 'near' | 'declined' | 'missing'
+  topic: string
+  count: number
+}

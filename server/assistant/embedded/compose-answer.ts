@@ -9,7 +9,7 @@ import { type Saying, type Topic, topicSite } from './topic.ts'
 
 type Sayable = Saying & Pick<Topic, 'yes' | 'no'>
 
-export type EmbeddedAnswer = {
+export type ComposedAnswer = {
   /** « near » is no answer to the question, but the nearest that there is. */
   readonly kind: Topic['kind'] | 'near'
   /** Markdown. */
@@ -45,7 +45,7 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
     question: ReadQuestion,
     message: string,
     alternative?: Topic,
-  ): EmbeddedAnswer {
+  ): ComposedAnswer {
     const inEnglish = question.english && chosen.every(({ english }) => english !== undefined)
     const parts = chosen.map((topic) => {
       const answer = (inEnglish ? topic.english : undefined) ?? topic.answer
@@ -67,13 +67,13 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
   }
 
   /** Says that it may not be what was asked, then what comes nearest. */
-  function composeNear(topic: Topic, alternative?: Topic): EmbeddedAnswer {
+  function composeNear(topic: Topic, alternative?: Topic): ComposedAnswer {
     const { text, sources, followUps } = composeAnswer([topic], neutral, '', alternative)
     return { kind: 'near', text: frenchTypography(`${words.nearest}\n\n${text}`), sources, followUps }
   }
 
   /** What the site says in its own words. */
-  function composeQuote({ passage, lines }: Quote): EmbeddedAnswer {
+  function composeQuote({ passage, lines }: Quote): ComposedAnswer {
     return {
       kind: 'fact',
       text: frenchTypography(`${lines.join(' ')}\n\n${askForDemo.sentence}`),

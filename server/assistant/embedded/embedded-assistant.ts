@@ -5,10 +5,11 @@ import type { Retriever } from '../retrieval.ts'
 import { type SiteContent, siteContent } from '../site-content.ts'
 import { type Choice, createTopicChooser } from './choose-topics.ts'
 import { isCommand, isErrand } from './commands.ts'
-import { createAnswerComposer, type EmbeddedAnswer } from './compose-answer.ts'
+import { type ComposedAnswer, createAnswerComposer } from './compose-answer.ts'
+import { createSubjectFinder } from './missing-subject.ts'
 import { createOurNames } from './our-names.ts'
 import { createQuoter } from './quote.ts'
-import { createQuestionReader, remembered } from './read-question.ts'
+import { createQuestionReader, type ReadQuestion, remembered } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { distress, distressWords, notObeyed, notOnSite, offTopic } from './topics/not-answered.ts'
 import { createTopics } from './topics.ts'
@@ -17,6 +18,17 @@ import { withoutMarkup } from './without-markup.ts'
 /** Each is compared with everything that the assistant knows. */
 const mostSentences = 24
 const lastSentences = 8
+
+/** What is counted of a question: how it ended, and on which of the known topics or missing subjects. Never its words. */
+export type AnswerSubject = {
+  readonly outcome: 'answered' | 'near' | 'declined' | 'missing'
+  readonly topic: string
+}
+
+export type EmbeddedAnswer = ComposedAnswer & { readonly about: AnswerSubject }
+
+/** Said in words of a page that no topic foresaw. */
+export const siteText = 'site-text'
 
 export type EmbeddedAssistant = ReturnType<typeof createEmbeddedAssistant>
 
@@ -34,7 +46,7 @@ export function createEmbeddedAssistant({
   /** Told, in a sentence, what it cannot say because the content no longer has it. */
   onLost?: (problem: string) => void
 }) {
-  const { topics, lost } = createTopics(content)
+  const { topics, missing, lost } = createTopics(content)
   lost.forEach(onLost)
   const asked = topics.flatMap(({ asks }) => asks.flatMap(words))
   const said = passages.flatMap(({ title, lines }) => [title, ...lines].flatMap(words))
@@ -43,31 +55,47 @@ export function createEmbeddedAssistant({
   const chooserWith = createTopicChooser(topics, ourNames)
   const { composeAnswer, composeNear, composeQuote } = createAnswerComposer(content, topics)
   const quote = createQuoter(passages, retriever)
+  const missingSubjectOf = createSubjectFinder(missing)
 
   /** `turns` are the visitor's messages, the last one being the question. What the assistant said before is not read. */
   function answer(turns: readonly string[]): EmbeddedAnswer {
     const { message, earlier } = read(turns)
     const readOnce = remembered(readQuestion)
     const { choose } = chooserWith(readOnce)
-    if (distressWords.test(fold(message))) return composeAnswer([distress(content)], readQuestion(''), '')
+    if (distressWords.test(fold(message))) {
+      // Nobody's distress is counted by itself.
+      const about = { outcome: 'declined', topic: offTopic } as const
+      return { ...composeAnswer([distress(content)], readQuestion(''), ''), about }
+    }
     const sentences = sentencesOf(message)
     const meant = sentences.filter((sentence) => !isCommand(sentence)).map(withoutMarkup)
     const isCommanded = meant.length < sentences.length
     const question = readOnce(meant.join(' '))
     const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { is: 'none' }
     if (choice.is === 'sure' && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
-      return composeAnswer(choice.topics, question, message, choice.alternative)
+      const about = subjectOf(choice.topics[0], question)
+      return { ...composeAnswer(choice.topics, question, message, choice.alternative), about }
     }
-    if (isCommanded) return composeAnswer([notObeyed(content)], question, message)
+    if (isCommanded) {
+      const about = { outcome: 'declined', topic: 'not-obeyed' } as const
+      return { ...composeAnswer([notObeyed(content)], question, message), about }
+    }
     const quoted = meant.some(isErrand) ? undefined : quote(question)
-    if (quoted) return composeQuote(quoted)
-    if (choice.is === 'near') return composeNear(choice.topic, choice.alternative)
+    if (quoted) return { ...composeQuote(quoted), about: { outcome: 'answered', topic: siteText } }
+    if (choice.is === 'near') {
+      const about = { outcome: 'near', topic: choice.topic.id } as const
+      return { ...composeNear(choice.topic, choice.alternative), about }
+    }
     const unanswered = ourNames.isAboutUs(question) ? notOnSite : offTopic
-    return composeAnswer(
-      topics.filter(({ id }) => id === unanswered),
-      question,
-      message,
-    )
+    const said = topics.filter(({ id }) => id === unanswered)
+    return { ...composeAnswer(said, question, message), about: subjectOf(said[0], question) }
+  }
+
+  /** Of what the site does not say, the subject that the question comes nearest to. */
+  function subjectOf(topic: Topic | undefined, question: ReadQuestion): AnswerSubject {
+    if (!topic) return { outcome: 'declined', topic: offTopic }
+    if (topic.id === notOnSite) return { outcome: 'missing', topic: missingSubjectOf(question) }
+    return { outcome: topic.kind === 'declined' ? 'declined' : 'answered', topic: topic.id }
   }
 
   /** What the site says on a question, for models to answer from: the topics that come near it, then its own words. */

@@ -1,7 +1,8 @@
+import { missingSubjectLabels } from '#content/desk/assistant-figures.ts'
 import { everydayWords } from '../language/everyday-words.ts'
 import type { SiteContent } from '../site-content.ts'
 import { companyWords } from './company-words.ts'
-import { askFor } from './phrases/ask-for.ts'
+import { askFor, type MissingSubject } from './phrases/ask-for.ts'
 import { phraseFiles } from './phrases/phrase-files.ts'
 import { readPhrases } from './phrases/read-phrases.ts'
 import { type Saying, type Sayings, type Topic, type TopicSite, topicSite } from './topic.ts'
@@ -47,6 +48,8 @@ const written = readPhrases(phraseFiles)
 
 export type CreatedTopics = {
   readonly topics: readonly Topic[]
+  /** What visitors ask about the company and the site does not say, by subject: how often each is wanted is counted. */
+  readonly missing: readonly MissingSubject[]
   /** A sentence for each topic that is left out because the content no longer has what it says. */
   readonly lost: readonly string[]
   /** A sentence for each thing that does not fit in the ways to ask: whose, and in which file. */
@@ -60,9 +63,10 @@ export function createTopics(content: SiteContent): CreatedTopics {
   const asked = askFor(identified, written.phrases, {
     values: phraseValues(content),
     unanswered: notOnSite,
-    absent,
+    absent: [...absent, ...Object.keys(missingSubjectLabels)],
   })
-  return { topics: asked.topics, lost, phraseProblems: [...twice, ...written.problems, ...asked.problems] }
+  const phraseProblems = [...twice, ...written.problems, ...asked.problems]
+  return { topics: asked.topics, missing: asked.missing, lost, phraseProblems }
 }
 
 /** A sentence for each topic that cannot be said of this content, with the fact that is gone and the file that had it. */

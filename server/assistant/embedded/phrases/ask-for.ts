@@ -14,7 +14,14 @@ type Site = {
   readonly absent: readonly string[]
 }
 
-type Asked = { readonly topics: readonly Topic[]; readonly problems: readonly string[] }
+/** What visitors ask and this site does not say. */
+export type MissingSubject = Pick<Topic, 'id' | 'asks'>
+
+type Asked = {
+  readonly topics: readonly Topic[]
+  readonly missing: readonly MissingSubject[]
+  readonly problems: readonly string[]
+}
 
 /**
  * Gives each saying the ways to ask for it: those of its family (« technology-* »), then its own, or its own alone. What visitors ask and
@@ -31,6 +38,7 @@ export function askFor(
   const usedFamilies = new Set(familyById.values())
   const orphans = [...phrases.values()].filter(({ id }) => !id.endsWith('*') && !familyById.has(id))
   const problems: string[] = []
+  const missing: MissingSubject[] = []
 
   const topics = sayings.flatMap((saying): Topic[] => {
     const { id, inPhrases } = saying
@@ -41,6 +49,10 @@ export function askFor(
       problems.push(`phrases/${file}, « ${id} »: nothing stands for {${name}}.`),
     )
     const [first, ...more] = [...own, ...others].flatMap((entry) => fill(entry, entry.phrases))
+    for (const other of others) {
+      const [ask, ...asks] = fill(other, other.phrases)
+      if (ask !== undefined) missing.push({ id: other.id, asks: [ask, ...asks] })
+    }
     if (first === undefined) {
       problems.push(`The topic « ${id} » has no phrases: no file of phrases/ has its id.`)
       return []
@@ -59,6 +71,7 @@ export function askFor(
   })
   return {
     topics,
+    missing,
     problems: [
       ...problems,
       ...orphans

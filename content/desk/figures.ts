@@ -1,0 +1,93 @@
+import { promises } from '../promises.ts'
+
+/** The page of figures; `{…}` is filled in. */
+export const deskFigures = {
+  title: 'Chiffres',
+  introduction: 'Ce qui arrive, en combien de temps nous répondons, et ce que les visiteurs cherchent.',
+  export: 'Télécharger en CSV',
+  asTable: 'Voir en tableau',
+  few: 'moins de 5',
+  requests: {
+    title: 'Demandes',
+    period: 'Les 12 dernières semaines, sans la quarantaine ni les indésirables.',
+    empty: {
+      title: 'Aucune demande en 12 semaines',
+      text: "La première qui arrive s'inscrit ici, avec le temps qu'il a fallu pour lui répondre.",
+    },
+    measures: {
+      received: { one: 'reçue', other: 'reçues' },
+      median: 'délai médian de réponse',
+      kept: 'dans le délai promis',
+      overdue: 'en retard',
+    },
+    unknown: 'pas encore mesuré',
+    chart: 'Demandes reçues chaque semaine',
+    week: 'Semaine du',
+    series: {
+      received: 'Reçues',
+      kept: 'Répondues dans le délai',
+      late: 'Hors délai',
+      waiting: 'En attente, dans le délai',
+    },
+    note: `Le délai est celui du site : ${promises.callBack}, ou ${promises.urgent} pour une demande urgente, aux heures d'ouverture. Une demande compte comme répondue quand elle quitte l'état « Nouvelle ».`,
+  },
+  breakdowns: {
+    useCases: "Par cas d'usage",
+    teamSizes: "Par taille d'équipe",
+    label: { useCases: "Cas d'usage", teamSizes: "Taille de l'équipe" },
+    count: 'Demandes',
+    unknown: 'Non précisé',
+    empty: 'Rien à répartir encore.',
+  },
+  mails: {
+    title: 'Envois mis de côté',
+    text: "Ce qui n'a pas pu être distribué en 48 heures, ou a été refusé. La page de chaque demande permet de renvoyer.",
+    none: 'Aucun : tout ce qui devait partir est parti ou part encore.',
+    label: 'Envoi',
+    count: 'Mis de côté',
+    kinds: {
+      team: "À l'équipe",
+      confirmation: 'Confirmations aux visiteurs',
+      webhook: "Vers l'outil de suivi",
+      'sign-in': 'Liens de connexion au bureau',
+      'quarantine-digest': 'Avis de quarantaine',
+      'confirmation-limit': 'Avis de confirmations suspendues',
+      'overdue-digest': 'Rappels des demandes en retard',
+    },
+  },
+  assistant: {
+    title: 'Assistant',
+    period:
+      "Les 30 derniers jours. Des nombres seulement : aucune question n'est gardée. De un à quatre se lit « moins de 5 », et se dessine d'un trait bas.",
+    empty: {
+      title: 'Aucune question en 30 jours',
+      text: "Dès qu'un visiteur interroge l'assistant, le sujet se compte ici.",
+    },
+    measures: {
+      questions: { one: 'question', other: 'questions' },
+      declined: 'sans réponse',
+      missing: 'sur ce que le site ne dit pas',
+    },
+    chart: 'Questions chaque jour',
+    day: 'Jour',
+    count: 'Questions',
+    topics: 'Ce que les visiteurs demandent',
+    topic: 'Sujet',
+    trend: 'jour par jour',
+    declined: 'Questions écartées',
+    declinedText: "Ce à quoi l'assistant ne répond pas, par choix.",
+    declinedTopics: {
+      'off-topic': 'Hors sujet',
+      competitors: 'Concurrents',
+      'not-obeyed': 'Tentatives de détournement',
+      discourtesy: 'Grossièretés',
+    },
+    siteText: 'Autres passages du site',
+    missing: 'Cherché, et absent du site',
+    missingText: 'À écrire, ou à faire dire par le fichier de la société.',
+    missingSubject: 'Sujet absent',
+    missingNone: 'Rien : le site a répondu à tout ce qui le concernait.',
+    declinedNone: 'Aucune.',
+  },
+  csv: { table: 'tableau', period: 'période', label: 'libellé', value: 'valeur' },
+} as const

@@ -1,0 +1,98 @@
+import { assuranceList } from '#content/assurances.ts'
+import { missingSubjectLabels, otherSubject } from '#content/desk/assistant-figures.ts'
+import { deskFigures } from '#content/desk/figures.ts'
+import type { AssistantFigures, NamedCount, Share } from '#contract/desk-figures.ts'
+import { siteText } from '#server/assistant/embedded/embedded-assistant.ts'
+import { createTopics } from '#server/assistant/embedded/topics.ts'
+import { siteContent } from '#server/assistant/site-content.ts'
+import { dateInParis } from '#server/paris-time.ts'
+import type { Store } from '#server/store/open-store.ts'
+import { byCount, shownCount } from './shown-count.ts'
+
+const daysShown = 30
+const topicsShown = 12
+
+/** What visitors asked the assistant, as far as it was counted. */
+export async function readAssistantFigures({ db }: Store, now: number): Promise<AssistantFigures> {
+  const days = lastDays(now)
+  const counted = db.selectFrom('assistant_counts').where('day', '>=', days[0] ?? '')
+  const byDay = await counted
+    .select(({ fn }) => ['day', fn.sum<number>('count').as('count')])
+    .groupBy('day')
+    .execute()
+  const byTopic = await counted
+    .select(({ fn }) => ['outcome', 'topic', fn.sum<number>('count').as('count')])
+    .groupBy(['outcome', 'topic'])
+    .execute()
+  const of = (...outcomes: readonly string[]) => byTopic.filter(({ outcome }) => outcomes.includes(outcome))
+  const [declined, missing] = [of('declined'), of('missing')]
+  const total = totalOf(byTopic)
+  return {
+    days: days.map((day) => ({ day, count: shownCount(totalOf(byDay.filter((row) => row.day === day))) })),
+    questions: shownCount(total),
+    unanswered: share(totalOf(declined) + totalOf(missing), total),
+    missingShare: share(totalOf(missing), total),
+    topics: await withDays(named(of('answered', 'near')).slice(0, topicsShown)),
+    declined: named(declined).map(withoutId),
+    missing: named(missing).map(withoutId),
+  }
+
+  async function withDays(chosen: readonly NamedTopic[]) {
+    if (chosen.length === 0) return []
+    const ids = chosen.map(({ topic }) => topic)
+    const rows = await counted
+      .select(({ fn }) => ['day', 'topic', fn.sum<number>('count').as('count')])
+      .where('topic', 'in', ids)
+      .where('outcome', 'in', ['answered', 'near'])
+      .groupBy(['day', 'topic'])
+      .execute()
+    const counts = new Map(rows.map(({ day, topic, count }) => [`${day} ${topic}`, Number(count)]))
+    return chosen.map(({ topic, label, count }) => ({
+      label,
+      count,
+      days: days.map((day) => shownCount(counts.get(`${day} ${topic}`) ?? 0)),
+    }))
+  }
+}
+
+function lastDays(now: number): string[] {
+  const today = dateInParis(now)
+  return Array.from({ length: daysShown }, (_, index) => String(today.subtract({ days: daysShown - 1 - index })))
+}
+
+type NamedTopic = NamedCount & { readonly topic: string }
+
+function named(rows: readonly { readonly topic: string; readonly count: number }[]): NamedTopic[] {
+  const groups = Map.groupBy(rows, ({ topic }) => topic)
+  return byCount([...groups].map(([topic, own]) => ({ topic, label: labelOf(topic), count: shownCount(totalOf(own)) })))
+}
+
+function withoutId({ label, count }: NamedTopic): NamedCount {
+  return { label, count }
+}
+
+/** A small number behind a share could be worked out from it. */
+function share(part: number, total: number): Share {
+  if (total === 0 || shownCount(total) === 'few') return undefined
+  return shownCount(part) === 'few' ? 'few' : part / total
+}
+
+function totalOf(rows: readonly { readonly count: number }[]) {
+  return rows.reduce((sum, { count }) => sum + Number(count), 0)
+}
+
+/** A topic is named by the question that it answers. One that the site knows no more keeps its id. */
+const { topics, missing: missingSubjects } = createTopics(siteContent)
+const labels = new Map<string, string>([
+  ...topics.map(({ id, asks }) => [id, asks[0]] as const),
+  ...missingSubjects.map(({ id, asks }) => [id, asks[0]] as const),
+  ...assuranceList.map(({ id, label }) => [`assurance-${id}`, label] as const),
+  ...Object.entries(missingSubjectLabels),
+  [otherSubject.id, otherSubject.label],
+  [siteText, deskFigures.assistant.siteText],
+  ...Object.entries(deskFigures.assistant.declinedTopics),
+])
+
+function labelOf(topic: string) {
+  return labels.get(topic) ?? topic
+}
