@@ -83,6 +83,11 @@ document.addEventListener(
   true,
 )
 
+document.addEventListener('keydown', ({ key }) => {
+  const opener = key === 'Escape' && state !== 'live' && menuOpener()
+  if (opener && toggleMenu(opener)) opener.focus()
+})
+
 window.addEventListener('popstate', () => {
   if (page.hasAttribute('data-live')) return
   // The browser takes the addresses that React made for places in one document.
@@ -97,8 +102,7 @@ function afterLoad() {
   keepCornerClear()
   countThisPage()
   browserConsent?.subscribe(countThisPage)
-  if ('requestIdleCallback' in window) requestIdleCallback(makeReady, { timeout: 2000 })
-  else setTimeout(makeReady, 200)
+  setTimeout(makeReady, 200)
 }
 
 function makeReady() {

@@ -31,7 +31,7 @@ for (const file of files) {
     expect(elements.filter(({ attributes }) => attributes.has('target'))).toEqual([])
     const drawings = new Set(withTag('svg', 'img'))
     const hidden = elements
-      .filter(({ attributes }) => attributes.get('aria-hidden') === 'true')
+      .filter(({ attributes }) => attributes.get('aria-hidden') === 'true' || attributes.has('hidden'))
       .flatMap((element) => [element, ...elementsOf(element)])
     const named = [...drawings]
       .filter(({ attributes }) => attributes.get('role') === 'img' && attributes.get('aria-label'))

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { browserArguments, findBrowser } from '#testing/find-browser.ts'
+import { addresses } from './addresses.ts'
 import { openLive, untilLive } from './live.ts'
-import { long, walks } from './long.ts'
+import { long } from './long.ts'
 import { expect, startSite, test } from './site.ts'
 
 /** What a visitor may do on any page, from a first visit on. */
@@ -113,26 +114,24 @@ test('Without what newer browsers have, every control works', async ({ page }) =
   ])
 })
 
-for (const { over, pages, details } of walks) {
-  test(`On plain HTTP under the name of a machine, a page is live: ${over}`, details, async ({ playwright }) => {
-    const site = await startSite()
-    const { port } = new URL(site.url)
-    const browser = await playwright.chromium.launch({
-      executablePath: findBrowser() ?? '',
-      args: [...browserArguments, '--host-resolver-rules=MAP demo.bureau 127.0.0.1'],
-    })
-    const page = await browser.newPage({ baseURL: `http://demo.bureau:${port}`, reducedMotion: 'reduce' })
-    const faults: string[] = []
-    page.on('pageerror', ({ message }) => faults.push(message))
-    for (const address of pages) {
-      await page.goto(address)
-      await untilLive(page)
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-    }
-    expect(await page.evaluate(() => isSecureContext)).toBe(false)
-    await lookAround(page)
-    expect(faults).toEqual([])
-    await browser.close()
-    await site.stop()
+test('On plain HTTP under the name of a machine every page is live', long, async ({ playwright }) => {
+  const site = await startSite()
+  const { port } = new URL(site.url)
+  const browser = await playwright.chromium.launch({
+    executablePath: findBrowser() ?? '',
+    args: [...browserArguments, '--host-resolver-rules=MAP demo.bureau 127.0.0.1'],
   })
-}
+  const page = await browser.newPage({ baseURL: `http://demo.bureau:${port}`, reducedMotion: 'reduce' })
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  for (const address of addresses) {
+    await page.goto(address)
+    await untilLive(page)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  }
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  await lookAround(page)
+  expect(faults).toEqual([])
+  await browser.close()
+  await site.stop()
+})

@@ -23,7 +23,7 @@ export function showBannerWhileConsentIsAsked() {
 /** A press on its poster allowed the player once, without React: a later refusal puts the poster back, as much without. */
 function stopPlayer() {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[srcdoc]')
-  if (!browserConsent?.state().consent.marketing) frame?.setAttribute('srcdoc', frame.srcdoc)
+  if (frame && !browserConsent?.state().consent.marketing) frame.srcdoc += ''
 }
 
 async function erase() {
