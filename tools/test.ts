@@ -12,9 +12,10 @@ const steps: Record<string, string>[] = [
     'types of the tests': 'tsc -p tsconfig.json',
     'style and import fences': 'biome check --error-on-warnings .',
     'unused files, exports and packages': 'knip',
-    'unit and integration tests': 'vitest run',
     build: 'node tools/build/build.ts',
   },
+  // After the build, which has taught the assistant.
+  { 'unit and integration tests': 'vitest run' },
   { 'tests in the browser': 'playwright test --project tests' },
 ]
 

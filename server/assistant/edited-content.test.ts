@@ -6,7 +6,7 @@ import { readPassages } from './knowledge.ts'
 import { createRetriever } from './retrieval.ts'
 
 const passagesEvery = 4
-const assistantEvery = 600
+const assistantEvery = 2000
 const gone = /^The assistant's topic « .+ » is left out: content\/.+\.ts no longer has « .+ »\.$/
 
 test('Any string of the content may be reworded: every topic is still said, and an assistant starts and answers', {
