@@ -32,7 +32,7 @@ function sameFigures(text: string | undefined, answer: string) {
 }
 
 function figures(text: string) {
-  const plain = text.replace(/\]\([^)]*\)/g, '').replace(/(?<=\d)[\s,](?=\d{3})/g, '')
+  const plain = text.replace(/\]\([^()]*\)/g, '').replace(/(?<=\d)[\s,](?=\d{3})/g, '')
   return new Set((plain.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => figure.replace(',', '.')))
 }
 

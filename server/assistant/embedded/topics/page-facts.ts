@@ -47,7 +47,7 @@ const compared = new Map<string, string>()
 function comparable(text: string) {
   const known = compared.get(text)
   if (known !== undefined) return known
-  const made = fold(text.replace(/\]\([^)]*\)/g, ''))
+  const made = fold(text.replace(/\]\([^()]*\)/g, ''))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
   compared.set(text, made)
