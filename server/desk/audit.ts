@@ -9,10 +9,8 @@ type Entry = { readonly who: string; readonly action: DeskAction; readonly reque
 /** Notes who did what when, within the transaction that does it; never what it said. */
 export async function recordIn(transaction: Transaction<Tables>, entries: readonly Entry[], now: number) {
   if (entries.length === 0) return
-  // Those of one millisecond are in no order.
-  const ids = entries.map(() => randomUUIDv7()).sort()
-  const rows = entries.map(({ who, action, requestId = null }, index) => ({
-    id: ids[index] ?? randomUUIDv7(),
+  const rows = entries.map(({ who, action, requestId = null }) => ({
+    id: laterId(),
     at: now,
     who,
     action,
@@ -24,4 +22,18 @@ export async function recordIn(transaction: Transaction<Tables>, entries: readon
 /** The same for what only reads: nothing is shown before it is noted. */
 export function record(store: Store, entries: readonly Entry[], now: number): Promise<void> {
   return store.write((transaction) => recordIn(transaction, entries, now))
+}
+
+let lastId = ''
+
+/** Those of one millisecond are in no order by themselves. */
+function laterId() {
+  let id = randomUUIDv7()
+  while (id <= lastId && sameMoment(id, lastId)) id = randomUUIDv7()
+  lastId = id
+  return id
+}
+
+function sameMoment(one: string, other: string) {
+  return one.slice(0, 13) === other.slice(0, 13)
 }
