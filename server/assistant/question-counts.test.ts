@@ -84,7 +84,10 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
 
   test('the daily purge ends them after 13 months, to the day', async () => {
     for (const day of ['2025-10-15', '2025-10-16', '2026-11-16'])
-      await store.db.insertInto('assistant_counts').values({ day, outcome: 'near', topic: 'cost', count: 1 }).execute()
+      await store.db
+        .insertInto('assistant_counts')
+        .values({ day, outcome: 'answered', topic: 'cost', count: 1 })
+        .execute()
     await createRetention({ store, removeMailFiles: async () => {} }).purge(clock)
     expect((await rows()).map(({ day }) => day)).toEqual(['2025-10-16', '2026-11-16'])
   })

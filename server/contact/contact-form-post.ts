@@ -7,6 +7,7 @@ import type { ContactFieldErrors, ContactFieldName } from '#contract/contact-req
 import { formExtras } from '#contract/form-signals.ts'
 import type { ContactFormValues, PostedContactForm } from '#contract/posted-contact-form.ts'
 import type { Environment } from '#server/environment.ts'
+import { isOwnOrigin } from '#server/http/own-origin.ts'
 import { hasContentType, readBody } from '#server/http/read-body.ts'
 import { visitorNetwork } from '#server/limits/visitor.ts'
 import { createVisitorTurns } from '#server/limits/visitor-turns.ts'
@@ -87,10 +88,7 @@ export function contactFormPost({ environment, receiveContactRequest, renderCont
     const origin = c.req.header('origin')
     const site = c.req.header('sec-fetch-site')
     if (site === 'same-origin' || site === 'none') return false
-    if (origin === undefined) return site !== undefined
-    // The address in the address bar may be none of the operator's: a demonstration on the office network.
-    const host = URL.parse(origin)?.host
-    return !ownOrigins.includes(origin) && (host === undefined || host !== c.req.header('host'))
+    return origin === undefined ? site !== undefined : !isOwnOrigin(c, origin, ownOrigins)
   }
 }
 

@@ -49,15 +49,19 @@ export function changeRequest(store: Store, change: Change, now: number): Promis
         .set({ state, owner, version: row.version + 1, handled_at: state === 'new' ? null : (row.handled_at ?? now) })
         .where('id', '=', id)
         .execute()
-      await recordIn(transaction, [{ who, action: 'change', requestId: id }], now)
     }
     if (note !== '') {
       await transaction
         .insertInto('desk_notes')
         .values({ id: randomUUIDv7(), request_id: id, author: who, written_at: now, body: note })
         .execute()
-      await recordIn(transaction, [{ who, action: 'note', requestId: id }], now)
     }
+    const done = [...(isChange ? ['change' as const] : []), ...(note !== '' ? ['note' as const] : [])]
+    await recordIn(
+      transaction,
+      done.map((action) => ({ who, action, requestId: id })),
+      now,
+    )
     return { as: 'saved' }
   })
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { DeskView, MemberView } from '#contract/desk-view.ts'
+import { type DeskView, deskFields, type MemberView } from '#contract/desk-view.ts'
 import { hasContentType, readBody } from '#server/http/read-body.ts'
 
 /** What every route behind the entry knows: who asks. */
@@ -21,6 +21,20 @@ export function createShow(render: RenderDesk, now: () => number) {
 }
 
 export type Show = ReturnType<typeof createShow>
+
+/** What the page that is shown after something was done says of it, by the word in its address. */
+export function noticeIn<Notice>(c: Context, notices: Readonly<Record<string, Notice>>): Notice | undefined {
+  const done = c.req.query(deskFields.done) ?? ''
+  return Object.entries(notices).find(([word]) => word === done)?.[1]
+}
+
+/** A file to keep. */
+export function attachment(c: Context, name: string, type: string, text: string) {
+  return c.body(text, 200, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Disposition': `attachment; filename="${name}"`,
+  })
+}
 
 const longestForm = 64 * 1024
 

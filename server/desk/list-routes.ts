@@ -3,7 +3,7 @@ import { deskFields, type Filters, listTabs } from '#contract/desk-view.ts'
 import type { Environment } from '#server/environment.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { record } from './audit.ts'
-import type { DeskContext, DeskEnv, Show } from './desk-context.ts'
+import { type DeskContext, type DeskEnv, noticeIn, type Show } from './desk-context.ts'
 import { countArrivals, countRequests, lastArrival, readCursor, readList } from './request-list.ts'
 import { settleRequests } from './settle-requests.ts'
 import { teamAddresses } from './team-addresses.ts'
@@ -32,7 +32,6 @@ export function listRoutes({ environment, store, now, show }: Dependencies) {
       teamAddresses(store, environment.TEAM_EMAILS),
     ])
     await record(store, [{ who: c.get('member'), action: 'list' }], now())
-    const done = c.req.query(deskFields.done) ?? ''
     return show(c, {
       page: 'list',
       filters,
@@ -41,7 +40,7 @@ export function listRoutes({ environment, store, now, show }: Dependencies) {
       isFirstPage: cursor === undefined,
       team,
       since,
-      notice: Object.entries(notices).find(([word]) => word === done)?.[1],
+      notice: noticeIn(c, notices),
     })
   })
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isOwnOrigin } from '#server/http/own-origin.ts'
 
 /**
  * Whether a change was sent by one of our own pages. All browsers say where a post comes from, by its origin or in one
@@ -8,9 +9,5 @@ export function isOwnPost(c: Context, siteUrl: string): boolean {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
   if (site !== undefined && site !== 'same-origin') return false
-  if (origin === undefined) return site !== undefined
-  if (origin === siteUrl) return true
-  // The address in the address bar may be another than the site's own: a port, or a name of the office network.
-  const host = URL.parse(origin)?.host
-  return host !== undefined && host === c.req.header('host')
+  return origin === undefined ? site !== undefined : isOwnOrigin(c, origin, [siteUrl])
 }

@@ -11,7 +11,15 @@ import { writtenHeldData } from '#server/rights/written-held-data.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { escapeInvisible } from '#server/visible-text.ts'
 import { recordIn } from './audit.ts'
-import { type DeskContext, type DeskEnv, type RenderDesk, readForm, type Show } from './desk-context.ts'
+import {
+  attachment,
+  type DeskContext,
+  type DeskEnv,
+  noticeIn,
+  type RenderDesk,
+  readForm,
+  type Show,
+} from './desk-context.ts'
 import { readPerson } from './read-person.ts'
 
 type Dependencies = {
@@ -41,18 +49,22 @@ export function personRoutes(dependencies: Dependencies) {
 
   routes.get('/', async (c) => {
     const address = c.req.query(deskFields.address)?.trim() ?? ''
-    const done = c.req.query(deskFields.done) ?? ''
-    return page(c, address, Object.entries(notices).find(([word]) => word === done)?.[1])
+    return page(c, address, noticeIn(c, notices))
   })
 
   routes.get('/donnees.txt', async (c) => {
     const held = await download(c)
-    return file(c, 'donnees-personnelles.txt', 'text/plain', writtenHeldData(held, now()))
+    return attachment(c, 'donnees-personnelles.txt', 'text/plain', writtenHeldData(held, now()))
   })
 
   routes.get('/donnees.json', async (c) => {
     const held = await download(c)
-    return file(c, 'donnees-personnelles.json', 'application/json', escapeInvisible(JSON.stringify(held, null, 2)))
+    return attachment(
+      c,
+      'donnees-personnelles.json',
+      'application/json',
+      escapeInvisible(JSON.stringify(held, null, 2)),
+    )
   })
 
   routes.post('/corriger', async (c) => {
@@ -155,11 +167,4 @@ function typedFields(form: URLSearchParams): Partial<Record<ContactFieldName, st
 function back(c: Context, address: string, done: keyof typeof notices) {
   const query = new URLSearchParams({ [deskFields.address]: address, [deskFields.done]: done })
   return c.redirect(`${deskPaths.person}?${query}`, 303)
-}
-
-function file(c: Context, name: string, type: string, text: string) {
-  return c.body(text, 200, {
-    'Content-Type': `${type}; charset=utf-8`,
-    'Content-Disposition': `attachment; filename="${name}"`,
-  })
 }

@@ -6,7 +6,7 @@ import type { Store } from '#server/store/open-store.ts'
 import { configuredWebhook } from '#server/webhook/start-webhook.ts'
 import { record } from './audit.ts'
 import { changeRequest } from './change-request.ts'
-import { type DeskContext, type DeskEnv, type RenderDesk, readForm, type Show } from './desk-context.ts'
+import { type DeskContext, type DeskEnv, noticeIn, type RenderDesk, readForm, type Show } from './desk-context.ts'
 import { readRequest } from './read-request.ts'
 import { releaseRequest } from './release-request.ts'
 import { lastArrival } from './request-list.ts'
@@ -30,10 +30,7 @@ export function requestRoutes({ environment, store, now, wakeOutbox, render, sho
   const routes = new Hono<DeskEnv>()
   const forwarded = configuredWebhook(environment) !== undefined
 
-  routes.get('/:id', async (c) => {
-    const done = c.req.query(deskFields.done) ?? ''
-    return page(c, Object.entries(notices).find(([word]) => word === done)?.[1])
-  })
+  routes.get('/:id', (c) => page(c, noticeIn(c, notices)))
 
   routes.post('/:id', async (c) => {
     const id = c.req.param('id')

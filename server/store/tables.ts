@@ -107,7 +107,7 @@ type DeskAuditTable = { id: string; at: number; who: string; action: string; req
 /** How many questions on a day, as 2026-11-15, ended so on that topic: numbers, and nothing of any question or visitor. */
 type AssistantCountTable = {
   day: string
-  outcome: 'answered' | 'near' | 'declined' | 'missing'
+  outcome: 'answered' | 'declined' | 'missing'
   topic: string
   count: number
 }

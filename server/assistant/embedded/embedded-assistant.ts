@@ -7,7 +7,7 @@ import { type SiteContent, siteContent } from '../site-content.ts'
 import { type Choice, createTopicChooser } from './choose-topics.ts'
 import { isCommand, isErrand } from './commands.ts'
 import { type ComposedAnswer, createAnswerComposer } from './compose-answer.ts'
-import { isLearntFrom, type Learnt, learntOf } from './learn-topics.ts'
+import { type Learnt, learntBefore, learntOf } from './learn-topics.ts'
 import { createSubjectFinder } from './missing-subject.ts'
 import { createOurNames } from './our-names.ts'
 import { createQuoter } from './quote.ts'
@@ -31,7 +31,7 @@ const lastSentences = 8
 
 /** What is counted of a question: how it ended, and on which of the known topics or missing subjects. Never its words. */
 export type AnswerSubject = {
-  readonly outcome: 'answered' | 'near' | 'declined' | 'missing'
+  readonly outcome: 'answered' | 'declined' | 'missing'
   readonly topic: string
 }
 
@@ -51,7 +51,7 @@ export function createEmbeddedAssistant({
   content = siteContent,
   onLost = () => undefined,
   topics: given,
-  learnt: learntBefore = readLearnt('dist/current'),
+  learnt: ofBuild = readLearnt('dist/current'),
 }: {
   passages: readonly Passage[]
   retriever: Retriever
@@ -72,10 +72,11 @@ export function createEmbeddedAssistant({
   const quote = createQuoter(passages, retriever)
   const missingSubjectOf = createSubjectFinder(missing)
   let prepared: ReturnType<typeof prepare> | undefined
-  if (isLearntFrom(topics, learntBefore)) ready()
+  const learntByBuild = learntBefore(topics, ofBuild)
+  if (learntByBuild) ready()
 
   function prepare() {
-    const learnt = learntOf(topics, learntBefore)
+    const learnt = learntByBuild ?? learntOf(topics)
     const said = passages.flatMap(({ title, lines }) => [title, ...lines].flatMap(words))
     return {
       readQuestion: createQuestionReader([...learnt.words, ...said], learnt.words),

@@ -19,16 +19,17 @@ export type Learnt = {
 const mostSentences = 6
 const known = new Map<string, Learnt>()
 
-/** What was learnt of these topics, if `given` is that; otherwise it is learnt now, once in a process. */
-export function learntOf(topics: readonly Topic[], given?: Learnt): Learnt {
+/** Learnt now, once in a process. */
+export function learntOf(topics: readonly Topic[]): Learnt {
   const key = keyOf(topics)
-  const learnt = given?.key === key ? given : (known.get(key) ?? learnTopics(topics, key))
+  const learnt = known.get(key) ?? learnTopics(topics, key)
   known.set(key, learnt)
   return learnt
 }
 
-export function isLearntFrom(topics: readonly Topic[], learnt: Learnt | undefined) {
-  return learnt !== undefined && learnt.key === keyOf(topics)
+/** What was learnt before, if it was of these topics. */
+export function learntBefore(topics: readonly Topic[], learnt: Learnt | undefined): Learnt | undefined {
+  return learnt?.key === keyOf(topics) ? learnt : undefined
 }
 
 function keyOf(topics: readonly Topic[]) {

@@ -2,7 +2,7 @@ import { assuranceList } from '#content/assurances.ts'
 import { missingSubjectLabels, otherSubject } from '#content/desk/assistant-figures.ts'
 import { deskFigures } from '#content/desk/figures.ts'
 import type { AssistantFigures, NamedCount, Share } from '#contract/desk-figures.ts'
-import { siteText } from '#server/assistant/embedded/embedded-assistant.ts'
+import { type AnswerSubject, siteText } from '#server/assistant/embedded/embedded-assistant.ts'
 import { createTopics } from '#server/assistant/embedded/topics.ts'
 import { siteContent } from '#server/assistant/site-content.ts'
 import { dateInParis } from '#server/paris-time.ts'
@@ -24,7 +24,7 @@ export async function readAssistantFigures({ db }: Store, now: number): Promise<
     .select(({ fn }) => ['outcome', 'topic', fn.sum<number>('count').as('count')])
     .groupBy(['outcome', 'topic'])
     .execute()
-  const of = (...outcomes: readonly string[]) => byTopic.filter(({ outcome }) => outcomes.includes(outcome))
+  const of = (wanted: AnswerSubject['outcome']) => byTopic.filter(({ outcome }) => outcome === wanted)
   const [declined, missing] = [of('declined'), of('missing')]
   const total = totalOf(byTopic)
   return {
@@ -32,7 +32,7 @@ export async function readAssistantFigures({ db }: Store, now: number): Promise<
     questions: shownCount(total),
     unanswered: share(totalOf(declined) + totalOf(missing), total),
     missingShare: share(totalOf(missing), total),
-    topics: await withDays(named(of('answered', 'near')).slice(0, topicsShown)),
+    topics: await withDays(named(of('answered')).slice(0, topicsShown)),
     declined: named(declined).map(withoutId),
     missing: named(missing).map(withoutId),
   }
@@ -43,7 +43,7 @@ export async function readAssistantFigures({ db }: Store, now: number): Promise<
     const rows = await counted
       .select(({ fn }) => ['day', 'topic', fn.sum<number>('count').as('count')])
       .where('topic', 'in', ids)
-      .where('outcome', 'in', ['answered', 'near'])
+      .where('outcome', '=', 'answered')
       .groupBy(['day', 'topic'])
       .execute()
     const counts = new Map(rows.map(({ day, topic, count }) => [`${day} ${topic}`, Number(count)]))
@@ -82,17 +82,23 @@ function totalOf(rows: readonly { readonly count: number }[]) {
 }
 
 /** A topic is named by the question that it answers. One that the site knows no more keeps its id. */
-const { topics, missing: missingSubjects } = createTopics(siteContent)
-const labels = new Map<string, string>([
-  ...topics.map(({ id, asks }) => [id, asks[0]] as const),
-  ...missingSubjects.map(({ id, asks }) => [id, asks[0]] as const),
-  ...assuranceList.map(({ id, label }) => [`assurance-${id}`, label] as const),
-  ...Object.entries(missingSubjectLabels),
-  [otherSubject.id, otherSubject.label],
-  [siteText, deskFigures.assistant.siteText],
-  ...Object.entries(deskFigures.assistant.declinedTopics),
-])
-
 function labelOf(topic: string) {
+  labels ??= createLabels()
   return labels.get(topic) ?? topic
+}
+
+/** Made for the first page that shows them: no start waits for it. */
+let labels: ReadonlyMap<string, string> | undefined
+
+function createLabels() {
+  const { topics, missing } = createTopics(siteContent)
+  return new Map<string, string>([
+    ...topics.map(({ id, asks }) => [id, asks[0]] as const),
+    ...missing.map(({ id, asks }) => [id, asks[0]] as const),
+    ...assuranceList.map(({ id, label }) => [`assurance-${id}`, label] as const),
+    ...Object.entries(missingSubjectLabels),
+    [otherSubject.id, otherSubject.label],
+    [siteText, deskFigures.assistant.siteText],
+    ...Object.entries(deskFigures.assistant.declinedTopics),
+  ])
 }

@@ -3,7 +3,7 @@ import type { FiguresView } from '#contract/desk-figures.ts'
 import { parisDay } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { record } from '../audit.ts'
-import type { DeskEnv, Show } from '../desk-context.ts'
+import { attachment, type DeskEnv, type Show } from '../desk-context.ts'
 import { settleRequests } from '../settle-requests.ts'
 import { readAssistantFigures } from './assistant-figures.ts'
 import { figuresCsv } from './figures-csv.ts'
@@ -24,10 +24,7 @@ export function figuresRoutes({ store, now, show }: Dependencies) {
   routes.get('/chiffres.csv', async (c) => {
     const figures = await read()
     await record(store, [{ who: c.get('member'), action: 'export' }], now())
-    return c.body(figuresCsv(figures), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="chiffres-${parisDay(now())}.csv"`,
-    })
+    return attachment(c, `chiffres-${parisDay(now())}.csv`, 'text/csv', figuresCsv(figures))
   })
 
   async function read(): Promise<FiguresView> {

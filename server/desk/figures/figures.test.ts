@@ -105,7 +105,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   describe('questions to the assistant', () => {
     test('are told by day and topic, those without an answer as a share, and fewer than five nowhere', async () => {
       await asked('2026-11-16', 'answered', 'cost', 12)
-      await asked('2026-11-15', 'near', 'cost', 3)
+      await asked('2026-11-15', 'answered', 'cost', 3)
       await asked('2026-11-15', 'answered', 'demo-length', 4)
       await asked('2026-11-14', 'declined', 'off-topic', 6)
       await asked('2026-11-14', 'missing', 'missing-jobs', 5)
@@ -208,7 +208,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     return desk.store.db.updateTable('contact_requests').set(values).where('id', '=', id).execute()
   }
 
-  function asked(on: string, outcome: 'answered' | 'near' | 'declined' | 'missing', topic: string, count: number) {
+  function asked(on: string, outcome: 'answered' | 'declined' | 'missing', topic: string, count: number) {
     return desk.store.db.insertInto('assistant_counts').values({ day: on, outcome, topic, count }).execute()
   }
 })
