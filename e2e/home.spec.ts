@@ -47,7 +47,7 @@ test('The home page says what it is, names its uses, benefits, steps, technologi
   })
 
   await test.step('the method', async () => {
-    const method = section(page, 'Une méthode en quatre stations')
+    const method = section(page, home.method.title)
     const steps = method.getByRole('listitem')
     await expect(steps).toHaveCount(4)
     for (const [index, title] of [
@@ -221,7 +221,8 @@ test.describe('The demonstration', () => {
         await page.keyboard.press('Enter')
         await expect(player(page).getByText('The player')).toBeVisible()
 
-        const firstWords = page.getByText("Une commune fictive, un matin, à l'accueil de l'urbanisme.")
+        const [first] = demoVideo.transcript
+        const firstWords = page.getByText(first?.text ?? '')
         await expect(firstWords).toBeHidden()
         await link.click()
         await expect(firstWords).toBeInViewport()
@@ -346,7 +347,7 @@ function technologies(page: Page) {
 }
 
 function player(page: Page) {
-  return page.frameLocator(`iframe[title="${home.demo.video.title}"]`)
+  return page.getByTitle(home.demo.video.title).contentFrame()
 }
 
 /** Scrolls to the frame, which loads when it is near, and gives its only link. */

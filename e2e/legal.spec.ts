@@ -117,7 +117,9 @@ test('The legal notice is dated today, and tomorrow for who comes back to it the
   await expect(page.getByRole('time')).toHaveAttribute('datetime', first?.isoDate ?? '')
 })
 
-test('The live legal notice opens the licences of fonts, icons and code as the file that they are', async ({ page }) => {
+test('The live legal notice opens the licences of fonts, icons and code as the file that they are', async ({
+  page,
+}) => {
   await openLive(page, paths.legalNotice)
   await page.getByRole('main').getByRole('link', { name: 'licences.txt' }).click()
   await expect(page).toHaveURL('/licences.txt')
