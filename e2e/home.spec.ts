@@ -16,7 +16,7 @@ test('The home page says what it is, names its uses, benefits, steps, technologi
 }) => {
   await page.goto(paths.home)
   await test.step('the opening', async () => {
-    const opening = section(page, "L'intelligence artificielle au service de vos usages réels", 1)
+    const opening = section(page, home.hero.title, 1)
     await expect(opening.getByRole('link', { name: 'Parlez-nous de votre projet' })).toHaveAttribute('href', '/contact')
     await expect(opening.getByRole('link', { name: "Explorer les cas d'usage" })).toHaveAttribute('href', '/cas-usage')
     for (const guarantee of ['100\u00a0% hébergé en Europe', 'Open source', 'Auditable']) {
