@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { createQuestionCounts } from './assistant/question-counts.ts'
 import { startAssistant } from './assistant/start-assistant.ts'
 import { createMailComposer } from './contact/compose-mail.ts'
-import { type ContactIntake, createContactIntake } from './contact/contact-intake.ts'
+import { createContactIntake } from './contact/contact-intake.ts'
 import { createHousekeeping } from './contact/housekeeping.ts'
 import { createRetention } from './contact/retention.ts'
 import { createDesk, type DeskPages } from './desk/create-desk.ts'
@@ -37,14 +37,12 @@ export async function startServices(
     const { bavail, bsize } = await statfs(environment.DATA_DIR)
     return bavail * bsize
   }
-  let visitors = 0
   const worker = createOutboxWorker({
     store,
     transport,
     compose: createMailComposer({ store, environment }),
     now,
     log,
-    visitorsWait: () => visitors > 0,
   })
   const webhook = configuredWebhook(environment)
   const workers = [worker, ...(webhook ? [createWebhookWorker({ store, webhook, now, log })] : [])]
@@ -100,14 +98,7 @@ export async function startServices(
   return {
     store,
     isReady: async () => isMigrated() && (await takesRequests()),
-    receiveContactRequest: (async (submission) => {
-      visitors++
-      try {
-        return await intake(submission)
-      } finally {
-        visitors--
-      }
-    }) satisfies ContactIntake,
+    receiveContactRequest: intake,
     chat: {
       assistant: startAssistant(environment, log, { build, count: questions.count, closing }),
       ...createChatLimits({ store, visitorSecret, environment, now }),
