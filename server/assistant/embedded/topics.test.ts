@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPassages } from '../knowledge.ts'
 import { createRetriever } from '../retrieval.ts'
 import { type SiteContent, siteContent } from '../site-content.ts'
-import { createEmbeddedAssistant } from './embedded-assistant.ts'
+import { createEmbeddedAssistant } from './create-embedded-assistant.ts'
 import { createTopics } from './topics.ts'
 
 test('The content has every fact that topics are built from, and every way to ask is for a topic that can be asked for', () => {
