@@ -31,7 +31,7 @@ export const blindRound2: readonly Question[] = [
   ),
   asksNo(
     'Our big worry is hallucinations. When your bot finds nothing in our files, does it just make something up?',
-    'human',
+    ['human', 'hand over'],
   ),
   asks("Que se passe-t-il pour nos agents si le fournisseur de l'IA est en panne un lundi à 8h ?", 'passe au suivant'),
   asks("« Souverain », c'est une certification officielle ou un argument de vente ?", [

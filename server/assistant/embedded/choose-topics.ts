@@ -20,7 +20,7 @@ const clearlyMeant = 0.85
 /** A message that comes this near to one topic asks for nothing else. */
 const asksForOne = 1.25
 /** What was just told is seldom what the next message asks for. */
-const justTold = 0.35
+const justTold = 0.3
 /** « et la base vectorielle ? » after a licence asks for a licence. */
 const sameFamily = 0.4
 /** What a model may want to read before it answers. */
@@ -59,7 +59,7 @@ export function createTopicChooser(
       const whole = sentences.length < message.length ? read(message.join(' ')) : question
       const isNext = turns.length > 0 && inContext !== question
       const before = isNext ? choose([turns.at(-1) ?? ''], turns.slice(0, -1)) : none
-      const readings = [inContext, ...(hasSubject(question) && isNext ? [question] : []), whole]
+      const readings = isNext ? [inContext] : [inContext, whole]
       const best = nearest(question, isErrandRun, readings, (id) => {
         const told = before.is === 'sure' ? before.topics.map((topic) => topic.id) : []
         if (told.includes(id)) return hasSubject(question) ? -justTold : 0
