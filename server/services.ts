@@ -113,7 +113,7 @@ export async function startServices(
     }) satisfies ContactIntake,
     chat: {
       assistant: startAssistant(environment, log, { embedded, count: questions.count, closing }),
-      ...createChatLimits({ store, visitorSecret, environment, now }),
+      ...createChatLimits({ store, visitorSecret, environment, now, log }),
     },
     /** The team's pages, made by the build's own renderer. */
     createDesk: createDeskWith,

@@ -182,11 +182,19 @@ describe('Limits, counted in the store', () => {
     expect((await ask('Bonjour', await storedLimits({ CHAT_DAILY_BUDGET: '0' }))).status).toBe(402)
   })
 
-  test('a store that does not answer is told as such', async () => {
-    const rateLimiter = { take: () => Promise.reject(new Error('no disk')) }
-    const response = await ask('Bonjour', { rateLimiter })
-    expect(response.status).toBe(503)
-    expect(await response.json()).toEqual({ error: expect.stringContaining(phoneInText) })
+  test('a budget that cannot be counted is not spent: the embedded assistant answers, not the model', async () => {
+    const model = await standIn(() => [{ say: 'Bon' }, 'done'])
+    const assistant = startAssistant(readEnvironment({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' }), log)
+    const counted = await ask('Combien coûte un projet ?', { assistant, dailyBudget: { take: async () => 'left' } })
+    expect(textOf(await counted.text())).toBe('Bon')
+    const uncounted = await ask('Combien coûte un projet ?', {
+      assistant,
+      dailyBudget: { take: async () => 'unknown' },
+    })
+    expect(uncounted.status).toBe(200)
+    expect(events(await uncounted.text())[0]?.assistant).toMatchObject({
+      model: expect.stringContaining('sans modèle'),
+    })
   })
 })
 
@@ -370,6 +378,7 @@ async function storedLimits(variables: Record<string, string>, now: () => number
     visitorSecret: createVisitorSecret(store),
     environment: readEnvironment(variables),
     now,
+    log,
   })
 }
 
