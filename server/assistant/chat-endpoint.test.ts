@@ -34,7 +34,7 @@ afterEach(async () => {
 describe('A question', () => {
   test('is answered by server-sent events that the plain client of the specification can read', async () => {
     const response = await ask('Quel est votre numéro de téléphone ?', {
-      assistant: startAssistant(readEnvironment({}), log),
+      assistant: startAssistant(readEnvironment({}), log).assistant,
     })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -52,7 +52,9 @@ describe('A question', () => {
   })
 
   test('comes with who answered, the sources and what to ask next, beside an empty delta', async () => {
-    const response = await ask('Combien coûte un projet ?', { assistant: startAssistant(readEnvironment({}), log) })
+    const response = await ask('Combien coûte un projet ?', {
+      assistant: startAssistant(readEnvironment({}), log).assistant,
+    })
     const details = events(await response.text()).flatMap(({ assistant }) => assistant ?? [])
     expect(details[0]).toMatchObject({ model: 'assistant du site, sans modèle de langage' })
     expect(details.at(-1)?.sources?.[0]?.href).toBe('/#cout-et-duree')
@@ -205,7 +207,7 @@ describe('The stream', () => {
   test('ends the upstream call at once when the visitor leaves', async () => {
     const model = await standIn(() => [{ say: 'Bon' }, 'stall'])
     const { url } = await serve(
-      startAssistant(readEnvironment({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' }), log),
+      startAssistant(readEnvironment({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' }), log).assistant,
     )
     const visitor = new AbortController()
     const response = await fetch(url, { ...request('Bonjour'), signal: visitor.signal })
@@ -220,7 +222,7 @@ describe('The stream', () => {
   test('ends the upstream call when the visitor leaves before the first word', async () => {
     const model = await standIn(() => [{ wait: 0 }, 'stall'])
     const { url } = await serve(
-      startAssistant(readEnvironment({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' }), log),
+      startAssistant(readEnvironment({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' }), log).assistant,
     )
     const visitor = new AbortController()
     const asked = fetch(url, { ...request('Bonjour'), signal: visitor.signal }).catch(() => {})
@@ -306,7 +308,7 @@ describe('The stream', () => {
       yield 'done'
     })
     const { url } = await serve(
-      startAssistant(readEnvironment({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' }), log),
+      startAssistant(readEnvironment({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' }), log).assistant,
     )
     const answers = await Promise.all(
       Array.from({ length: 100 }, async (_, visitor) =>

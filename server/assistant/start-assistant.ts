@@ -1,11 +1,12 @@
 import type { Environment } from '#server/environment.ts'
 import type { Log } from '#server/log.ts'
-import { type Assistant, createAssistant } from './assistant.ts'
+import { createAssistant } from './assistant.ts'
 import { type AnswerSubject, createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
 import { readPassages } from './knowledge.ts'
 import { readLearnt } from './learnt-file.ts'
 import { createModelClient } from './models/model-client.ts'
 import { configuredProviders } from './models/model-provider.ts'
+import { createProviderHealth } from './models/provider-health.ts'
 import { createRetriever } from './retrieval.ts'
 
 type Options = {
@@ -17,21 +18,25 @@ type Options = {
   readonly closing?: AbortSignal | undefined
 }
 
-/** The assistant as the environment wants it; reads the content once, and what the build has learnt of it. */
-export function startAssistant(environment: Environment, log: Log, { build, count, closing }: Options = {}): Assistant {
+/** The assistant as the environment wants it, and how its models are; reads the content once, and what the build has learnt of it. */
+export function startAssistant(environment: Environment, log: Log, { build, count, closing }: Options = {}) {
   const passages = readPassages()
-  return createAssistant({
+  const clients = configuredProviders(environment).map((provider) => createModelClient(provider))
+  const health = createProviderHealth(clients, Date.now)
+  const assistant = createAssistant({
     embedded: createEmbeddedAssistant({
       passages,
       retriever: createRetriever(passages),
       onLost: (problem) => log.warn(problem),
       learnt: build === undefined ? undefined : readLearnt(build),
     }),
-    clients: configuredProviders(environment).map((provider) => createModelClient(provider)),
+    clients,
+    health,
     siteUrl: environment.SITE_URL,
     now: Date.now,
     log,
     ...(count && { count }),
     ...(closing && { closing }),
   })
+  return { assistant, health }
 }
