@@ -6,18 +6,21 @@ import { routeOf } from './route-of.ts'
 
 export type Meters = ReturnType<typeof createMeters>
 
+const contactOutcomes = [
+  'stored',
+  'quarantined',
+  'repeated',
+  'invalid',
+  'key-reused',
+  'too-many',
+  'unavailable',
+] as const
 /** What became of a contact request. */
-export type ContactOutcome =
-  | 'stored'
-  | 'quarantined'
-  | 'repeated'
-  | 'invalid'
-  | 'key-reused'
-  | 'too-many'
-  | 'unavailable'
+export type ContactOutcome = (typeof contactOutcomes)[number]
 
+const deliveryOutcomes = ['delivered', 'failed', 'set-aside'] as const
 /** What became of an attempt to deliver something of the outbox. */
-export type DeliveryOutcome = 'delivered' | 'failed' | 'set-aside'
+export type DeliveryOutcome = (typeof deliveryOutcomes)[number]
 
 const answerTimes = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const firstWordTimes = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16]
@@ -36,13 +39,19 @@ export function createMeters() {
     'What browsers say the content security policy kept from happening, by directive.',
     ['directive'],
   )
-  const contactRequests = createCounter('contact_requests_received_total', 'Contact requests by what became of them.', [
-    'outcome',
-  ])
+  const contactRequests = createCounter(
+    'contact_requests_received_total',
+    'Contact requests by what became of them.',
+    ['outcome'],
+    contactOutcomes.map((outcome) => [outcome]),
+  )
   const deliveries = createCounter(
     'outbox_attempts_total',
     'Attempts to deliver a mail or a call of the webhook, by what became of them.',
     ['channel', 'outcome'],
+    (['mails', 'webhook'] satisfies Channel[]).flatMap((channel) =>
+      deliveryOutcomes.map((outcome) => [channel, outcome] as const),
+    ),
   )
   const firstWords = createHistogram(
     'chat_first_word_seconds',

@@ -109,6 +109,7 @@ describe('The metrics', () => {
   })
 
   test('count requests, attempts to deliver, streams and first words', async () => {
+    expect(await linesOf()).toContain('outbox_attempts_total{channel="mails",outcome="failed"} 0')
     const lines = await linesOf((meters) => {
       meters.contactRequested('stored')
       meters.attempted('mails', 'delivered')
