@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { createRetention } from '#server/contact/retention.ts'
 import type { Environment } from '#server/environment.ts'
+import { requestIdOf } from '#server/http/request-id.ts'
 import type { Log } from '#server/log.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { auditRoutes } from './audit-routes.ts'
@@ -85,7 +86,7 @@ export function createDesk(dependencies: DeskDependencies) {
   desk.all('*', (c) => show(c, { page: 'missing' }, 404))
   desk.onError((error, c) => {
     // Not the address, which may hold a link or a person's.
-    log.error({ err: error }, 'A page of the desk failed.')
+    log.error({ err: error, requestId: requestIdOf(c) }, 'A page of the desk failed.')
     return c.html(render({ page: 'failed', reason: 'store' }), 503)
   })
   return desk

@@ -4,11 +4,11 @@ import { isErrand } from './commands.ts'
 import type { Learnt } from './learn-topics.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
-import { familiesOf } from './topic-families.ts'
 import { askedAndTold, isAskedAlike, isFollowUp, namesAnother, partsOf } from './question-parts.ts'
 import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
+import { familiesOf } from './topic-families.ts'
 import { offTopic } from './topics/not-answered.ts'
 
 /** How sure it must be that a topic is meant, to answer somebody who speaks of us, and where nothing shows that they do. */
