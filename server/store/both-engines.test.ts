@@ -15,7 +15,7 @@ import { takeTurn } from '#server/limits/rate-window.ts'
 import { createVisitorSecret } from '#server/limits/visitor-secret.ts'
 import { createMailClaims } from '#server/outbox/mail-claims.ts'
 import { exampleRequest } from '#testing/example-request.ts'
-import { startPostgres } from '#testing/throwaway-postgres.ts'
+import { sharedPostgres } from '#testing/shared-postgres.ts'
 import { runLeads } from '#tools/leads/run-leads.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
@@ -32,8 +32,7 @@ const anEntry = {
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
 // Not in a hook: where no database starts, the file fails with one sentence instead of skipping every test.
-const postgres = await startPostgres()
-afterAll(() => postgres.stop())
+const postgres = await sharedPostgres()
 
 describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   let folder: string

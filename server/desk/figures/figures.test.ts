@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { renderDesk } from '#app/desk/render.tsx'
 import { deskPaths } from '#contract/desk-view.ts'
 import { type DeskBrowser, signIn, startDesk } from '#testing/desk.ts'
-import { startPostgres } from '#testing/throwaway-postgres.ts'
+import { sharedPostgres } from '#testing/shared-postgres.ts'
 import { settleRequests } from '../settle-requests.ts'
 import { readAssistantFigures } from './assistant-figures.ts'
 import { readRequestFigures } from './request-figures.ts'
@@ -13,8 +13,7 @@ const monday = Date.parse('2026-11-16T10:00:00+01:00')
 
 type Values = { received_at?: number; handled_at?: number; limited_at?: number; state?: 'called' | 'spam' }
 
-const postgres = await startPostgres()
-afterAll(() => postgres.stop())
+const postgres = await sharedPostgres()
 
 describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   let desk: Awaited<ReturnType<typeof startDesk>>
