@@ -13,8 +13,8 @@ import { createLimitation } from '#server/rights/limitation.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openStore, type Store } from '#server/store/open-store.ts'
 import { exampleRequest } from '#testing/example-request.ts'
-import { startStandInWebhook } from '#testing/stand-in-webhook.ts'
 import { sharedPostgres } from '#testing/shared-postgres.ts'
+import { startStandInWebhook } from '#testing/stand-in-webhook.ts'
 import { createWebhookWorker } from './start-webhook.ts'
 
 const hour = 3600 * 1000
