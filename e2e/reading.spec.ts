@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { budgets } from '#tools/build/budgets.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 test.use({ firstVisit: true, viewport: { width: 390, height: 844 } })
@@ -39,15 +40,16 @@ test('Who is short of data is sent nothing before they want it, and a control an
   await expect(page.getByRole('article')).toHaveCount(3)
 })
 
-for (const [sign, show] of [
+for (const [sign, show, details] of [
   [
     'a pointer that comes to a control',
     (page: Page) => page.getByRole('button', { name: /^Ouvrir l'assistant/ }).hover(),
+    {},
   ],
-  ['the focus in a field', (page: Page) => page.getByRole('searchbox').focus()],
-  ['a key that is not for reading', (page: Page) => page.keyboard.press('Tab')],
+  ['the focus in a field', (page: Page) => page.getByRole('searchbox').focus(), long],
+  ['a key that is not for reading', (page: Page) => page.keyboard.press('Tab'), long],
 ] as const) {
-  test(`The page becomes live by ${sign}`, async ({ page }) => {
+  test(`The page becomes live by ${sign}`, details, async ({ page }) => {
     await page.goto(paths.useCases)
     await expect(live(page)).toHaveCount(0)
     await show(page)
