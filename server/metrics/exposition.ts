@@ -10,7 +10,7 @@ export type Sample = {
 /** One family of metrics in Prometheus' text format. */
 export function family(
   name: string,
-  type: 'counter' | 'gauge' | 'histogram',
+  type: 'counter' | 'gauge' | 'histogram' | 'summary',
   help: string,
   samples: readonly Sample[],
 ): string {
