@@ -1,4 +1,4 @@
-export type Labels = Readonly<Record<string, string>>
+type Labels = Readonly<Record<string, string>>
 
 export type Sample = {
   /** What follows the family's name, as `_bucket` of a histogram. */
