@@ -17,11 +17,17 @@ import { createTurns } from './turns.ts'
 /** A piece of the answer's text (Markdown), or something about the answer. */
 export type AnswerEvent = { readonly text: string } | { readonly details: AnswerDetails }
 
+type AnswerOptions = {
+  /** Without models, the embedded assistant answers, which costs nothing. */
+  readonly withModels?: boolean
+  /** As server/http/request-id.ts names it, for the log. */
+  readonly requestId?: string | undefined
+}
+
 export type Assistant = (
   messages: readonly ChatMessage[],
   signal: AbortSignal,
-  /** As server/http/request-id.ts names it, for the log. */
-  requestId?: string,
+  options?: AnswerOptions,
 ) => AsyncIterable<AnswerEvent>
 
 type Dependencies = {
@@ -47,6 +53,7 @@ type Question = {
   readonly requestId: string | undefined
   /** What the embedded assistant says to it. */
   readonly known: () => SpokenAnswer
+  readonly withModels: boolean
 }
 
 const embeddedSpeaker = { provider: company.name, model: assistantAnswers.speaker }
@@ -68,13 +75,14 @@ export function createAssistant({
   const speak = createFailOver({ clients, health, log, closing })
   const turn = createTurns()
 
-  return async function* answer(messages, signal, requestId) {
+  return async function* answer(messages, signal, { withModels = true, requestId } = {}) {
     await turn()
     const conversation = messages
       .slice(-turnsForModels)
       .map(({ role, content }) => ({ role, content: visibleText(content) }))
     const turns = conversation.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const question = { conversation, turns, requestId, known: lazily(() => knownAnswer(turns, requestId)) }
+    const known = lazily(() => knownAnswer(turns, requestId))
+    const question = { conversation, turns, requestId, known, withModels }
     try {
       yield* answerTo(question, signal)
     } finally {
@@ -103,11 +111,11 @@ export function createAssistant({
 
   /** What the models say; returns whether it came to its end. */
   async function* modelEvents(
-    { conversation, turns, requestId, known }: Question,
+    { conversation, turns, requestId, known, withModels }: Question,
     signal: AbortSignal,
     onText: () => void,
   ): AsyncGenerator<AnswerEvent, boolean> {
-    if (clients.length === 0) return false
+    if (clients.length === 0 || !withModels) return false
     const passages = embedded.passagesFor(turns, passagesForModels)
     const checked = checkText(siteUrl)
     const speech = speak(forModel(conversation, passages), signal, requestId)

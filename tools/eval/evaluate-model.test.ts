@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { asks, converses, elsewhere } from '#evaluation/ask.ts'
-import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
+import { createEmbeddedAssistant } from '#server/assistant/embedded/create-embedded-assistant.ts'
 import { createTopics } from '#server/assistant/embedded/topics.ts'
 import { readPassages } from '#server/assistant/knowledge.ts'
 import { createRetriever } from '#server/assistant/retrieval.ts'
