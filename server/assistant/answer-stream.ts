@@ -17,7 +17,7 @@ type Options = {
 }
 
 /** Told of a stream that somebody reads: its beginning, its first word and whose it is, its end. */
-export type StreamWatch = {
+type StreamWatch = {
   readonly opened: () => void
   readonly firstWord: (provider: string) => void
   readonly closed: () => void

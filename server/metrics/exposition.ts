@@ -1,4 +1,4 @@
-export type Labels = Readonly<Record<string, string>>
+type Labels = Readonly<Record<string, string>>
 
 export type Sample = {
   /** What follows the family's name, as `_bucket` of a histogram. */
@@ -10,7 +10,7 @@ export type Sample = {
 /** One family of metrics in Prometheus' text format. */
 export function family(
   name: string,
-  type: 'counter' | 'gauge' | 'histogram',
+  type: 'counter' | 'gauge' | 'histogram' | 'summary',
   help: string,
   samples: readonly Sample[],
 ): string {

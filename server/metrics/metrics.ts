@@ -71,7 +71,7 @@ export function createMetrics({ meters, eventLoop, providers, freeBytes, build, 
         'Longest time that the thread was held, in the last minute.',
         longestBlock,
       ),
-      family('event_loop_lag_seconds', 'gauge', 'How late the thread came to its work, since the last reading.', [
+      family('event_loop_lag_seconds', 'summary', 'How late the thread came to its work, since the last reading.', [
         { labels: { quantile: '0.5' }, value: lag.median },
         { labels: { quantile: '0.99' }, value: lag.highest },
       ]),
