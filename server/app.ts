@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { chatAnswers } from '#content/chat-answers.ts'
 import { contactAnswers } from '#content/contact-answers.ts'
 import { paths } from '#content/paths.ts'
@@ -72,7 +72,11 @@ export function createApp(dependencies: AppDependencies) {
   app.post(paths.contact, contactFormPost(dependencies))
   app.all(apiPaths.chat, chatEndpoint(dependencies))
 
-  if (dependencies.desk) app.route(deskPaths.home, dependencies.desk)
+  if (dependencies.desk) {
+    // As it is written, too: whoever lets only some networks to /equipe in a proxy compares what came over the wire.
+    app.use(`${deskPaths.home}/*`, async (c, next) => (isSpelledOut(c) ? next() : notFound(c)))
+    app.route(deskPaths.home, dependencies.desk)
+  }
 
   app.get('*', (c) => {
     // Undecoded, as the browser's router reads it: an address has one spelling.
@@ -108,6 +112,13 @@ export function createApp(dependencies: AppDependencies) {
   })
 
   return app
+}
+
+/** Whether the address that was sent begins as the desk's does, before anything in it is decoded or taken together. */
+function isSpelledOut(c: Context) {
+  const sent: unknown = c.env?.incoming?.url
+  const address = typeof sent === 'string' ? sent.replace(/^https?:\/\/[^/]*/i, '') : new URL(c.req.url).pathname
+  return address.startsWith(deskPaths.home)
 }
 
 /** By hand: `/+$` would try every slash of a long path anew. */

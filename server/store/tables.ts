@@ -102,6 +102,8 @@ type DeskSignInTable = {
   email: string
   browser: string
   expires_at: number
+  /** The page of the desk that was asked for. */
+  next: string | null
 }
 
 type DeskSessionTable = {
