@@ -11,17 +11,20 @@ import { exampleRequest } from '#testing/example-request.ts'
 import { freePort } from '#testing/free-port.ts'
 import { type Image, ids } from './carry-out.ts'
 
+/** The base image's program `node` is of the version that package.json pins: a test compares them. */
+const nodeOfBase = process.execPath
+
 /** Starts what the image would: its own user, its own variables and no others (no HOME), no terminal. */
 export async function startImage({ root, workdir, variables, user, command = [], healthCheck = [] }: Image) {
   const port = String(await freePort())
   const [uid, gid] = ids(user)
-  const [program = '', ...parameters] = command
+  const [, ...parameters] = command
   const options = {
     cwd: join(root, workdir),
     env: { ...variables, PORT: port, DATA_DIR: join(root, variables.DATA_DIR ?? '') },
     ...(process.getuid?.() === 0 ? { uid, gid } : {}),
   }
-  const site = spawn(program, parameters, { ...options, detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
+  const site = spawn(nodeOfBase, parameters, { ...options, detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
   endWithUs(site)
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: site.stdout })
@@ -44,8 +47,8 @@ export async function startImage({ root, workdir, variables, user, command = [],
       }
     },
     async healthCheck() {
-      const [checker = '', ...given] = healthCheck
-      const [code] = await once(spawn(checker, given, { ...options, stdio: 'ignore' }), 'exit')
+      const [, ...given] = healthCheck
+      const [code] = await once(spawn(nodeOfBase, given, { ...options, stdio: 'ignore' }), 'exit')
       return code
     },
     async stop() {
