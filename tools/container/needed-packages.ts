@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** All that runs once the site is built: the server, the operator's commands, and what the build left for the server. */
 const running = [
   '{content,contract,server}/**/*.ts',
-  'tools/{start,stop-with-parent}.ts',
+  'tools/{start,migrate,stop-with-parent}.ts',
   'tools/{leads,doctor}/*.ts',
   'dist/current/{renderer,server}/**/*.{js,mjs}',
 ]
