@@ -34,6 +34,8 @@ type Dependencies = {
 export function contactFormPost({ environment, receiveContactRequest, renderContactPage }: Dependencies) {
   const takePageTurn = createVisitorTurns(pageRates, Date.now)
   const ownOrigins = [environment.SITE_URL, ...environment.ALLOWED_ORIGINS]
+  // Where the pages live elsewhere, visitors stay there.
+  const success = environment.BACKEND_URL ? environment.SITE_URL + paths.contactSuccess : paths.contactSuccess
 
   return async (c: Context) => {
     if (isFromElsewhere(c)) return c.text(`${contactAnswers.crossSite}\n`, 403)
@@ -61,7 +63,7 @@ export function contactFormPost({ environment, receiveContactRequest, renderCont
     })
     switch (receipt.outcome) {
       case 'stored':
-        return c.redirect(paths.contactSuccess, 303)
+        return c.redirect(success, 303)
       case 'invalid':
         return page(422, receipt.fields)
       case 'key-reused':
