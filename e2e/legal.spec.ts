@@ -117,6 +117,13 @@ test('The legal notice is dated today, and tomorrow for who comes back to it the
   await expect(page.getByRole('time')).toHaveAttribute('datetime', first?.isoDate ?? '')
 })
 
+test('The live legal notice opens the licences of fonts, icons and code as the file that they are', async ({ page }) => {
+  await openLive(page, paths.legalNotice)
+  await page.getByRole('main').getByRole('link', { name: 'licences.txt' }).click()
+  await expect(page).toHaveURL('/licences.txt')
+  await expect(page.getByText('SIL OPEN FONT LICENSE').first()).toBeVisible()
+})
+
 test.describe('Without JavaScript, the legal notice', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { createQuestionCounts } from './assistant/question-counts.ts'
 import { startAssistant } from './assistant/start-assistant.ts'
+import { startEmbedded } from './assistant/start-embedded.ts'
 import { createMailComposer } from './contact/compose-mail.ts'
 import { type ContactIntake, createContactIntake } from './contact/contact-intake.ts'
 import { createHousekeeping } from './contact/housekeeping.ts'
@@ -31,6 +32,7 @@ export async function startServices(
 ) {
   const now = Date.now
   const { store, ready, isMigrated, stop: closeStore } = await startStore(environment, log)
+  const embedded = await startEmbedded(log, build)
   const visitorSecret = createVisitorSecret(store)
   const transport = createMailTransport(environment)
   const freeBytes = async () => {
@@ -81,6 +83,7 @@ export async function startServices(
       wakeOutbox,
       retention,
       mailFolder: mailFolder(environment.DATA_DIR),
+      questionOf: embedded.questionOf,
       log,
     })
   const digest = createOverdueDigest({ store, now, wakeOutbox, log })
@@ -109,8 +112,8 @@ export async function startServices(
       }
     }) satisfies ContactIntake,
     chat: {
-      assistant: startAssistant(environment, log, { build, count: questions.count, closing }),
-      ...createChatLimits({ store, visitorSecret, environment, now }),
+      assistant: startAssistant(environment, log, { embedded, count: questions.count, closing }),
+      ...createChatLimits({ store, visitorSecret, environment, now, log }),
     },
     /** The team's pages, made by the build's own renderer. */
     createDesk: createDeskWith,

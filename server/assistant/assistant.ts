@@ -16,7 +16,12 @@ import { createTurns } from './turns.ts'
 /** A piece of the answer's text (Markdown), or something about the answer. */
 export type AnswerEvent = { readonly text: string } | { readonly details: AnswerDetails }
 
-export type Assistant = (messages: readonly ChatMessage[], signal: AbortSignal) => AsyncIterable<AnswerEvent>
+export type Assistant = (
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+  /** Without models, the embedded assistant answers, which costs nothing. */
+  options?: { readonly withModels: boolean },
+) => AsyncIterable<AnswerEvent>
 
 type Dependencies = {
   embedded: EmbeddedAssistant
@@ -39,6 +44,7 @@ type Question = {
   readonly turns: readonly string[]
   /** What the embedded assistant says to it. */
   readonly known: () => SpokenAnswer
+  readonly withModels: boolean
 }
 
 const embeddedSpeaker = { provider: company.name, model: assistantAnswers.speaker }
@@ -59,13 +65,13 @@ export function createAssistant({
   const speak = createFailOver({ clients, now, log, closing })
   const turn = createTurns()
 
-  return async function* answer(messages, signal) {
+  return async function* answer(messages, signal, { withModels } = { withModels: true }) {
     await turn()
     const conversation = messages
       .slice(-turnsForModels)
       .map(({ role, content }) => ({ role, content: visibleText(content) }))
     const turns = conversation.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const question = { conversation, turns, known: lazily(() => knownAnswer(turns)) }
+    const question = { conversation, turns, known: lazily(() => knownAnswer(turns)), withModels }
     try {
       yield* answerTo(question, signal)
     } finally {
@@ -91,11 +97,11 @@ export function createAssistant({
 
   /** What the models say; returns whether it came to its end. */
   async function* modelEvents(
-    { conversation, turns, known }: Question,
+    { conversation, turns, known, withModels }: Question,
     signal: AbortSignal,
     onText: () => void,
   ): AsyncGenerator<AnswerEvent, boolean> {
-    if (clients.length === 0) return false
+    if (clients.length === 0 || !withModels) return false
     const passages = embedded.passagesFor(turns, passagesForModels)
     const checked = checkText(siteUrl)
     const speech = speak(forModel(conversation, passages), signal)

@@ -42,23 +42,16 @@ export function chatEndpoint({ environment, chat, log, times = streamTimes }: De
     const { messages } = request.output
     if (!/\S/.test(visibleText(messages.at(-1)?.content ?? ''))) return refuse(c, 422, chatAnswers.invalid)
 
-    try {
-      const turn = await chat.rateLimiter.take(visitorNetwork(c, environment.TRUSTED_PROXIES))
-      if (!turn.allowed) return refuse(c, 429, chatAnswers.tooMany, { 'Retry-After': String(turn.retryAfterSeconds) })
-      if (!(await chat.dailyBudget.take())) return refuse(c, 402, chatAnswers.budgetSpent)
-    } catch (error) {
-      log.error(
-        { err: error },
-        'A question was refused because the store does not answer: check DATABASE_URL or the space and rights of DATA_DIR.',
-      )
-      return refuse(c, 503, chatAnswers.unavailable)
-    }
+    const turn = await chat.rateLimiter.take(visitorNetwork(c, environment.TRUSTED_PROXIES))
+    if (!turn.allowed) return refuse(c, 429, chatAnswers.tooMany, { 'Retry-After': String(turn.retryAfterSeconds) })
+    const budget = await chat.dailyBudget.take()
+    if (budget === 'spent') return refuse(c, 402, chatAnswers.budgetSpent)
 
     const leaving = new AbortController()
     const abort = () => leaving.abort()
     // Where the connection ends before the stream is read, only the request tells.
     c.req.raw.signal.addEventListener('abort', abort, { once: true })
-    const stream = answerStream(chat.assistant(messages, leaving.signal), {
+    const stream = answerStream(chat.assistant(messages, leaving.signal, { withModels: budget === 'left' }), {
       times,
       abort,
       cut: () => cutConnection(c),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Edited, rewordedContents, shortenedContents } from '#testing/edited-contents.ts'
-import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
+import { createEmbeddedAssistant } from './embedded/create-embedded-assistant.ts'
 import { createTopics, lostTopics } from './embedded/topics.ts'
 import { readPassages } from './knowledge.ts'
 import { createRetriever } from './retrieval.ts'

@@ -8,6 +8,7 @@ import { createDeskCookies } from './cookies.ts'
 import { createShow, type DeskEnv, type RenderDesk } from './desk-context.ts'
 import { deskHeaders } from './desk-headers.ts'
 import { entryRoutes } from './entry-routes.ts'
+import type { QuestionOf } from './figures/assistant-figures.ts'
 import { figuresRoutes } from './figures/figures-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { isOwnPost } from './own-post.ts'
@@ -31,6 +32,7 @@ export type DeskDependencies = DeskPages & {
   readonly retention: Pick<ReturnType<typeof createRetention>, 'erase'>
   /** Where mails are written that no server takes. */
   readonly mailFolder: string
+  readonly questionOf: QuestionOf
   readonly log: Log
 }
 

@@ -4,9 +4,8 @@ import { build } from 'vite'
 import { palette } from '#content/brand/colours.ts'
 import { unreadablePairs } from '#content/palette.ts'
 import { paths } from '#content/paths.ts'
-import { learntOf } from '#server/assistant/embedded/learn-topics.ts'
 import { createTopics } from '#server/assistant/embedded/topics.ts'
-import { learntFile } from '#server/assistant/learnt-file.ts'
+import { knownFile, writtenKnown } from '#server/assistant/known-file.ts'
 import { siteContent } from '#server/assistant/site-content.ts'
 import { requireDeclaredServices } from '#server/declared-services.ts'
 import { type Environment, EnvironmentError, readEnvironment } from '#server/environment.ts'
@@ -127,7 +126,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   const pictures = [...(await buildIcons()), ...(await buildOgImages(ogCache))]
   for (const { path, content } of [...feeds, ...pictures]) await writeInto(client, path, content)
   say('  what the assistant learns')
-  await writeFile(join(folder, learntFile), JSON.stringify(learntOf(createTopics(siteContent).topics)))
+  await writeFile(join(folder, knownFile), writtenKnown(createTopics(siteContent)))
   say('  links, titles and claims checked, files compressed')
   const problems = checkSite(await loadStaticFiles(client), environment.SITE_URL)
   if (problems.length > 0) throw new BuildProblem(problems.join('\n'))

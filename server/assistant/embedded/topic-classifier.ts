@@ -3,8 +3,26 @@ import type { ReadQuestion } from './read-question.ts'
 /** A way to ask for a topic: its words in order, and what they are about. */
 export type ReadAsk = { readonly words: readonly string[]; readonly terms: readonly string[] }
 
-/** What a classifier has learnt, as plain data: each feature with its rarity, then the topics that it speaks for or against. */
-export type TopicWeights = readonly (readonly [name: string, rarity: number, ...topicThenWeight: number[]])[]
+/** What a classifier has learnt, as plain data: some hundred thousand numbers. */
+export type TopicWeights = {
+  /** Of the features, whose places here the others go by. */
+  readonly names: readonly string[]
+  /** In thousandths. */
+  readonly rarities: Uint32Array
+  /** Where the topics that a feature speaks for or against end in the two lists below. */
+  readonly ends: Uint32Array
+  readonly topics: Uint16Array
+  /** In hundredths. */
+  readonly weights: Int16Array
+}
+
+export const nothingLearnt: TopicWeights = {
+  names: [],
+  rarities: new Uint32Array(),
+  ends: new Uint32Array(),
+  topics: new Uint16Array(),
+  weights: new Int16Array(),
+}
 
 type Asked = Pick<ReadQuestion, 'words' | 'terms'>
 type Vector = { readonly features: Int32Array; readonly values: Float32Array }
@@ -16,6 +34,7 @@ const slowing = 0.3
 const negligible = 0.01
 /** Weights are kept in hundredths, and the least of them are not. */
 const hundredths = 100
+const thousandths = 1000
 const leastWeight = 5
 
 /**
@@ -36,19 +55,31 @@ export function trainTopicClassifier(asksByTopic: readonly (readonly ReadAsk[])[
     const rate = firstRate / (1 + slowing * round)
     for (const { topic, ...vector } of shuffled(examples, next)) model.learn(vector, topic, rate)
   }
-  return rarities.map(([name, rarity], feature) => [name, rarity, ...model.weightsOf(feature)])
+  const kept = rarities.map((_, feature) => model.weightsOf(feature))
+  let end = 0
+  return {
+    names: rarities.map(([name]) => name),
+    rarities: Uint32Array.from(rarities, ([, rarity]) => Math.round(rarity * thousandths)),
+    ends: Uint32Array.from(kept, ({ length }) => {
+      end += length
+      return end
+    }),
+    topics: Uint16Array.from(kept.flat(), ({ topic }) => topic),
+    weights: Int16Array.from(kept.flat(), ({ weight }) => weight),
+  }
 }
 
 /** Reads what was learnt: a probability for each topic, those that no word of the question speaks of sharing one. */
-export function createTopicClassifier(learnt: TopicWeights, topics: number) {
-  const known = new Map(learnt.map((row) => [row[0], row]))
+export function createTopicClassifier({ names, rarities, ends, ...learnt }: TopicWeights, topics: number) {
+  const known = new Map(names.map((name, feature) => [name, feature]))
+  const rarityOf = (feature: number) => (rarities[feature] ?? 0) / thousandths
 
   return function likelihoods(question: Asked): Float64Array {
     const scores = new Float64Array(topics)
-    for (const { feature: row, value } of weighted(featuresOf(question), (name) => known.get(name), rarityOf)) {
-      for (let at = 2; at < row.length; at += 2) {
-        const topic = Number(row[at])
-        scores[topic] = (scores[topic] ?? 0) + (Number(row[at + 1]) / hundredths) * value
+    for (const { feature, value } of weighted(featuresOf(question), (name) => known.get(name), rarityOf)) {
+      for (let at = ends[feature - 1] ?? 0; at < (ends[feature] ?? 0); at++) {
+        const topic = learnt.topics[at] ?? 0
+        scores[topic] = (scores[topic] ?? 0) + ((learnt.weights[at] ?? 0) / hundredths) * value
       }
     }
     let total = 0
@@ -97,11 +128,11 @@ function createModel(features: number, topics: number) {
     })
   }
 
-  /** Of one feature: a topic, its weight, the next topic, its weight. */
+  /** Of one feature: what it says of which topics. */
   function weightsOf(feature: number) {
     return [...new Set(concerned[feature])].flatMap((topic) => {
       const weight = Math.round((weights[feature * topics + topic] ?? 0) * hundredths)
-      return Math.abs(weight) < leastWeight ? [] : [topic, weight]
+      return Math.abs(weight) < leastWeight ? [] : [{ topic, weight }]
     })
   }
 
@@ -163,10 +194,6 @@ function weighted<Feature>(
     const length = Math.hypot(...found.map(({ value }) => value)) * Math.sqrt(groups.length)
     return found.map(({ feature, value }) => ({ feature, value: value / length }))
   })
-}
-
-function rarityOf([, rarity]: TopicWeights[number]) {
-  return rarity
 }
 
 /** The same at every start. */
