@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { terms, termsOf, words } from '../language/french-text.ts'
 import { type NumberLists, packedLists } from './number-lists.ts'
+import { englishTerm, isEnglish } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { type ReadAsk, type TopicWeights, trainTopicClassifier } from './topic-classifier.ts'
 import { groupsOf } from './topic-families.ts'
@@ -88,5 +89,6 @@ function toldIn({ kind, answer, english }: Topic): ReadAsk[] {
 
 function readAsk(ask: string): ReadAsk {
   const list = words(ask)
-  return { words: list, terms: termsOf(list).map(({ term }) => term) }
+  const language = isEnglish(list) ? [englishTerm] : []
+  return { words: list, terms: [...language, ...termsOf(list).map(({ term }) => term)] }
 }
