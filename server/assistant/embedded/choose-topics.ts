@@ -9,7 +9,7 @@ import { type ReadQuestion, type ReadText, remembered } from './read-question.ts
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { familiesOf } from './topic-families.ts'
-import { offTopic } from './topics/not-answered.ts'
+import { notOnSite, offTopic } from './topics/not-answered.ts'
 
 /** How sure it must be that a topic is meant, to answer somebody who speaks of us, and where nothing shows that they do. */
 const answered = { ofUs: 0.5, ofAnything: 0.8 }
@@ -21,6 +21,8 @@ const clearlyMeant = 0.85
 const asksForOne = 1.5
 /** Of two topics in one message, each is among the first that the whole of it comes near to. */
 const firstOfWhole = 10
+/** What may be answered is, where the site's silence is about as likely. */
+const silence = 0.15
 /** What was just told is seldom what the next message asks for. */
 const justTold = 0.3
 /** « et la base vectorielle ? » after a licence asks for a licence. */
@@ -140,7 +142,9 @@ export function createTopicChooser(
       const byTopic = new Map<Topic, Match & { rank: number }>()
       for (const found of [first, ...others].flat()) {
         const known = byTopic.get(found.topic)
-        const rank = (known?.rank ?? preference(found.topic.id)) + found.confidence / readings.length
+        const rank =
+          (known?.rank ?? preference(found.topic.id) - (found.topic.id === notOnSite ? silence : 0)) +
+          found.confidence / readings.length
         const surest = known && known.confidence >= found.confidence ? known : found
         byTopic.set(found.topic, { ...surest, rank })
       }
