@@ -29,10 +29,10 @@ export const blindRound2: readonly Question[] = [
     "Si nous activons un modèle américain, qu'est-ce qui lui est transmis au juste, et sous quelle loi ça tombe ?",
     'la question et les passages joints',
   ),
-  asksNo(
-    'Our big worry is hallucinations. When your bot finds nothing in our files, does it just make something up?',
-    ['human', 'hand over'],
-  ),
+  asksNo('Our big worry is hallucinations. When your bot finds nothing in our files, does it just make something up?', [
+    'human',
+    'hand over',
+  ]),
   asks("Que se passe-t-il pour nos agents si le fournisseur de l'IA est en panne un lundi à 8h ?", 'passe au suivant'),
   asks("« Souverain », c'est une certification officielle ou un argument de vente ?", [
     "n'est pas un label",

@@ -9,7 +9,7 @@ import { type ReadQuestion, type ReadText, remembered } from './read-question.ts
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { familiesOf } from './topic-families.ts'
-import { offTopic } from './topics/not-answered.ts'
+import { notOnSite, offTopic } from './topics/not-answered.ts'
 
 /** How sure it must be that a topic is meant, to answer somebody who speaks of us, and where nothing shows that they do. */
 const answered = { ofUs: 0.5, ofAnything: 0.8 }
@@ -18,7 +18,11 @@ const beyondDoubt = 1.1
 /** Each of two topics in one message must be this near. */
 const clearlyMeant = 0.85
 /** A message that comes this near to one topic asks for nothing else. */
-const asksForOne = 1.25
+const asksForOne = 1.5
+/** Of two topics in one message, each is among the first that the whole of it comes near to. */
+const firstOfWhole = 10
+/** What may be answered is, where the site's silence is about as likely. */
+const silence = 0.15
 /** What was just told is seldom what the next message asks for. */
 const justTold = 0.3
 /** « et la base vectorielle ? » after a licence asks for a licence. */
@@ -82,10 +86,13 @@ export function createTopicChooser(
     /** « quel est le prix et où sont les données ? »: each part asks in the same way, and for something else. */
     function severalIn(sentences: readonly string[], isErrandRun: boolean) {
       const parts = partsOf(sentences)
+      const near = match(read(sentences.join(' ')))
+        .slice(0, firstOfWhole)
+        .map(({ topic }) => topic)
       const meant = parts.flatMap((part, at) => {
         const question = withReferent(part, at, parts)
         const found = hasSubject(question) ? nearest(question, isErrandRun) : undefined
-        return found && found.confidence >= clearlyMeant && found.topic.kind === 'fact'
+        return found && found.confidence >= clearlyMeant && found.topic.kind === 'fact' && near.includes(found.topic)
           ? [{ topic: found.topic, question }]
           : []
       })
@@ -135,7 +142,9 @@ export function createTopicChooser(
       const byTopic = new Map<Topic, Match & { rank: number }>()
       for (const found of [first, ...others].flat()) {
         const known = byTopic.get(found.topic)
-        const rank = (known?.rank ?? preference(found.topic.id)) + found.confidence / readings.length
+        const rank =
+          (known?.rank ?? preference(found.topic.id) - (found.topic.id === notOnSite ? silence : 0)) +
+          found.confidence / readings.length
         const surest = known && known.confidence >= found.confidence ? known : found
         byTopic.set(found.topic, { ...surest, rank })
       }
