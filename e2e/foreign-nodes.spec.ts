@@ -4,7 +4,7 @@ import { paths } from '#content/paths.ts'
 import { useCases } from '#content/use-cases.ts'
 import { settingsAt } from './addresses.ts'
 import { holdReact, moveTo, openLive, untilLive } from './live.ts'
-import { walks } from './long.ts'
+import { long, walks } from './long.ts'
 import { test as base, expect } from './site.ts'
 import { translate } from './translated.ts'
 
@@ -113,11 +113,11 @@ function extend(page: Page) {
   })
 }
 
-for (const [who, interfere] of [
-  ['an extension', extend],
-  ['a translation', translate],
+for (const [who, interfere, details] of [
+  ['an extension', extend, long],
+  ['a translation', translate, {}],
 ] as const) {
-  test(`What was typed, chosen and pressed before React came outlives ${who}`, async ({ foreign: page }) => {
+  test(`What was typed, chosen and pressed before React came outlives ${who}`, details, async ({ foreign: page }) => {
     const release = await holdReact(page)
     await page.goto(paths.contact)
     await page.getByRole('button', { name: 'Tout refuser' }).click()

@@ -5,6 +5,7 @@ import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { paths } from '#content/paths.ts'
 import { holdBack, holdReact, openLive, untilLive } from './live.ts'
+import { longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
 const widths = [320, 390, 768, 1024, 1280, 1440, 1920]
@@ -210,7 +211,8 @@ test.describe('The demonstration', () => {
         expect(new URL(page.url()).pathname).toBe(paths.home)
       })
 
-      test('plays from the keyboard, and opens its transcript from the link beside the frame', async ({ page }) => {
+      const title = 'plays from the keyboard, and opens its transcript from the link beside the frame'
+      test(title, longUnless(javaScriptEnabled), async ({ page }) => {
         await serveVideo(page)
         await open(page)
         const poster = await showPoster(page)

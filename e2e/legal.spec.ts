@@ -7,6 +7,7 @@ import { paths } from '#content/paths.ts'
 import { privacyPolicy } from '#content/privacy-policy.ts'
 import { cssColour } from './css-colour.ts'
 import { openLive } from './live.ts'
+import { longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
 const documents = [
@@ -31,7 +32,9 @@ const documents = [
 
 for (const { path, content, facts } of documents) {
   test.describe(`The legal text at ${path}`, () => {
-    test('is numbered, and its table of contents leads to every section', async ({ page }) => {
+    const isExample = path === paths.legalNotice
+
+    test('is numbered, and its table of contents leads to every section', longUnless(isExample), async ({ page }) => {
       await page.goto(path)
       const contents = page.getByRole('navigation', { name: 'Sommaire' })
       await expect(contents.getByRole('link')).toHaveCount(content.sections.length)
@@ -61,9 +64,9 @@ for (const { path, content, facts } of documents) {
       expect(await longestLine(page)).toBeLessThanOrEqual(70)
     })
 
-    test('keeps its table of contents beside the text or before it, names the column of every cell on a phone, and prints without menus, dark on white', async ({
-      page,
-    }) => {
+    const layout =
+      'keeps its table of contents beside the text or before it, names the column of every cell on a phone, and prints without menus, dark on white'
+    test(layout, longUnless(isExample), async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(path)
       const contents = page.getByRole('navigation', { name: 'Sommaire' })

@@ -125,12 +125,12 @@ test.describe('The services page', () => {
     }
   })
 
-  for (const width of [390, 1440]) {
-    test(`leads from each station of the chain to its step, ${width} px wide`, async ({ page }) => {
+  test('leads from each station of the chain to its step, on a phone and on a wide screen', async ({ page }) => {
+    await page.goto(paths.services)
+    const chain = page.getByRole('navigation', { name: servicesPage.hero.chainLabel })
+    await expect(chain.getByRole('link')).toHaveCount(4)
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(paths.services)
-      const chain = page.getByRole('navigation', { name: servicesPage.hero.chainLabel })
-      await expect(chain.getByRole('link')).toHaveCount(4)
       for (const { id, number, title } of methodologySteps) {
         const station = chain.getByRole('link', { name: `${number} ${title}` })
         const box = await station.boundingBox()
@@ -139,8 +139,8 @@ test.describe('The services page', () => {
         await expect(page).toHaveURL(`${paths.services}#${id}`)
         await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport()
       }
-    })
-  }
+    }
+  })
 
   test('keeps a step named while it is read on a wide screen, and ends on a workshop and the methodology, both through the contact page', async ({
     page,

@@ -34,6 +34,16 @@ export function* shortenedContents(): Generator<Edited> {
   }
 }
 
+/** One edit of each kind, the entries of a list being of one kind: « faqEntries.2.answer » stands for every answer. */
+export function* oneOfEachKind(edits: Iterable<Edited>): Generator<Edited> {
+  const seen = new Set<string>()
+  for (const edit of edits) {
+    const kind = edit.where.replaceAll(/\b\d+\b/g, '*')
+    if (!seen.has(kind)) yield edit
+    seen.add(kind)
+  }
+}
+
 function* whileReplaced(parent: object, name: string | number, value: unknown, edited: Edited): Generator<Edited> {
   const before: unknown = Reflect.get(parent, name)
   Reflect.set(parent, name, value)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { offer } from '#content/brand/promises.ts'
 import { startDesk } from '#testing/desk.ts'
 import { exampleRequest } from '#testing/example-request.ts'
-import { startPostgres } from '#testing/throwaway-postgres.ts'
+import { sharedPostgres } from '#testing/shared-postgres.ts'
 import { createOverdueDigest } from './overdue-digest.ts'
 
 const minute = 60_000
@@ -14,8 +14,7 @@ const morningAfter = due + 23 * hour
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-const postgres = await startPostgres()
-afterAll(() => postgres.stop())
+const postgres = await sharedPostgres()
 
 describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   let desk: Awaited<ReturnType<typeof startDesk>>

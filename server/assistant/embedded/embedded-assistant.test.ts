@@ -12,7 +12,7 @@ import { readPassages } from '../knowledge.ts'
 import { terms } from '../language/french-text.ts'
 import { createRetriever } from '../retrieval.ts'
 import { siteContent } from '../site-content.ts'
-import { createEmbeddedAssistant } from './embedded-assistant.ts'
+import { createEmbeddedAssistant } from './create-embedded-assistant.ts'
 import { createTopics } from './topics.ts'
 
 const passages = readPassages()

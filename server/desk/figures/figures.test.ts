@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { renderDesk } from '#app/desk/render.tsx'
 import { offer } from '#content/brand/promises.ts'
 import { deskPaths } from '#contract/desk-view.ts'
-import { type DeskBrowser, signIn, startDesk } from '#testing/desk.ts'
-import { startPostgres } from '#testing/throwaway-postgres.ts'
+import { type DeskBrowser, signIn, startDesk, topicQuestions } from '#testing/desk.ts'
+import { sharedPostgres } from '#testing/shared-postgres.ts'
 import { settleRequests } from '../settle-requests.ts'
 import { readAssistantFigures } from './assistant-figures.ts'
 import { readRequestFigures } from './request-figures.ts'
@@ -15,8 +15,7 @@ const promised = offer.answerHours * hour
 
 type Values = { received_at?: number; handled_at?: number; limited_at?: number; state?: 'called' | 'spam' }
 
-const postgres = await startPostgres()
-afterAll(() => postgres.stop())
+const postgres = await sharedPostgres()
 
 describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   let desk: Awaited<ReturnType<typeof startDesk>>
@@ -113,7 +112,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       await asked('2026-11-14', 'missing', 'missing-jobs', 5)
       await asked('2026-11-14', 'missing', 'assurance-certifications', 2)
       await asked('2026-10-01', 'answered', 'cost', 100)
-      const view = await readAssistantFigures(desk.store, monday)
+      const view = await readAssistantFigures(desk.store, monday, (topic) => topicQuestions[topic])
       expect(view.days).toHaveLength(30)
       expect(view.days.slice(-3)).toEqual([
         { day: '2026-11-14', count: 13 },
@@ -136,10 +135,13 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     test('give no share from which a small number could be worked out', async () => {
       await asked('2026-11-16', 'answered', 'cost', 96)
       await asked('2026-11-16', 'declined', 'off-topic', 3)
-      expect((await readAssistantFigures(desk.store, monday)).unanswered).toBe('few')
+      expect((await readAssistantFigures(desk.store, monday, (topic) => topicQuestions[topic])).unanswered).toBe('few')
       await desk.store.db.deleteFrom('assistant_counts').execute()
       await asked('2026-11-16', 'answered', 'cost', 3)
-      expect(await readAssistantFigures(desk.store, monday)).toMatchObject({ questions: 'few', unanswered: undefined })
+      expect(await readAssistantFigures(desk.store, monday, (topic) => topicQuestions[topic])).toMatchObject({
+        questions: 'few',
+        unanswered: undefined,
+      })
     })
   })
 
