@@ -349,7 +349,7 @@ function technologies(page: Page) {
 }
 
 function player(page: Page) {
-  return page.getByTitle(home.demo.video.title).contentFrame()
+  return page.locator('main iframe').contentFrame()
 }
 
 /** Scrolls to the frame, which loads when it is near, and gives its only link. */
