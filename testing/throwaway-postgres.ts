@@ -17,7 +17,7 @@ const startTime = 60_000
 export async function startPostgres(fixedPort?: number, where: Parameters<typeof findPostgresPlace>[0] = {}) {
   const port = fixedPort ?? (await freePort())
   const place = await findPostgresPlace(where)
-  const server = await initialise(place)
+  let server = await initialise(place)
     .then(() => serve(place, port))
     .catch(async (problem) => {
       await rm(place.folder, { recursive: true, force: true })
@@ -34,15 +34,23 @@ export async function startPostgres(fixedPort?: number, where: Parameters<typeof
       await client.end()
       return address(port, name)
     },
+    /** At once, with everything that is under way; `resume` starts it again with what it has. */
+    cutOff: () => end('SIGQUIT'),
+    resume: async () => {
+      server = await serve(place, port)
+    },
     stop: async () => {
-      if (isRunning(server)) {
-        const ended = once(server, 'exit')
-        // Without waiting for those who are connected.
-        server.kill('SIGINT')
-        await ended
-      }
+      // Without waiting for those who are connected.
+      await end('SIGINT')
       await rm(place.folder, { recursive: true, force: true })
     },
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    if (!isRunning(server)) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
   }
 }
 

@@ -180,6 +180,44 @@ describe('The worker', () => {
     expect(await mails()).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
   })
 
+  test('leaves what others sent during an outage of the store to them, until they could note it', async () => {
+    const gate = Promise.withResolvers<undefined>()
+    const catcher = await mailServer({ refuse: (recipient) => (recipient ? undefined : gate.promise) })
+    await request()
+    const [sender, other] = [worker(catcher.url), worker(catcher.url)]
+    const delivery = sender.deliverDue()
+    await until(async () => (await mails()).every(({ claim }) => claim))
+    const lock = new DatabaseSync(join(folder, 'site.sqlite'))
+    lock.exec('begin exclusive')
+    gate.resolve(undefined)
+    await until(() => logged.includes('the store could not note it'))
+    clock += 20_000
+    await expect(other.deliverDue()).rejects.toThrow()
+    lock.exec('rollback')
+    lock.close()
+    await other.deliverDue()
+    await delivery
+    expect(catcher.caught).toHaveLength(2)
+    expect(await mails()).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+  })
+
+  test('takes over, some seconds after an outage of the store, what nobody has noted', async () => {
+    const catcher = await mailServer()
+    await request()
+    await store.db.updateTable('outbox').set({ claim: 'of one that died' }).execute()
+    const outbox = worker(catcher.url)
+    const lock = new DatabaseSync(join(folder, 'site.sqlite'))
+    lock.exec('begin exclusive')
+    await expect(outbox.deliverDue()).rejects.toThrow()
+    lock.exec('rollback')
+    lock.close()
+    await outbox.deliverDue()
+    expect(catcher.caught).toHaveLength(0)
+    clock += 10_000
+    await outbox.deliverDue()
+    expect(catcher.caught).toHaveLength(2)
+  })
+
   test('stops after the mail that is under way', async () => {
     const gate = Promise.withResolvers<undefined>()
     const arrived = Promise.withResolvers<void>()
