@@ -51,7 +51,10 @@ export const legalNotice: LegalDocument = {
             { term: 'SIRET du siège', detail: legal.siret },
             { term: 'TVA intracommunautaire', detail: legal.vat },
             { term: 'Code APE', detail: legal.activityCode },
-            { term: 'Téléphone', detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()})`] },
+            {
+              term: 'Téléphone',
+              detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()}, ${company.openingHours.except})`],
+            },
             { term: 'Email', detail: [mailLink] },
             { term: 'Pays et droit', detail: underLaw('publisher') },
             { term: 'Actionnaires', detail: ownership.publisher.shareholders },

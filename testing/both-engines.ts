@@ -9,13 +9,12 @@ import { createVisitorSecret } from '#server/limits/visitor-secret.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openStore, type Store } from '#server/store/open-store.ts'
 import { exampleRequest } from './example-request.ts'
-import { startPostgres } from './throwaway-postgres.ts'
+import { sharedPostgres } from './shared-postgres.ts'
 
 export const engines = ['sqlite', 'postgres'] as const
 export const noon = Date.parse('2026-11-16T11:00:00Z')
 
-/** One for all files that a test worker runs. It ends with the worker. */
-export const postgres = await startPostgres()
+export const postgres = await sharedPostgres()
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { palette } from '#content/brand/colours.ts'
@@ -29,6 +29,7 @@ import { buildOgImages } from './og/og-images.ts'
 import { filesToLoad, ownLoader } from './own-loader.ts'
 import { prerender } from './prerender.ts'
 import { readBundle } from './read-bundle.ts'
+import { sbomOf } from './sbom.ts'
 import { buildSiteAssets } from './site-assets.ts'
 import { viteOptions } from './vite-options.ts'
 import { writeInto } from './write-into.ts'
@@ -132,6 +133,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   if (problems.length > 0) throw new BuildProblem(problems.join('\n'))
   const builtAssets = await readdir(join(client, 'assets'))
   await compressTextFiles(client)
+  await writeFile(join(folder, 'sbom.json'), sbomOf(await readFile('package-lock.json', 'utf8')))
   const documentAssets = pages.documents.find(({ path }) => path === paths.contact)?.assets
   await writeFile(
     join(folder, 'build.json'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fewTopics } from '#testing/few-topics.ts'
 import { readPassages } from '../knowledge.ts'
 import { createRetriever } from '../retrieval.ts'
 import { type SiteContent, siteContent } from '../site-content.ts'
@@ -33,6 +34,7 @@ describe('A topic whose fact is gone', () => {
       retriever: createRetriever(passages),
       content,
       onLost: (problem) => said.push(problem),
+      topics: fewTopics(content, ['cost', 'leaving']),
     })
     expect(said).toEqual([expect.stringMatching(/« leaving » is left out: content\/faq\.ts no longer has « depart »/)])
     expect(assistant.answer(['Et si nous voulons changer de prestataire ?']).kind).toBe('declined')

@@ -3,7 +3,7 @@ import { renderDesk } from '#app/desk/render.tsx'
 import { offer } from '#content/brand/promises.ts'
 import { deskPaths } from '#contract/desk-view.ts'
 import { type DeskBrowser, signIn, startDesk, topicQuestions } from '#testing/desk.ts'
-import { startPostgres } from '#testing/throwaway-postgres.ts'
+import { sharedPostgres } from '#testing/shared-postgres.ts'
 import { settleRequests } from '../settle-requests.ts'
 import { readAssistantFigures } from './assistant-figures.ts'
 import { readRequestFigures } from './request-figures.ts'
@@ -15,8 +15,7 @@ const promised = offer.answerHours * hour
 
 type Values = { received_at?: number; handled_at?: number; limited_at?: number; state?: 'called' | 'spam' }
 
-const postgres = await startPostgres()
-afterAll(() => postgres.stop())
+const postgres = await sharedPostgres()
 
 describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   let desk: Awaited<ReturnType<typeof startDesk>>

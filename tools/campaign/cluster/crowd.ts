@@ -5,7 +5,7 @@ import { addressOf, ask, contactCall, contactForm, type FrontDoor, question } fr
 const lanes = 6
 
 /** What visitors met, kind by kind. */
-export type Met = {
+type Met = {
   visits: number
   /** Neither what was wanted nor, for a contact request, the sentence that says what to do instead. */
   failed: string[]
