@@ -1,10 +1,12 @@
 import { everydayWords } from '../language/everyday-words.ts'
 import { isLight, terms as termsIn, words } from '../language/french-text.ts'
+import { lacksNumber } from './asked-quantity.ts'
 import { isErrand } from './commands.ts'
 import type { Learnt } from './learn-topics.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
 import { askedAndTold, isAskedAlike, isFollowUp, namesAnother, partsOf } from './question-parts.ts'
+import { asksForMeasure, asksMeaning, hasSubject, withoutCourtesy } from './question-subject.ts'
 import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
@@ -31,13 +33,11 @@ const sameFamily = 0.4
 const worthReading = 0.3
 /** How much a question's words weigh in the questions that follow it. */
 const earlierTurns = [0.5, 0.25]
-/** Said with anything, they are the subject only where nothing else is. */
-const courtesy = ['@bonjour', '@merci', '@aurevoir']
 /** What a name that nothing is known of takes from the certainty of an answer. */
 const unknownName = 0.3
+/** What it takes from it that a number is asked for, and none is told. */
+const noNumber = 0.7
 const nameInSentence = /(?<=[\p{Ll}\d,;:] |['’])\p{Lu}[\p{L}\d-]+/gu
-/** How much or how long, of whatever it may be. */
-const measures = new Set(['@cout', '@duree'])
 const pronouns = new Set(['elle', 'elles', 'il', 'ils', 'lui', 'leur', 'it', 'they'])
 const elsewhere: Choice = { is: 'none', isOurs: false }
 
@@ -87,7 +87,8 @@ export function createTopicChooser(
       const isOnUs = isAboutUs(inContext)
       const needed =
         (isOnUs || chosen?.topic.kind !== 'fact' ? answered.ofUs : answered.ofAnything) +
-        (chosen?.topic.kind === 'fact' && namesUnknown(sentences) ? unknownName : 0)
+        (chosen?.topic.kind === 'fact' && namesUnknown(sentences) ? unknownName : 0) +
+        (chosen?.topic.kind === 'fact' && lacksNumber(question, chosen.topic) ? noNumber : 0)
       if (chosen && chosen.confidence >= needed) return { is: 'sure', topics: [chosen.topic] }
       return { is: 'none', isOurs: isOnUs || isRatherUntold(inContext) }
     }
@@ -216,25 +217,6 @@ function isTold(best: Match | undefined, sentences: readonly string[]) {
   return (
     best.topic.definition === true || sentences.some((sentence) => words(sentence).some((word) => /^donne/.test(word)))
   )
-}
-
-function withoutCourtesy(question: ReadQuestion): ReadQuestion {
-  const terms = new Map([...question.terms].filter(([term]) => !courtesy.includes(term)))
-  return [...terms.keys()].some((term) => !isLight(term)) ? { ...question, terms } : question
-}
-
-/** « c'est quoi un LLM ? », or the word alone. */
-function asksMeaning({ terms }: ReadQuestion) {
-  return terms.has('?meaning') || terms.size === 1
-}
-
-/** « et combien de temps ? »: of what, the part before says. */
-function asksForMeasure({ terms }: ReadQuestion) {
-  return [...terms.keys()].every((term) => isLight(term) || measures.has(term))
-}
-
-function hasSubject({ terms }: ReadQuestion) {
-  return [...terms.keys()].some((term) => !isLight(term))
 }
 
 function strongest(list: readonly (Match | undefined)[]) {
