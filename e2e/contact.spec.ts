@@ -66,7 +66,7 @@ test.describe('The contact page', () => {
       'retour sur investissement',
       `${company.address.street}, ${company.address.postalCode}\u00a0${company.address.city}`,
       company.openingHours.text,
-      'Réponse sous 4h',
+      `Réponse sous ${promises.urgent}`,
     ]) {
       await expect(main).toContainText(fact)
     }

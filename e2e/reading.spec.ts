@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { useCases } from '#content/use-cases.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
@@ -37,7 +38,8 @@ test('Who is short of data is sent nothing before they want it, and a control an
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))))
   expect(asked.filter((url) => /hydrate-|cas-usage-/.test(url))).toEqual([])
   await page.getByRole('button', { name: 'Automatisation', exact: true }).click()
-  await expect(page.getByRole('article')).toHaveCount(3)
+  const automation = useCases.filter(({ category }) => category === 'automatisation')
+  await expect(page.getByRole('article')).toHaveCount(automation.length)
 })
 
 for (const [sign, show, details] of [

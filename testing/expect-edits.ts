@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
+import { createEmbeddedAssistant } from '#server/assistant/embedded/create-embedded-assistant.ts'
 import { createTopics, lostTopics } from '#server/assistant/embedded/topics.ts'
 import { readPassages } from '#server/assistant/knowledge.ts'
 import { createRetriever } from '#server/assistant/retrieval.ts'

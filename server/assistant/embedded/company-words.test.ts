@@ -3,7 +3,7 @@ import { fewTopics } from '#testing/few-topics.ts'
 import { readPassages } from '../knowledge.ts'
 import { createRetriever } from '../retrieval.ts'
 import { siteContent } from '../site-content.ts'
-import { createEmbeddedAssistant } from './embedded-assistant.ts'
+import { createEmbeddedAssistant } from './create-embedded-assistant.ts'
 
 type Answered = readonly [question: string, begins: 'Oui. ' | 'Non. ' | '']
 
