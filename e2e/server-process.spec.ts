@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { long } from './long.ts'
 import { expect, startSite, test } from './site.ts'
 
 test.describe('The server process', () => {
-  test('stops with 0 on SIGTERM, without waiting for idle connections', async () => {
+  test('stops with 0 on SIGTERM, without waiting for idle connections', long, async () => {
     const { process: server, url, stop } = await startSite()
     const idle = connect(Number(new URL(url).port), '127.0.0.1')
     await once(idle, 'connect')
@@ -26,7 +27,7 @@ test.describe('The server process', () => {
     expect(complaint).toBe('PORT must be a port number from 0 to 65535, for example 3000.\n')
   })
 
-  test('says what to do when the port is taken', async ({ siteUrl }) => {
+  test('says what to do when the port is taken', long, async ({ siteUrl }) => {
     const { port } = new URL(siteUrl)
     const { code, complaint } = await failedStart({ PORT: port, HOST: '127.0.0.1' })
     expect(code).toBe(1)
