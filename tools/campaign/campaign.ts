@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { stopWithParent } from '#tools/stop-with-parent.ts'
+import { stopWithParent } from '#server/stop-with-parent.ts'
 import { browser } from './browser.ts'
 import { costs } from './costs.ts'
 import { fuzz } from './fuzz.ts'
