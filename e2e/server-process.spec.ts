@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { residentMegabytes } from '#testing/resident-memory.ts'
+import { budgets } from '#tools/build/budgets.ts'
 import { expect, startSite, test } from './site.ts'
+
+/** Megabytes: how much of Node's own program is in memory differs between systems. */
+const memoryNoise = 10
 
 test.describe('The server process', () => {
   test('stops with 0 on SIGTERM, without waiting for idle connections', async () => {
@@ -17,6 +22,12 @@ test.describe('The server process', () => {
     expect(code).toBe(0)
     expect(Date.now() - started).toBeLessThan(5000)
     idle.destroy()
+    await stop()
+  })
+
+  test('holds little while nobody visits', async () => {
+    const { process: server, stop } = await startSite()
+    expect(residentMegabytes(server.pid)).toBeLessThanOrEqual(budgets.idleMemory + memoryNoise)
     await stop()
   })
 
@@ -37,7 +48,7 @@ test.describe('The server process', () => {
 })
 
 async function failedStart(variables: Record<string, string>) {
-  const server = spawn('node_modules/.bin/node', ['server/main.ts'], {
+  const server = spawn('node_modules/.bin/node', ['dist/current/server/main.js'], {
     env: variables,
     stdio: ['ignore', 'ignore', 'pipe'],
   })

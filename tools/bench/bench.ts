@@ -23,7 +23,7 @@ const kinds = ['document', 'script', 'font', 'image', 'total'] as const
 stopWithParent()
 const pages = Object.values(paths)
 const folder = await siteWithLimitPage()
-const site = await startServer({ folder })
+const site = await startServer({ built: true, folder })
 const results = await measure([limitPath, ...pages])
 const slowPresses = await pressProblems()
 await site.stop()

@@ -18,7 +18,7 @@ export const budgets = {
   /** Until the page is read, with what is fetched ahead; without the browser's own favicon. */
   requests: 8,
   ogImage: 120 * kilobyte,
-  cumulativeLayoutShift: 0.01,
+  cumulativeLayoutShift: 0,
   /** Milliseconds until the first press of a visit is answered on the screen, on a processor four times slower. */
   firstPress: 100,
   /** SEO only where a page may be indexed: the others are marked down for what they are. */
@@ -28,6 +28,14 @@ export const budgets = {
    * the largest paint, which the limit page does without.
    */
   ratioToLimit: { 'first-contentful-paint': 1.5, 'largest-contentful-paint': 1.9, 'speed-index': 1.5 },
+  /** Megabytes that the server holds once it listens, before the first visitor. */
+  idleMemory: 110,
+  /** Milliseconds of processor time until it listens, `npm start` included. */
+  start: 1000,
+  /** Pages a second of processor time, against a bare node:http that answers the same bytes; at least. */
+  pagesToBareServer: 0.8,
+  /** Ten times the content: at most so many times as much. */
+  growth: { inProportion: 10.5, unchanged: 1.05 },
   /** Requests through the contact function a second, against bare committed inserts into the same store; at least. */
   contactToBareInserts: 0.25,
   /** 500 answers at once through one process; milliseconds and megabytes. */
