@@ -6,6 +6,7 @@ import { giveBackMemory } from './give-back-memory.ts'
 import { createServerClose } from './http/close-server.ts'
 import { boundConnections, connectionBounds, openFilesLimit } from './http/connection-bounds.ts'
 import { listenProblem } from './http/listen-problem.ts'
+import { createReadyAnswers } from './http/ready-answers.ts'
 import { createSiteServer } from './http/site-server.ts'
 import { loadBuild, loadDesk } from './load-build.ts'
 import { createLog } from './log.ts'
@@ -59,7 +60,7 @@ async function main(environment: Environment) {
     countCspReport: metrics.countCspReport,
   })
 
-  const server = createSiteServer(app.fetch)
+  const server = createSiteServer(app.fetch, undefined, createReadyAnswers(files, metrics.countRequest))
   boundConnections(server, {
     bounds: connectionBounds(openFilesLimit()),
     trustedProxies: environment.TRUSTED_PROXIES,

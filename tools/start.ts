@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { stopWithParent } from '#server/stop-with-parent.ts'
@@ -26,6 +27,7 @@ try {
 /** In place of this process, under its number: what found the build is not carried along. */
 function serve(build: string): never {
   const { execPath, argv } = process
+  flushCompileCache()
   process.execve?.(execPath, [execPath, youngGeneration, join(build, serverEntry), build, ...argv.slice(2)])
   throw new Error('A process cannot be replaced on this system.')
 }

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { ReadyAnswers } from './ready-answers.ts'
 import { withinBounds } from './request-bounds.ts'
 
 /** Milliseconds. A phone with a bad connection stays below them; who holds a connection for its own sake does not. */
@@ -27,11 +28,22 @@ const connectionTimes: ConnectionTimes = {
   check: 2000,
 }
 
+type FetchCallback = Parameters<typeof getRequestListener>[0]
+
 /** The web server around the application, with an end to whatever takes too long. */
 export function createSiteServer(
-  fetch: Parameters<typeof getRequestListener>[0],
+  fetch: FetchCallback,
   times: ConnectionTimes = connectionTimes,
+  ready?: ReadyAnswers,
 ): Server {
+  const ask: FetchCallback = async (request, connection) => {
+    const answer = await fetch(request, connection)
+    const { incoming } = connection
+    if (incoming instanceof IncomingMessage && answer instanceof Response) ready?.note(incoming, answer)
+    return answer
+  }
+  // The name where a request brings none: health checks in HTTP/1.0.
+  const listener = getRequestListener(ready ? ask : fetch, { hostname: 'localhost' })
   const server = createServer(
     {
       headersTimeout: times.headers,
@@ -39,8 +51,7 @@ export function createSiteServer(
       keepAliveTimeout: times.keepAlive,
       connectionsCheckingInterval: times.check,
     },
-    // The name where a request brings none: health checks in HTTP/1.0.
-    withinBounds(getRequestListener(fetch, { hostname: 'localhost' })),
+    withinBounds((request, response) => (ready?.answer(request, response) ? undefined : listener(request, response))),
   )
   server.timeout = times.answer
   server.on('request', (request) => {
