@@ -54,7 +54,7 @@ async function serve() {
   const application = (request: Request) => {
     const encoding = request.headers.get('accept-encoding') ?? ''
     asked.push(`${new URL(request.url).pathname} ${encoding}`)
-    return new Response('a longer text', { headers: { 'X-For': encoding, 'X-Frame-Options': 'DENY' } })
+    return new Response('a longer text', { headers: { 'Content-Type': 'text/html', 'X-For': encoding } })
   }
   const server = createSiteServer(application, undefined, ready)
   server.listen(0, '127.0.0.1')
