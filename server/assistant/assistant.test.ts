@@ -132,8 +132,9 @@ describe('Before the first word', () => {
     const { assistant, models, log } = await assistantWith([() => [{ status: 500 }], () => [{ say: 'Oui' }, 'done']], {
       now: () => now,
     })
-    await Array.fromAsync(assistant(asked(question), new AbortController().signal))
-    await Array.fromAsync(assistant(asked(question), new AbortController().signal))
+    await Array.fromAsync(assistant(asked(question), new AbortController().signal, { requestId: 'the first request' }))
+    await Array.fromAsync(assistant(asked(question), new AbortController().signal, { requestId: 'the second request' }))
+    expect(log.lines).toMatchObject([{ requestId: 'the first request', provider: 'provider-0' }])
     expect(models[0]?.asked).toHaveLength(1)
     expect(models[1]?.asked).toHaveLength(2)
     now = 20_000
@@ -210,11 +211,11 @@ describe('A bug', () => {
     }
     const checkText = () => ({ push: failAt('fault'), end: () => '', cited: new Set<number>() })
     const { assistant, log } = assistantOf([{ provider, answer }], { checkText })
-    const text = textOf(await Array.fromAsync(assistant(asked(question), staying)))
+    const text = textOf(await Array.fromAsync(assistant(asked(question), staying, { requestId: 'a request' })))
     expect(text).toMatch(/^La démo\n\nLa réponse a été interrompue/)
     expect(text).toContain(fact)
     expect(isEnded).toBe(true)
-    expect(log.lines).toHaveLength(1)
+    expect(log.lines).toMatchObject([{ requestId: 'a request' }])
   })
 
   function failAt(word: string) {

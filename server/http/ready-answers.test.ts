@@ -25,7 +25,7 @@ test('A file is handed out again without the application, in each encoding under
   expect((await get('/', { 'accept-encoding': 'br' })).headers['x-for']).toBe('br')
   expect((await get('/', { 'accept-encoding': 'br' })).body).toBe('short')
   expect(asked).toEqual(['/ gzip', '/ br'])
-  expect(counted).toEqual(['/ 200', '/ 200'])
+  expect(counted).toEqual(['GET / 200', 'GET / 200'])
 })
 
 test.each<[string, string, Record<string, string>]>([
@@ -50,7 +50,7 @@ async function serve() {
     ['/', page],
     ['/404', page],
   ])
-  const ready = createReadyAnswers(files, (path, status) => counted.push(`${path} ${status}`))
+  const ready = createReadyAnswers(files, (method, path, status) => counted.push(`${method} ${path} ${status}`))
   const application = (request: Request) => {
     const encoding = request.headers.get('accept-encoding') ?? ''
     asked.push(`${new URL(request.url).pathname} ${encoding}`)

@@ -3,6 +3,7 @@ import { chooseVariant } from './serve-static-file.ts'
 import type { StaticFile, StaticFiles } from './static-files.ts'
 
 type Variant = StaticFile['variants'][number]
+type OnAnswer = (method: string, path: string, status: number, seconds: number) => void
 type Headers = Iterable<readonly [name: string, value: string]>
 
 /** What makes an answer depend on more than the address and the encoding, or is for the application to refuse. */
@@ -13,7 +14,7 @@ const plainHost = /^[\w.-]+(?::\d+)?$/
  * A file that the application has handed out once is handed out again under the same headers without asking it: a page
  * then costs little more than Node's own share.
  */
-export function createReadyAnswers(files: StaticFiles, onAnswer: (path: string, status: number) => void) {
+export function createReadyAnswers(files: StaticFiles, onAnswer: OnAnswer = () => {}) {
   const ready = new Map<Variant, string[]>()
 
   function variantFor({ method, url = '', headers }: IncomingMessage) {
@@ -25,11 +26,12 @@ export function createReadyAnswers(files: StaticFiles, onAnswer: (path: string, 
   return {
     /** Says no where the application has to be asked. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
+      const started = performance.now()
       const variant = variantFor(request)
       const headers = variant && ready.get(variant)
       if (!headers) return false
       response.writeHead(200, headers).end(variant.body)
-      onAnswer(request.url ?? '', 200)
+      onAnswer('GET', request.url ?? '', 200, (performance.now() - started) / 1000)
       return true
     },
     /** Told what the application answered. */

@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { withOneHost } from './one-host.ts'
 import type { ReadyAnswers } from './ready-answers.ts'
 import { withinBounds } from './request-bounds.ts'
 
@@ -51,7 +52,9 @@ export function createSiteServer(
       keepAliveTimeout: times.keepAlive,
       connectionsCheckingInterval: times.check,
     },
-    withinBounds((request, response) => (ready?.answer(request, response) ? undefined : listener(request, response))),
+    withinBounds(
+      withOneHost((request, response) => (ready?.answer(request, response) ? undefined : listener(request, response))),
+    ),
   )
   server.timeout = times.answer
   server.on('request', (request) => {

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { palette } from '#content/brand/colours.ts'
@@ -30,6 +30,7 @@ import { onNode } from './on-node.ts'
 import { filesToLoad, ownLoader } from './own-loader.ts'
 import { prerender } from './prerender.ts'
 import { readBundle } from './read-bundle.ts'
+import { sbomOf } from './sbom.ts'
 import { buildServer } from './server.ts'
 import { buildSiteAssets } from './site-assets.ts'
 import { viteOptions } from './vite-options.ts'
@@ -136,6 +137,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   if (problems.length > 0) throw new BuildProblem(problems.join('\n'))
   const builtAssets = await readdir(join(client, 'assets'))
   await compressTextFiles(client)
+  await writeFile(join(folder, 'sbom.json'), sbomOf(await readFile('package-lock.json', 'utf8')))
   const documentAssets = pages.documents.find(({ path }) => path === paths.contact)?.assets
   await writeFile(
     join(folder, 'build.json'),

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { terms, termsOf, words } from '../language/french-text.ts'
 import { type NumberLists, packedLists } from './number-lists.ts'
+import { englishTerm, isEnglish } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { type ReadAsk, type TopicWeights, trainTopicClassifier } from './topic-classifier.ts'
+import { groupsOf } from './topic-families.ts'
 
 /** All that is read and learnt from the topics before the first question: seconds of work, done by the build. */
 export type Learnt = {
@@ -48,7 +50,10 @@ function learnTopics(topics: readonly Topic[], key: string): Learnt {
     key,
     words: [...new Set(asks.flat().flatMap((ask) => ask.words))],
     ...termsIn(topics, asks),
-    weights: trainTopicClassifier(topics.map((topic, at) => [...(asks[at] ?? []), ...toldIn(topic)])),
+    weights: trainTopicClassifier(
+      topics.map((topic, at) => [...(asks[at] ?? []), ...toldIn(topic)]),
+      groupsOf(topics),
+    ),
   }
 }
 
@@ -84,5 +89,6 @@ function toldIn({ kind, answer, english }: Topic): ReadAsk[] {
 
 function readAsk(ask: string): ReadAsk {
   const list = words(ask)
-  return { words: list, terms: termsOf(list).map(({ term }) => term) }
+  const language = isEnglish(list) ? [englishTerm] : []
+  return { words: list, terms: [...language, ...termsOf(list).map(({ term }) => term)] }
 }

@@ -4,6 +4,7 @@ import { listAt, listsWith, packedLists } from './number-lists.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { createTopicClassifier } from './topic-classifier.ts'
+import { groupsOf } from './topic-families.ts'
 
 /** `score` says how near it comes; `confidence`, with what the classifier says, that it is what was meant. */
 export type Match = { readonly topic: Topic; readonly score: number; readonly confidence: number }
@@ -32,7 +33,7 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
   const allTerms = askedTerms.map((asked, topic) => new Set([...asked, ...listAt(learnt.answers, topic)]))
   const weights = rarity(askedTerms)
   const nameTerms = new Set(names)
-  const likelihoods = createTopicClassifier(learnt.weights, topics.length)
+  const likelihoods = createTopicClassifier(learnt.weights, groupsOf(topics))
   const answeredTerms = new Set<number | undefined>(
     topics.flatMap(({ kind, detail }, index) => (kind === 'declined' || detail ? [] : [...(askedTerms[index] ?? [])])),
   )
