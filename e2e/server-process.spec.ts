@@ -3,7 +3,12 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { long } from './long.ts'
+import { residentMegabytes } from '#testing/resident-memory.ts'
+import { budgets } from '#tools/build/budgets.ts'
 import { expect, startSite, test } from './site.ts'
+
+/** Megabytes: how much of Node's own program is in memory differs between systems. */
+const memoryNoise = 10
 
 test.describe('The server process', () => {
   test('stops with 0 on SIGTERM, without waiting for idle connections', long, async () => {
@@ -18,6 +23,12 @@ test.describe('The server process', () => {
     expect(code).toBe(0)
     expect(Date.now() - started).toBeLessThan(5000)
     idle.destroy()
+    await stop()
+  })
+
+  test('holds little while nobody visits', async () => {
+    const { process: server, stop } = await startSite()
+    expect(residentMegabytes(server.pid)).toBeLessThanOrEqual(budgets.idleMemory + memoryNoise)
     await stop()
   })
 
@@ -38,7 +49,7 @@ test.describe('The server process', () => {
 })
 
 async function failedStart(variables: Record<string, string>) {
-  const server = spawn('node_modules/.bin/node', ['server/main.ts'], {
+  const server = spawn('node_modules/.bin/node', ['dist/current/server/main.js'], {
     env: variables,
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -74,7 +74,8 @@ export function trainTopicClassifier(
 
 /** Reads what was learnt: a probability for each topic, those that no word of the question speaks of sharing one. */
 export function createTopicClassifier({ names, rarities, ends, ...learnt }: TopicWeights, groups: readonly number[]) {
-  const known = new Map(names.map((name, feature) => [name, feature]))
+  const known = new Map<string, number>()
+  for (const name of names) known.set(name, known.size)
   const rarityOf = (feature: number) => (rarities[feature] ?? 0) / thousandths
 
   return function likelihoods(question: Asked): Float64Array {
