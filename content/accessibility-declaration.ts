@@ -159,7 +159,11 @@ export const accessibilityDeclaration: LegalDocument = {
           kind: 'facts',
           items: [
             { id: 'email', term: 'Email', detail: [mailLink] },
-            { id: 'phone', term: 'Téléphone', detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()})`] },
+            {
+              id: 'phone',
+              term: 'Téléphone',
+              detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()}, ${company.openingHours.except})`],
+            },
             { term: 'Formulaire', detail: [page('Formulaire de contact', paths.contact)] },
             { term: 'Courrier', detail: `${legal.name}, ${postalAddress}` },
           ],

@@ -9,6 +9,7 @@ import { contactPage } from './contact-page.ts'
 import { contactSuccessPage } from './contact-success-page.ts'
 import { departureTerms } from './departure.ts'
 import { faqEntries } from './faq.ts'
+import { home } from './home.ts'
 import { contactYears } from './kept-for.ts'
 import { languageModels, modelNotice } from './language-models.ts'
 import { legalNotice } from './legal-notice.ts'
@@ -80,8 +81,14 @@ test('Every sector of a use case says how one says « to » it', () => {
 
 describe('A use says what the law adds to it:', () => {
   test.each([
-    ['health data', /médica|hospitali|patient/i, 'HDS'],
+    ['health data: a certified host', /médica|patient/i, 'HDS'],
+    ['health data: what they are', /médica|patient/i, 'article 9'],
+    ['health data: secrecy', /médica|patient/i, 'secret professionnel'],
+    ['health data: when software is a medical device', /médica|patient/i, '2017/745'],
     ['admissions', /^Admissions/m, 'annexe III'],
+    ['whoever talks to an AI is told', /usager|hors sujet/i, 'article 50'],
+    ['recorded calls', /appel :/i, 'prévenus'],
+    ['recorded meetings', /enregistrement transcrit/, "prévenu de l'enregistrement"],
   ])('%s', (_, uses, duty) => {
     const concerned = useCases.filter(({ applications }) =>
       uses.test(applications.map(({ name, explanation }) => `${name} : ${explanation}`).join('\n')),
@@ -97,14 +104,48 @@ describe('A use says what the law adds to it:', () => {
   })
 })
 
+test('Decisions on public benefits, and insurance beside medical files, are not offered without a word', () => {
+  const examining = technologies.filter(({ useCase }) => useCase.startsWith('Instruction de dossiers'))
+  expect(examining).toHaveLength(1)
+  for (const { useCase } of examining) expect(useCase).toContain('annexe III')
+  for (const { sectors } of useCases.filter(({ notice }) => notice?.includes('HDS'))) {
+    expect(sectors).not.toMatch(/assurance/i)
+  }
+})
+
+test('Of every logo under « Open Source » the licence is known, and what it adds is told beside', () => {
+  const plain = ['PostgreSQL', 'Kubernetes', 'Ollama', 'vLLM', 'Keycloak', 'Grafana', 'LangChain', 'Qdrant']
+  const { logos, note } = home.technologies
+  const others = logos.map(({ name }) => name).filter((name) => !plain.includes(name))
+  expect(others.length).toBeGreaterThan(0)
+  for (const name of others) expect(note).toContain(name)
+})
+
 describe('The rating', () => {
-  const provenance = { collectedBy: 'A', checkedBy: 'B', checkedOn: 'en mai', url: 'https://avis.example' }
+  const provenance = {
+    collectedBy: 'A',
+    checkedBy: 'B',
+    checkedOn: 'en mai 2026',
+    checkedUntil: '2026-05-31',
+    url: 'https://avis.example',
+    rules: 'https://avis.example/controle',
+  }
   const record = (rating: Rating) => JSON.stringify(footerRecord({ ...company, rating }))
 
   test('is shown with who collected and checked it, when, and where it can be read', () => {
     const shown = record({ value: 4.9, count: 127, provenance })
-    expect(shown).toContain('4,9/5 sur 127 avis, recueillis par A, contrôlés par B en mai')
-    expect(shown).toContain('https://avis.example')
+    expect(shown).toContain('4,9/5 sur 127 avis, recueillis par A, contrôlés par B en mai 2026')
+    for (const address of [provenance.url, provenance.rules]) expect(shown).toContain(`"${address}"`)
+  })
+
+  test('of the company is dated alike for readers and for the doctor', () => {
+    const { checkedOn = '', checkedUntil = '' } = company.rating?.provenance ?? {}
+    const month = new Date(checkedUntil).toLocaleDateString('fr-FR', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+    expect(checkedOn).toBe(`en ${month}`)
   })
 
   test('is not shown without all of that', () => {
@@ -132,6 +173,9 @@ test('The form says who is responsible, for how long, which rights there are, an
   const told = JSON.stringify(contactForm.information)
   const kept = retentionPeriods.rows.map(([, duration]) => duration)[0]
   expect(kept).toMatch(new RegExp(`^${contactYears}\\sans au plus après`))
+  for (const part of ['pour répondre à votre demande', 'mesures précontractuelles', 'intérêt légitime']) {
+    expect(told).toContain(part)
+  }
   for (const part of [company.legal.name, `${contactYears} ans au plus après`, 'accéder', 'effacer', 'opposer']) {
     expect(told).toContain(part)
   }

@@ -61,8 +61,12 @@ type RatingProvenance = {
   readonly checkedBy: string
   /** As read after « contrôlés ». */
   readonly checkedOn: string
+  /** The last day of that time: after a year the doctor asks again. */
+  readonly checkedUntil: string
   /** Where every review can be read. */
   readonly url: string
+  /** Where it can be read how they are checked. */
+  readonly rules: string
 }
 
 /** Whose law each of them is under, and who owns it: a place is not a jurisdiction. */

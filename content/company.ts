@@ -3,12 +3,18 @@ import type { CompanyFacts } from './company-facts.ts'
 
 const { opens, closes } = identity.openingHours
 
-type Company = CompanyFacts & { readonly openingHours: { readonly text: string } }
+type Company = CompanyFacts & { readonly openingHours: { readonly text: string; readonly except: string } }
 
 /** The facts of content/brand/, as everything reads them. */
 export const company: Company = {
   ...identity,
-  openingHours: { opens, closes, text: `Du lundi au vendredi, ${hour(opens)}-${hour(closes)}` },
+  openingHours: {
+    opens,
+    closes,
+    text: `Du lundi au vendredi, ${hour(opens)}-${hour(closes)}`,
+    /** As server/desk/office-hours.ts counts. */
+    except: 'hors jours fériés',
+  },
 }
 
 /** Within a sentence: a number stays on one line. */

@@ -35,4 +35,6 @@ export const consent = {
       text: 'Laisse le lecteur vidéo se charger sans vous le demander à chaque fois. Il peut déposer ses propres cookies.',
     },
   } satisfies Record<ConsentPurpose, { readonly title: string; readonly text: string }>,
+  /** Beside the audience measurement, in a build without one. */
+  unmeasured: "Aucune mesure n'est active aujourd'hui.",
 } as const

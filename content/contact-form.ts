@@ -61,7 +61,7 @@ const consent: RichText = [
 
 /** What RGPD, article 13 wants to be said where the data is given, in one breath. */
 const information: RichText = [
-  `Responsable : ${company.legal.name}. Nous gardons vos données ${contactYears} ans au plus après notre dernier échange. Pour y accéder, les faire corriger ou effacer, ou vous opposer à leur usage, écrivez à notre délégué à la protection des données, `,
+  `Responsable : ${company.legal.name}, pour répondre à votre demande (mesures précontractuelles ou intérêt légitime). Nous gardons vos données ${contactYears} ans au plus après notre dernier échange. Pour y accéder, les faire corriger ou effacer, ou vous opposer à leur usage, écrivez à notre délégué à la protection des données, `,
   {
     text: company.legal.dataProtectionOfficer.email,
     href: `mailto:${company.legal.dataProtectionOfficer.email}`,

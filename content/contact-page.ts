@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { capitalised } from './french-numbers.ts'
 import type { IconName } from './icons.ts'
 import { promises } from './promises.ts'
 import type { RichText } from './rich-text.ts'
@@ -47,7 +48,13 @@ const means: readonly ContactMeans[] = [
     text: `${company.address.street}, ${company.address.postalCode} ${company.address.city}`,
     note: coordinates(company.address),
   },
-  { id: 'hours', icon: 'calendar-clock', label: 'Disponibilité', text: company.openingHours.text },
+  {
+    id: 'hours',
+    icon: 'calendar-clock',
+    label: 'Disponibilité',
+    text: company.openingHours.text,
+    note: capitalised(company.openingHours.except),
+  },
   {
     id: 'urgent',
     icon: 'siren',

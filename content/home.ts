@@ -83,19 +83,21 @@ const demoBenefits = [
 ] as const satisfies readonly Benefit[]
 
 /** What runs beside the technologies of the solutions page. */
-const otherLogos: readonly { readonly name: string; readonly logo: LogoName }[] = [
+const otherLogos: readonly { readonly name: string; readonly logo: LogoName; readonly condition?: string }[] = [
   { name: 'PostgreSQL', logo: 'postgresql' },
   { name: 'Kubernetes', logo: 'kubernetes' },
   { name: 'Ollama', logo: 'ollama' },
-  { name: 'Hugging Face', logo: 'huggingface' },
+  { name: 'Hugging Face', logo: 'huggingface', condition: '« Hugging Face » désigne ici ses bibliothèques' },
   { name: 'vLLM', logo: 'vllm' },
-  { name: 'Langfuse', logo: 'langfuse' },
+  { name: 'Langfuse', logo: 'langfuse', condition: 'Langfuse réserve quelques modules à une licence payante' },
   { name: 'Keycloak', logo: 'keycloak' },
   { name: 'Grafana', logo: 'grafana' },
 ]
 
 const ownLogos = technologyOutline.map(({ name, logo }) => ({ name, logo }))
-const technologyLogos = [...ownLogos, ...otherLogos.filter(({ name }) => !ownLogos.some((own) => own.name === name))]
+const shownBeside = otherLogos.filter(({ name }) => !ownLogos.some((own) => own.name === name))
+const technologyLogos = [...ownLogos, ...shownBeside.map(({ name, logo }) => ({ name, logo }))]
+const conditions = shownBeside.flatMap(({ condition }) => condition ?? [])
 
 /** Whose each model is, and from where. */
 const models = languageModels.map(({ name, logo, publisher, country, openWeights }) => ({
@@ -184,7 +186,7 @@ export const home = {
   technologies: {
     claim: '100% hébergé en Europe • Open Source • Auditable',
     label: 'Les technologies que nous déployons',
-    note: licenceNotice,
+    note: `${licenceNotice} Parmi les autres logiciels de ce bandeau, ${conditions.join(' ; ')}.`,
     pause: 'Mettre le défilement en pause',
     play: 'Reprendre le défilement',
     logos: technologyLogos,

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { officeHours } from '#server/desk/office-hours.ts'
 import { duty } from '#testing/duties.ts'
+import { accessibilityDeclaration } from './accessibility-declaration.ts'
 import { departure } from './brand/promises.ts'
 import { consent } from './consent.ts'
 import { purposesChangedOn } from './consent-purposes.ts'
+import { contactPage } from './contact-page.ts'
 import { contactSuccessPage } from './contact-success-page.ts'
 import { sovereignty } from './faq.ts'
 import { languageModels, modelNotice } from './language-models.ts'
+import { legalNotice } from './legal-notice.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { storedItems } from './stored-items.ts'
 
@@ -46,6 +50,13 @@ test('Whoever is sorted out by a machine reads on the spot what to do when no ma
   expect(readFileSync('server/contact/contact-store.ts', 'utf8')).toContain("if (quarantine) return 'none'")
   expect(confirmation.text).toMatch(/en général.*Appelez le/)
   expect(policy).toMatch(/tri automatique.*pas d'email de confirmation.*appelez-nous/)
+})
+
+test('Where the opening hours are told as such, so are the days on which nobody is counted on to answer', () => {
+  expect(officeHours.isOpen(Date.parse('2026-07-14T10:00+02:00'))).toBe(false)
+  expect(officeHours.isOpen(Date.parse('2026-07-15T10:00+02:00'))).toBe(true)
+  const told = [contactPage.means.items.find(({ id }) => id === 'hours'), legalNotice, accessibilityDeclaration]
+  for (const text of told) expect(JSON.stringify(text)).toMatch(/jours fériés/i)
 })
 
 test('One leaves on the terms that the company promises, wherever leaving is told', () => {

@@ -36,7 +36,13 @@ export type LegalBlock = LegalSubtitle | LegalParagraph | LegalList | LegalFacts
 
 type LegalSubtitle = { readonly kind: 'subtitle'; readonly text: string }
 
-export type LegalParagraph = { readonly kind: 'paragraph'; readonly id?: string; readonly text: RichText }
+export type LegalParagraph = {
+  readonly kind: 'paragraph'
+  readonly id?: string
+  readonly text: RichText
+  /** Told only in a build that measures no audience. */
+  readonly unmeasured?: true
+}
 
 type LegalList = { readonly kind: 'list'; readonly id?: string; readonly items: readonly Line<RichText>[] }
 

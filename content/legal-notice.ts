@@ -51,7 +51,10 @@ export const legalNotice: LegalDocument = {
             { term: 'SIRET du siège', detail: legal.siret },
             { term: 'TVA intracommunautaire', detail: legal.vat },
             { term: 'Code APE', detail: legal.activityCode },
-            { term: 'Téléphone', detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()})`] },
+            {
+              term: 'Téléphone',
+              detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()}, ${company.openingHours.except})`],
+            },
             { term: 'Email', detail: [mailLink] },
             { term: 'Pays et droit', detail: underLaw('publisher') },
             { term: 'Actionnaires', detail: ownership.publisher.shareholders },
@@ -126,7 +129,11 @@ export const legalNotice: LegalDocument = {
         { kind: 'subtitle', text: 'Logiciels libres' },
         {
           kind: 'paragraph',
-          text: 'Les logiciels libres que nous présentons, ainsi que les polices et les icônes libres que le site utilise, restent soumis à leur licence. Rien ici ne restreint les droits que cette licence vous donne.',
+          text: [
+            'Les logiciels libres que nous présentons, ainsi que les polices et les icônes libres que le site utilise, restent soumis à leur licence. Rien ici ne restreint les droits que cette licence vous donne. Les licences des polices, des icônes et du code que le site vous transmet sont réunies dans le fichier ',
+            { text: 'licences.txt', href: '/licences.txt' },
+            '.',
+          ],
         },
         { kind: 'subtitle', text: 'Marques' },
         {

@@ -14,6 +14,8 @@ export function ratingText({ value, count, provenance }: PublishedRating): RichT
   return [
     `Note de nos clients : ${String(value).replace('.', ',')}/5 sur ${count} avis, ${ratingOrigin(provenance)} : `,
     { text: 'lire les avis', href: provenance.url },
+    ', ',
+    { text: 'comment ils sont contrôlés', href: provenance.rules },
   ]
 }
 

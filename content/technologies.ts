@@ -110,7 +110,7 @@ const details: Readonly<Record<string, Details>> = {
       'Un code que vos développeurs peuvent relire, tester et reprendre',
     ],
     useCase:
-      "Instruction de dossiers : l'agent lit les pièces jointes, vérifie qu'il n'en manque pas, rédige une proposition et attend l'accord de l'instructeur.",
+      "Instruction de dossiers : l'agent lit les pièces jointes, vérifie qu'il n'en manque pas, rédige une proposition et attend l'accord de l'instructeur. Pour une aide ou une prestation publique, c'est un usage à haut risque (règlement (UE) 2024/1689, annexe III) : nous le cadrons comme tel.",
     licence: 'MIT',
     icon: 'link',
     colour: 'trace',

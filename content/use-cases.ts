@@ -26,8 +26,14 @@ export type UseCase = {
   readonly notice?: string
 }
 
-const healthData =
-  'Données de santé : elles demandent un hébergeur certifié HDS (article L. 1111-8 du Code de la santé publique). Nous le prévoyons au cadrage.'
+const healthRecords =
+  "Données de santé : elles demandent un hébergeur certifié HDS (article L. 1111-8 du Code de la santé publique). Nous le prévoyons au cadrage. Sensibles (RGPD, article 9), elles relèvent du secret professionnel, et un outil qui guide un soin peut être un dispositif médical (règlement (UE) 2017/745). Réunions : chacun est prévenu de l'enregistrement."
+
+const talksToPublic =
+  "Échange avec le public : l'assistant dit dès le début qu'il est une IA (règlement (UE) 2024/1689, article 50)."
+
+const assistedCalls =
+  'Appels : le client et le conseiller sont prévenus avant toute transcription ou tout enregistrement (RGPD, article 13 ; Code du travail, article L. 1222-4). Déduire les émotions du conseiller est interdit (règlement (UE) 2024/1689, article 5).'
 
 const generatedContent =
   'Contenu généré : le règlement (UE) 2024/1689 (article 50) demande un marquage lisible par une machine et, dans certains cas, une mention visible. Nous les prévoyons au cadrage.'
@@ -65,7 +71,7 @@ export const useCases: readonly UseCase[] = [
       },
     ],
     sectors: 'Ministères, hôpitaux, industrie, banque',
-    notice: healthData,
+    notice: talksToPublic,
   },
   {
     id: 'accueil-usagers',
@@ -97,6 +103,7 @@ export const useCases: readonly UseCase[] = [
       },
     ],
     sectors: 'Mairies, départements, préfectures, universités',
+    notice: talksToPublic,
   },
   {
     id: 'aide-conseillers',
@@ -128,6 +135,7 @@ export const useCases: readonly UseCase[] = [
       },
     ],
     sectors: 'Banque, assurance, énergie, télécoms',
+    notice: assistedCalls,
   },
   {
     id: 'fiches-produits',
@@ -330,7 +338,7 @@ export const useCases: readonly UseCase[] = [
       },
     ],
     sectors: 'Ministères, collectivités, hôpitaux',
-    notice: healthData,
+    notice: healthRecords,
   },
   {
     id: 'questions-aux-donnees',

@@ -7,7 +7,13 @@ export type DeskView = EntryView | MemberView
 
 /** Pages for whoever is not signed in: they show nothing of anybody. */
 export type EntryView =
-  | { readonly page: 'sign-in'; readonly notice: SignInNotice; readonly typed?: string }
+  | {
+      readonly page: 'sign-in'
+      readonly notice: SignInNotice
+      readonly typed?: string
+      /** The page of the desk to go to afterwards. */
+      readonly next?: string
+    }
   /** The link of the mail: one button, so that a program that opens it does not use it up. */
   | { readonly page: 'confirm'; readonly token: string }
   /** Somebody comes from another site: browsers send the cookie only from the second page on. */
@@ -191,6 +197,7 @@ export const deskFields = {
   done: 'fait',
   word: 'mot',
   request: 'demande',
+  next: 'suite',
 } as const
 
 export const deskPaths = {

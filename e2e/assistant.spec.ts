@@ -10,9 +10,10 @@ import { budgets } from '#tools/build/budgets.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
 import { answers, ask, opener as button, input, log, openAssistant, panel } from './assistant-panel.ts'
 import { openLive } from './live.ts'
+import { long } from './long.ts'
 import { expect, startSite, test } from './site.ts'
 
-const price = /15\s000\s€/
+const price = new RegExp(promises.project.cost.replaceAll(/\s/g, '\\s'))
 const stored = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 
 const open = (page: Page, address: string = paths.home) => openAssistant(page, address)
@@ -249,7 +250,8 @@ test.describe('« Parler à un humain »', () => {
     await takeAlong.check()
     await human.click()
     await expect(page).toHaveURL(paths.contact)
-    await expect(message(page)).toHaveValue(/Moi\s: Combien coûte un projet \?\nAssistant\s: .*15\s000\s€/)
+    await expect(message(page)).toHaveValue(/Moi\s: Combien coûte un projet \?\nAssistant\s: /)
+    await expect(message(page)).toHaveValue(price)
     await message(page).fill('Mon mot à moi.')
     await button(page).click()
     await takeAlong.check()
@@ -278,7 +280,7 @@ test.describe('When the assistant cannot answer', () => {
     await site.stop()
   })
 
-  test('a spent budget is told as a service that is not available', async ({ page }) => {
+  test('a spent budget is told as a service that is not available, by the service too', long, async ({ page }) => {
     const site = await startSite({ CHAT_DAILY_BUDGET: '1' })
     await page.goto(site.url)
     await button(page).click()
@@ -312,6 +314,15 @@ test.describe('When the assistant cannot answer', () => {
       await page.getByRole('alert').getByRole('button', { name: 'Fermer le message' }).click()
       await expect(page.getByRole('alert')).toBeEmpty()
     }
+  })
+
+  test('a spent budget is told as a service that is not available', async ({ page }) => {
+    await open(page)
+    await page.route(`**${apiPaths.chat}`, (route) => route.fulfill({ status: 402 }), { times: 1 })
+    await ask(page, 'Combien coûte un projet ?')
+    await expect(page.getByRole('alert')).toContainText('Service temporairement indisponible')
+    await expect(page.getByRole('alert')).toContainText('Veuillez réessayer plus tard.')
+    await expect(answers(page)).toHaveCount(0)
   })
 
   test('a panel whose code does not arrive says so', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { chatAnswers } from '#content/chat-answers.ts'
 import { contactAnswers } from '#content/contact-answers.ts'
 import { paths } from '#content/paths.ts'
@@ -12,12 +12,14 @@ import type { DeskEnv } from './desk/desk-context.ts'
 import type { Environment } from './environment.ts'
 import { allowedOrigins } from './http/allowed-origins.ts'
 import { cspReportPath, cspReports } from './http/csp-reports.ts'
+import { nameRequests, requestIdOf } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveStaticFile } from './http/serve-static-file.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { forwardedFor } from './limits/visitor.ts'
 import type { Log } from './log.ts'
-import { routeOf } from './metrics/metrics.ts'
+import type { Meters } from './metrics/meters.ts'
+import { routeOf } from './metrics/route-of.ts'
 
 /** RFC 9110, section 4.1, wants 8000 characters to be understood; nothing of ours comes near. */
 const longestAddress = 8000
@@ -33,23 +35,24 @@ export type AppDependencies = {
   /** The team's pages, where there is a team. */
   desk?: Hono<DeskEnv> | undefined
   log: Log
-  /** Told of every answer. */
-  countRequest?: (path: string, status: number) => void
-  countCspReport?: (directive: string) => void
+  /** Where somebody reads them. */
+  meters?: Meters | undefined
 }
 
 /** The whole site as a function from request to answer; main.ts gives it a port, tests call it directly. */
 export function createApp(dependencies: AppDependencies) {
-  const { environment, files, styleHashes, isReady, log, countRequest } = dependencies
+  const { environment, files, styleHashes, isReady, log, meters } = dependencies
   const app = new Hono()
 
-  if (countRequest) {
+  if (meters) {
     app.use(async (c, next) => {
+      const started = performance.now()
       await next()
-      countRequest(c.req.path, c.res.status)
+      meters.answered(c.req.method, c.req.path, c.res.status, (performance.now() - started) / 1000)
     })
   }
 
+  app.use(nameRequests())
   app.use(securityHeaders(environment, styleHashes))
   app.use(async (c, next) => (c.req.url.length > longestAddress ? c.text('Address too long\n', 414) : next()))
 
@@ -69,7 +72,11 @@ export function createApp(dependencies: AppDependencies) {
   app.post(paths.contact, contactFormPost(dependencies))
   app.all(apiPaths.chat, chatEndpoint(dependencies))
 
-  if (dependencies.desk) app.route(deskPaths.home, dependencies.desk)
+  if (dependencies.desk) {
+    // As it is written, too: whoever lets only some networks to /equipe in a proxy compares what came over the wire.
+    app.use(`${deskPaths.home}/*`, async (c, next) => (isSpelledOut(c) ? next() : notFound(c)))
+    app.route(deskPaths.home, dependencies.desk)
+  }
 
   app.get('*', (c) => {
     // Undecoded, as the browser's router reads it: an address has one spelling.
@@ -95,13 +102,23 @@ export function createApp(dependencies: AppDependencies) {
   }
 
   app.onError((error, c) => {
-    log.error({ err: error, route: routeOf(c.req.path) }, 'The request failed.')
+    log.error(
+      { err: error, requestId: requestIdOf(c), route: routeOf(c.req.method, c.req.path) },
+      'The request failed.',
+    )
     if (c.req.path === apiPaths.chat) return c.json({ error: chatAnswers.unavailable }, 500)
     if (c.req.path === apiPaths.contact) return c.json({ success: false, error: contactAnswers.failed }, 500)
     return c.text('Une erreur est survenue. Veuillez réessayer.\n', 500)
   })
 
   return app
+}
+
+/** Whether the address that was sent begins as the desk's does, before anything in it is decoded or taken together. */
+function isSpelledOut(c: Context) {
+  const sent: unknown = c.env?.incoming?.url
+  const address = typeof sent === 'string' ? sent.replace(/^https?:\/\/[^/]*/i, '') : new URL(c.req.url).pathname
+  return address.startsWith(deskPaths.home)
 }
 
 /** By hand: `/+$` would try every slash of a long path anew. */

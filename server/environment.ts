@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { defaultAnonKey } from '#content/anon-key.ts'
 import { demoVideo } from '#content/brand/video.ts'
 import { company } from '#content/company.ts'
+import { isTeamEntry } from './desk/team.ts'
 import { longestWindow } from './limits/longest-window.ts'
 import { findMistyped } from './mistyped-variable.ts'
 import { isOwnHost } from './own-host.ts'
@@ -214,7 +215,7 @@ function listItems(list: string) {
 /** An address, or a domain with its @, which stands for all of its addresses. */
 function readTeam(list: string) {
   const members = listItems(list).map((item) => item.toLowerCase())
-  return members.every((item) => /^(?:[^\s@<>,;"]+)?@(?:[a-z\d-]+\.)+[a-z\d-]{2,}$/.test(item)) ? members : undefined
+  return members.every(isTeamEntry) ? members : undefined
 }
 
 function readProviders(json: string) {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { Hono } from 'hono'
 import PostalMime from 'postal-mime'
 import type { ContactRequest } from '#contract/contact-request.ts'
 import { deskFields, deskPaths } from '#contract/desk-view.ts'
@@ -18,6 +19,12 @@ import { migrate } from '#server/store/migrate.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
 import { exampleRequest } from './example-request.ts'
+
+/** What two topics of the assistant are named by. */
+export const topicQuestions: Readonly<Record<string, string>> = {
+  cost: 'Combien coûte un projet ?',
+  'demo-length': 'Combien de temps dure la démo ?',
+}
 
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -51,6 +58,7 @@ export async function startDesk({ render, variables = {}, start }: Setting) {
       wakeOutbox: () => {},
       retention: createRetention({ store, removeMailFiles: (ids) => removeMailFiles(mailFolder(folder), ids) }),
       mailFolder: mailFolder(folder),
+      questionOf: (topic) => topicQuestions[topic],
       log: silentLog,
       render,
     })
@@ -66,7 +74,7 @@ export async function startDesk({ render, variables = {}, start }: Setting) {
     },
     deskFor,
     /** A browser with its cookies; `desk` may be one of another team on the same store. */
-    browser: (desk = deskFor()) => createBrowser(desk),
+    browser: (desk = deskFor(), remoteAddress = '192.0.2.7') => createBrowser(desk, remoteAddress),
     worker,
     /** The mails that have gone out, oldest first. */
     mails: async () => {
@@ -91,13 +99,14 @@ export async function startDesk({ render, variables = {}, start }: Setting) {
 
 type Desk = ReturnType<typeof createDesk>
 
-function createBrowser(desk: Desk) {
+function createBrowser(desk: Desk, remoteAddress: string) {
   const cookies = new Map<string, string>()
+  const site = new Hono().route(deskPaths.home, desk)
 
   async function send(path: string, init: RequestInit) {
     const headers = new Headers(init.headers)
     headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    const response = await desk.request(path.replace(deskPaths.home, '') || '/', { ...init, headers })
+    const response = await site.request(path, { ...init, headers }, { incoming: { socket: { remoteAddress } } })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (line.includes('Max-Age=0')) cookies.delete(name)

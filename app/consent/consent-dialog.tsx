@@ -2,13 +2,16 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { consent as texts } from '#content/consent.ts'
 import { consentBanner as banner } from '#content/consent-banner.ts'
 import { type ConsentPurpose, consentPurposes } from '#content/consent-purposes.ts'
+import { publicConfig } from '../public-config.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { type Consent, everything, onlyEssential } from './consent.ts'
+import { purposeTexts } from './purpose-texts.ts'
 import { StoredItems } from './stored-items.tsx'
 import { type DialogOpener, useConsent } from './use-consent.tsx'
 
 const { dialog: words } = texts
+const purposes = purposeTexts(publicConfig.audience !== null)
 
 /** As few presses to withdraw a permission as to give it (article 7(3) of the GDPR). */
 const atOnce = [
@@ -70,7 +73,7 @@ export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
         {consentPurposes.map((purpose) => (
           <Purpose
             key={purpose}
-            {...texts.purposes[purpose]}
+            {...purposes[purpose]}
             checked={shown[purpose]}
             onChange={(allowed) => change(purpose, allowed)}
           />

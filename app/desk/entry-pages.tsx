@@ -49,7 +49,7 @@ function Entry({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function SignIn({ notice, typed = '' }: Extract<EntryView, { page: 'sign-in' }>) {
+function SignIn({ notice, typed = '', next }: Extract<EntryView, { page: 'sign-in' }>) {
   const said = words.notices[notice]
   const isWrong = notice === 'invalid' || notice === 'too-many' || notice === 'expired' || notice === 'other-browser'
   return (
@@ -78,6 +78,7 @@ function SignIn({ notice, typed = '' }: Extract<EntryView, { page: 'sign-in' }>)
             required
           />
         </label>
+        {next && <input type="hidden" name={deskFields.next} value={next} />}
         <button type="submit" className="button button-gold">
           {said === '' || notice === 'invalid' ? words.ask : words.askAgain}
         </button>

@@ -32,7 +32,14 @@ describe('The kinds of structured data', () => {
 })
 
 describe('The organisation', () => {
-  const provenance = { collectedBy: 'A', checkedBy: 'B', checkedOn: 'en mai', url: 'https://avis.example' }
+  const provenance = {
+    collectedBy: 'A',
+    checkedBy: 'B',
+    checkedOn: 'en mai 2026',
+    checkedUntil: '2026-05-31',
+    url: 'https://avis.example',
+    rules: 'https://avis.example/controle',
+  }
   const rated = { ...company, rating: { value: 4.9, count: 127, provenance } }
 
   test('says when it was founded, where it is, when it answers and how it is rated', () => {
@@ -83,7 +90,12 @@ test('The questions, the use cases and the steps are those of the content, all o
   })
   expect(blockOf(paths.services, 'HowTo')).toMatchObject({
     totalTime: `P${offer.project.months}M`,
-    estimatedCost: { value: offer.project.euros, currency: 'EUR' },
+    estimatedCost: {
+      name: expect.stringMatching(/€\sHT$/),
+      value: offer.project.euros,
+      currency: 'EUR',
+      description: expect.stringContaining('hors hébergement'),
+    },
     step: methodologySteps.map(({ title, id }) => ({ name: title, url: `https://site.example/services#${id}` })),
   })
 })

@@ -55,7 +55,9 @@ export const identity: CompanyFacts = {
       collectedBy: 'Avis Exemple SAS',
       checkedBy: 'Avis Exemple SAS',
       checkedOn: 'en janvier 2025',
+      checkedUntil: '2025-01-31',
       url: 'https://avis.delambre.example',
+      rules: 'https://avis.delambre.example/controle',
     },
   },
 }

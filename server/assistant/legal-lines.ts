@@ -8,7 +8,8 @@ export function blockLines(block: LegalBlock): string[] {
     case 'subtitle':
       return []
     case 'paragraph':
-      return [markdown(block.text)]
+      // What depends on the build of the pages is theirs to say.
+      return block.unmeasured ? [] : [markdown(block.text)]
     case 'list':
       return block.items.map((item) => markdown(lineText(item)))
     case 'facts':

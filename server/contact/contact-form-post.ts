@@ -9,6 +9,7 @@ import type { ContactFormValues, PostedContactForm } from '#contract/posted-cont
 import type { Environment } from '#server/environment.ts'
 import { isOwnOrigin } from '#server/http/own-origin.ts'
 import { hasContentType, readBody } from '#server/http/read-body.ts'
+import { requestIdOf } from '#server/http/request-id.ts'
 import { visitorNetwork } from '#server/limits/visitor.ts'
 import { createVisitorTurns } from '#server/limits/visitor-turns.ts'
 import type { ContactIntake } from './contact-intake.ts'
@@ -53,6 +54,7 @@ export function contactFormPost({ environment, receiveContactRequest, renderCont
     const key = form.get(formExtras.idempotencyKey) ?? ''
     const hasKey = isIdempotencyKey(key)
     const receipt = await receiveContactRequest({
+      requestId: requestIdOf(c),
       input: values,
       network: visitorNetwork(c, environment.TRUSTED_PROXIES),
       idempotencyKey: hasKey ? key : null,

@@ -1,18 +1,21 @@
 import { Hono } from 'hono'
 import type { createRetention } from '#server/contact/retention.ts'
 import type { Environment } from '#server/environment.ts'
+import { requestIdOf } from '#server/http/request-id.ts'
 import type { Log } from '#server/log.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { auditRoutes } from './audit-routes.ts'
 import { createDeskCookies } from './cookies.ts'
-import { createShow, type DeskEnv, type RenderDesk } from './desk-context.ts'
+import { createShow, type DeskEnv, hasNull, type RenderDesk } from './desk-context.ts'
 import { deskHeaders } from './desk-headers.ts'
 import { entryRoutes } from './entry-routes.ts'
+import type { QuestionOf } from './figures/assistant-figures.ts'
 import { figuresRoutes } from './figures/figures-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { isOwnPost } from './own-post.ts'
 import { personRoutes } from './person-routes.ts'
 import { requestRoutes } from './request-routes.ts'
+import { returnPage } from './return-page.ts'
 import { createSessions } from './sessions.ts'
 import { createSignIn } from './sign-in.ts'
 
@@ -31,6 +34,7 @@ export type DeskDependencies = DeskPages & {
   readonly retention: Pick<ReturnType<typeof createRetention>, 'erase'>
   /** Where mails are written that no server takes. */
   readonly mailFolder: string
+  readonly questionOf: QuestionOf
   readonly log: Log
 }
 
@@ -52,6 +56,7 @@ export function createDesk(dependencies: DeskDependencies) {
     return next()
   })
   desk.use(async (c, next) => {
+    if (hasNull(c.req.url)) return c.html(render({ page: 'failed', reason: 'form' }), 400)
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (isReading || isOwnPost(c, SITE_URL)) return next()
     return c.html(render({ page: 'failed', reason: 'origin' }), 403)
@@ -65,13 +70,15 @@ export function createDesk(dependencies: DeskDependencies) {
       c.set('member', member)
       return next()
     }
+    const { pathname, search } = new URL(c.req.url)
+    const asked = c.req.method === 'GET' ? `${pathname}${search}` : pathname
     // SameSite=Strict: a link in a mail brings no cookie, the page that follows it does.
     if (token === undefined && c.req.method === 'GET' && c.req.header('sec-fetch-site') === 'cross-site') {
-      const { pathname, search } = new URL(c.req.url)
-      return c.html(render({ page: 'crossing', address: `${pathname}${search}` }))
+      return c.html(render({ page: 'crossing', address: asked }))
     }
     if (token !== undefined) cookies.remove(c, 'session')
-    return c.html(render({ page: 'sign-in', notice: token === undefined ? 'none' : 'session-over' }), 401)
+    const notice = token === undefined ? 'none' : 'session-over'
+    return c.html(render({ page: 'sign-in', notice, next: returnPage(asked) }), 401)
   })
 
   desk.route('/', listRoutes({ ...dependencies, show }))
@@ -83,7 +90,7 @@ export function createDesk(dependencies: DeskDependencies) {
   desk.all('*', (c) => show(c, { page: 'missing' }, 404))
   desk.onError((error, c) => {
     // Not the address, which may hold a link or a person's.
-    log.error({ err: error }, 'A page of the desk failed.')
+    log.error({ err: error, requestId: requestIdOf(c) }, 'A page of the desk failed.')
     return c.html(render({ page: 'failed', reason: 'store' }), 503)
   })
   return desk

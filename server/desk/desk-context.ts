@@ -42,5 +42,10 @@ const longestForm = 64 * 1024
 export async function readForm(c: Context): Promise<URLSearchParams | undefined> {
   if (!hasContentType(c.req.raw, 'application/x-www-form-urlencoded')) return undefined
   const body = await readBody(c.req.raw, longestForm)
-  return body.read === 'whole' ? new URLSearchParams(body.text) : undefined
+  return body.read === 'whole' && !hasNull(body.text) ? new URLSearchParams(body.text) : undefined
+}
+
+/** Nobody types it, and PostgreSQL takes no text with it. */
+export function hasNull(encoded: string): boolean {
+  return encoded.includes('%00') || encoded.includes('\0')
 }

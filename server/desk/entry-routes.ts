@@ -6,6 +6,7 @@ import { visitorNetwork } from '#server/limits/visitor.ts'
 import type { createDeskCookies } from './cookies.ts'
 import { newToken } from './cookies.ts'
 import { type RenderDesk, readForm } from './desk-context.ts'
+import { returnPage } from './return-page.ts'
 import type { createSessions } from './sessions.ts'
 import type { createSignIn, LinkState } from './sign-in.ts'
 import { readTeamAddress } from './team.ts'
@@ -21,30 +22,33 @@ type Dependencies = {
 /** The way in and the way out: all that answers without a session. */
 export function entryRoutes({ environment, cookies, signIn, sessions, render }: Dependencies) {
   const routes = new Hono()
-  const page = (notice: SignInNotice, typed?: string) =>
-    render({ page: 'sign-in', notice, ...(typed === undefined ? {} : { typed }) })
+  const page = (notice: SignInNotice, kept: { readonly typed?: string; readonly next?: string } = {}) =>
+    render({ page: 'sign-in', notice, ...kept })
 
   routes.get('/connexion', (c) => {
     const notice = c.req.query(deskFields.done)
-    return c.html(page(notice === 'envoi' ? 'sent' : notice === 'sortie' ? 'signed-out' : 'none'))
+    const next = returnPage(c.req.query(deskFields.next))
+    return c.html(page(notice === 'envoi' ? 'sent' : notice === 'sortie' ? 'signed-out' : 'none', { next }))
   })
 
   routes.post('/connexion', async (c) => {
     const form = await readForm(c)
     if (!form) return c.html(render({ page: 'failed', reason: 'form' }), 400)
     const typed = form.get(deskFields.address) ?? ''
+    const next = returnPage(form.get(deskFields.next))
     const email = readTeamAddress(typed)
-    if (!email) return c.html(page('invalid', typed.slice(0, 254)), 422)
+    if (!email) return c.html(page('invalid', { typed: typed.slice(0, 254), next }), 422)
     const turn = await signIn.takeTurn(visitorNetwork(c, environment.TRUSTED_PROXIES), email)
     if (!turn.allowed) {
       c.header('Retry-After', String(turn.retryAfter))
-      return c.html(page('too-many', typed), 429)
+      return c.html(page('too-many', { typed, next }), 429)
     }
     // Links that this browser has asked for before stay its own.
     const browser = cookies.read(c, 'browser') ?? newToken()
     cookies.set(c, 'browser', browser)
-    setImmediate(() => void signIn.askForLink(email, browser))
-    return c.redirect(`${deskPaths.signIn}?${deskFields.done}=envoi`, 303)
+    setImmediate(() => void signIn.askForLink(email, browser, next))
+    const again = new URLSearchParams({ [deskFields.done]: 'envoi', [deskFields.next]: next })
+    return c.redirect(`${deskPaths.signIn}?${again}`, 303)
   })
 
   routes.get('/connexion/:token', async (c) => {
@@ -56,15 +60,17 @@ export function entryRoutes({ environment, cookies, signIn, sessions, render }: 
   routes.post('/connexion/:token', async (c) => {
     const browser = cookies.read(c, 'browser')
     const token = c.req.param('token')
-    const session = browser && (await signIn.signIn(token, browser))
-    if (session) {
-      cookies.set(c, 'session', session)
+    const state = await signIn.linkState(token, browser)
+    // Only what would open is worth a change of the store.
+    const entered = browser && state === 'good' ? await signIn.signIn(token, browser) : undefined
+    if (entered) {
+      cookies.set(c, 'session', entered.session)
       cookies.remove(c, 'browser')
-      return c.redirect(deskPaths.home, 303)
+      return c.redirect(returnPage(entered.next), 303)
     }
     // The second of two presses.
     if (await sessions.memberOf(cookies.read(c, 'session'))) return c.redirect(deskPaths.home, 303)
-    return refusal(c, await signIn.linkState(token, browser))
+    return refusal(c, state === 'good' ? 'gone' : state)
   })
 
   function refusal(c: Context, state: LinkState) {

@@ -66,6 +66,22 @@ test('With one, the desk keeps to its own policy, and the pages to theirs', asyn
   expect(page.headers.get('x-robots-tag')).toBeNull()
 })
 
+test('No other spelling leads to the desk past a proxy that keeps /equipe to some', async () => {
+  const sent = (url: string) => site(true).request(new URL(url, 'http://localhost').pathname, {}, { incoming: { url } })
+  for (const url of [
+    '/x/../equipe',
+    '/./equipe',
+    '/%65quipe',
+    '/%2e/equipe/connexion',
+    '//../equipe',
+    '/x/..%2f../equipe',
+  ])
+    expect((await sent(url)).status, url).toBe(404)
+  for (const url of ['/equipe', '/equipe/../equipe', 'http://localhost/equipe']) {
+    expect((await sent(url)).status, url).toBe(401)
+  }
+})
+
 test('An address has one spelling', async () => {
   const answer = await site(true).request('/equipe/?q=a')
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/equipe?q=a'])

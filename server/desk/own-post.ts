@@ -9,5 +9,7 @@ export function isOwnPost(c: Context, siteUrl: string): boolean {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
   if (site !== undefined && site !== 'same-origin') return false
-  return origin === undefined ? site !== undefined : isOwnOrigin(c, origin, [siteUrl])
+  if (origin === undefined) return site !== undefined
+  // Links lead to the site's own address, and the cookies need its encryption: nobody works at another.
+  return siteUrl.startsWith('https:') ? origin === siteUrl : isOwnOrigin(c, origin, [siteUrl])
 }

@@ -69,7 +69,7 @@ export function personRoutes(dependencies: Dependencies) {
 
   routes.post('/corriger', async (c) => {
     const form = await readForm(c)
-    if (!form) return c.html(render({ page: 'failed', reason: 'form' }), 400)
+    if (!form) return unreadable(c)
     const address = addressIn(form)
     const requestId = form.get(deskFields.request) ?? ''
     const held = (await readPerson(store, address)).find(({ id }) => id === requestId)
@@ -94,14 +94,18 @@ export function personRoutes(dependencies: Dependencies) {
   })
 
   routes.post('/limiter', async (c) => {
-    const address = addressIn((await readForm(c)) ?? new URLSearchParams())
+    const form = await readForm(c)
+    if (!form) return unreadable(c)
+    const address = addressIn(form)
     const { requests } = await limitation.limit(address, now())
     if (requests > 0) await note(c, address, 'limit')
     return back(c, address, requests > 0 ? 'limite' : 'rien')
   })
 
   routes.post('/lever', async (c) => {
-    const address = addressIn((await readForm(c)) ?? new URLSearchParams())
+    const form = await readForm(c)
+    if (!form) return unreadable(c)
+    const address = addressIn(form)
     const { requests } = await limitation.lift(address, now())
     if (requests > 0) await note(c, address, 'lift')
     wakeOutbox()
@@ -110,14 +114,18 @@ export function personRoutes(dependencies: Dependencies) {
 
   routes.post('/effacer', async (c) => {
     const form = await readForm(c)
-    const address = addressIn(form ?? new URLSearchParams())
-    if (form?.get(deskFields.word)?.trim().toUpperCase() !== deskPerson.erase.word)
-      return back(c, address, 'non-efface')
+    if (!form) return unreadable(c)
+    const address = addressIn(form)
+    if (form.get(deskFields.word)?.trim().toUpperCase() !== deskPerson.erase.word) return back(c, address, 'non-efface')
     // Noted before, and without a request: afterwards there is none.
     await store.write((transaction) => recordIn(transaction, [{ who: c.get('member'), action: 'erase' }], now()))
     const erased = await retention.erase(address)
     return back(c, address, erased > 0 ? 'efface' : 'rien')
   })
+
+  function unreadable(c: DeskContext) {
+    return c.html(render({ page: 'failed', reason: 'form' }), 400)
+  }
 
   async function page(
     c: DeskContext,

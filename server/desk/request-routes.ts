@@ -11,7 +11,7 @@ import { readRequest } from './read-request.ts'
 import { releaseRequest } from './release-request.ts'
 import { lastArrival } from './request-list.ts'
 import { settleRequests } from './settle-requests.ts'
-import { isTeamMember } from './team.ts'
+import { isTeamMember, readTeamAddress } from './team.ts'
 import { teamAddresses } from './team-addresses.ts'
 
 type Dependencies = {
@@ -36,14 +36,15 @@ export function requestRoutes({ environment, store, now, wakeOutbox, render, sho
     const id = c.req.param('id')
     const form = await readForm(c)
     const state = requestStates.find((name) => name === form?.get(deskFields.state))
-    const owner = form?.get(deskFields.owner) || null
+    const wanted = form?.get(deskFields.owner) || null
     const version = Number(form?.get(deskFields.version) ?? Number.NaN)
     if (!form || !state || !Number.isSafeInteger(version)) {
       return c.html(render({ page: 'failed', reason: 'form' }), 400)
     }
     const note = (form.get(deskFields.note) ?? '').replace(/\r\n?/g, '\n').trim().toWellFormed()
     if (note.length > longestNote) return page(c, 'note-too-long', note)
-    if (owner !== null && !(await mayHave(owner, id))) return c.html(render({ page: 'failed', reason: 'form' }), 400)
+    const owner = wanted && (await whoMayHave(wanted, id))
+    if (owner === undefined) return c.html(render({ page: 'failed', reason: 'form' }), 400)
     const changed = await changeRequest(store, { id, who: c.get('member'), version, state, owner, note }, now())
     switch (changed.as) {
       case 'missing':
@@ -89,9 +90,10 @@ export function requestRoutes({ environment, store, now, wakeOutbox, render, sho
   }
 
   /** One of the team or, for whoever has left it, what they had stays theirs until somebody takes it. */
-  async function mayHave(owner: string, id: string) {
-    if (isTeamMember(owner, environment.TEAM_EMAILS)) return true
-    return (await readRequest(store, id))?.owner === owner
+  async function whoMayHave(wanted: string, id: string): Promise<string | undefined> {
+    const address = readTeamAddress(wanted)
+    if (address && isTeamMember(address, environment.TEAM_EMAILS)) return address
+    return (await readRequest(store, id))?.owner === wanted ? wanted : undefined
   }
 
   return routes

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { renderDesk } from '#app/desk/render.tsx'
 import { deskPaths } from '#contract/desk-view.ts'
 import { type DeskBrowser, newestLink, signIn, startDesk } from '#testing/desk.ts'
-import { startPostgres } from '#testing/throwaway-postgres.ts'
+import { sharedPostgres } from '#testing/shared-postgres.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -11,8 +11,7 @@ const team = 'moi@exemple.fr,@equipe.exemple.fr'
 const render: Parameters<typeof startDesk>[0]['render'] = (view) =>
   renderDesk(view, { stylesheets: [], script: '/x.js' })
 
-const postgres = await startPostgres()
-afterAll(() => postgres.stop())
+const postgres = await sharedPostgres()
 
 describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   let desk: Awaited<ReturnType<typeof startDesk>>
@@ -196,7 +195,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     const kept = [...browser.cookies]
     browser.cookies.clear()
     const crossing = await (await browser.get('/equipe?q=a', { 'Sec-Fetch-Site': 'cross-site' })).text()
-    expect(crossing).toMatch(/http-equiv="refresh" content="0;url=\/\?q=a"/i)
+    expect(crossing).toMatch(/http-equiv="refresh" content="0;url=\/equipe\?q=a"/i)
     expect((await browser.get(deskPaths.home, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(401)
     for (const [name, value] of kept) browser.cookies.set(name, value)
     expect((await browser.get(deskPaths.home, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
@@ -211,5 +210,11 @@ test('Behind HTTPS the cookies are of this host alone', async () => {
   ])
   const browser = await signIn(desk)
   expect([...browser.cookies.keys()]).toEqual(['__Host-equipe'])
+  const [own, plain, other] = ['https://www.exemple.fr', 'http://www.exemple.fr', 'https://www.exemple.fr:8443']
+  for (const origin of [plain, other]) {
+    const headers = { Origin: origin, Host: new URL(origin).host }
+    expect((await browser.post(deskPaths.signOut, {}, headers)).status, origin).toBe(403)
+  }
+  expect((await browser.post(deskPaths.signOut, {}, { Origin: own, Host: 'anything' })).status).toBe(303)
   await desk.stop()
 })

@@ -19,8 +19,11 @@ type Dependencies = {
 }
 
 const quarterOfAnHour = 15 * 60
-/** How often a network may ask, from a visitor's own to the widest around it; then an address, then the whole site. */
-const rates = { tiers: [10, 30, 100], address: 5, site: 60 }
+/**
+ * How often a network may ask, from a visitor's own to the widest around it, and for one address; then how often an address
+ * may be asked for by all, and the whole site. One network alone cannot use up what is another's.
+ */
+const rates = { tiers: [10, 30, 100], networkAndAddress: 5, address: 20, site: 300 }
 
 export type LinkState = 'good' | 'other-browser' | 'gone'
 
@@ -31,13 +34,16 @@ export function createSignIn({ store, secret, team, now, wakeOutbox, log }: Depe
   /** Counted alike for every address, known or not. */
   async function takeTurn(network: string, email: string): Promise<Turn> {
     const key = await secret()
+    const tiers = networkTiers(network)
+    const within = (requests: number) => ({ requests, seconds: quarterOfAnHour })
     const limits = [
-      ...networkTiers(network).map((tier, index) => ({
+      ...tiers.map((tier, index) => ({
         key: visitorKey('sign-in', key, tier),
-        rate: { requests: rates.tiers[index] ?? rates.site, seconds: quarterOfAnHour },
+        rate: within(rates.tiers[index] ?? rates.site),
       })),
-      { key: visitorKey('sign-in-address', key, email), rate: { requests: rates.address, seconds: quarterOfAnHour } },
-      { key: 'sign-in:site', rate: { requests: rates.site, seconds: quarterOfAnHour } },
+      { key: visitorKey('sign-in-from', key, `${tiers.at(-1)} ${email}`), rate: within(rates.networkAndAddress) },
+      { key: visitorKey('sign-in-address', key, email), rate: within(rates.address) },
+      { key: 'sign-in:site', rate: within(rates.site) },
     ]
     return store.write((transaction) => takeTurns(transaction, limits, now()))
   }
@@ -46,7 +52,7 @@ export function createSignIn({ store, secret, team, now, wakeOutbox, log }: Depe
    * Writes the same rows whether or not the address is one of the team's, and nobody waits for it: neither the answer
    * nor its time tells. Of a stranger's address nothing is kept, and the mail that has nobody to go to is dropped.
    */
-  async function askForLink(email: string, browser: string): Promise<void> {
+  async function askForLink(email: string, browser: string, next: string): Promise<void> {
     try {
       const seed = newToken()
       const token = linkToken(await secret(), seed)
@@ -59,6 +65,7 @@ export function createSignIn({ store, secret, team, now, wakeOutbox, log }: Depe
             email: isTeamMember(email, team) ? email : '',
             browser: tokenHash(browser),
             expires_at: now() + linkSeconds * 1000,
+            next,
           })
           .execute()
         await enqueueMails(transaction, [{ kind: 'sign-in', request_id: null, once_key: onceKey(seed) }], now())
@@ -80,18 +87,18 @@ export function createSignIn({ store, secret, team, now, wakeOutbox, log }: Depe
     return browser !== undefined && row.browser === tokenHash(browser) ? 'good' : 'other-browser'
   }
 
-  /** Uses the link up; what the browser is to keep for the session, or nothing. */
-  async function signIn(token: string, browser: string): Promise<string | undefined> {
+  /** Uses the link up; what the browser is to keep for the session and which page was wanted, or nothing. */
+  async function signIn(token: string, browser: string) {
     const session = newToken()
-    const isIn = await store.write(async (transaction) => {
+    return store.write(async (transaction) => {
       const row = await transaction
         .deleteFrom('desk_sign_ins')
         .where('id', '=', tokenHash(token))
         .where('browser', '=', tokenHash(browser))
         .where('expires_at', '>', now())
-        .returning('email')
+        .returning(['email', 'next'])
         .executeTakeFirst()
-      if (!row || !isTeamMember(row.email, team)) return false
+      if (!row || !isTeamMember(row.email, team)) return undefined
       await transaction
         .insertInto('desk_sessions')
         .values({
@@ -102,9 +109,8 @@ export function createSignIn({ store, secret, team, now, wakeOutbox, log }: Depe
         })
         .execute()
       await recordIn(transaction, [{ who: row.email, action: 'sign-in' }], now())
-      return true
+      return { session, next: row.next }
     })
-    return isIn ? session : undefined
   }
 }
 
@@ -119,20 +125,19 @@ function linkToken(secret: string, seed: string): string {
   return createHmac('sha256', secret).update(`${purpose}${seed}`).digest('base64url')
 }
 
-/** Whom a mail is for and with which link; nothing once it is used, expired or for nobody. */
+/** With which link a mail goes, and to whom: to nobody once it is used, expired or a stranger's. */
 export async function findLink(
   { db }: Store,
   secret: string,
   { once_key }: { readonly once_key: string | null },
   now: number,
-): Promise<{ readonly email: string; readonly token: string } | undefined> {
-  if (!once_key?.startsWith(purpose)) return undefined
-  const token = linkToken(secret, once_key.slice(purpose.length))
+): Promise<{ readonly email: string | undefined; readonly token: string }> {
+  const token = linkToken(secret, (once_key ?? '').slice(purpose.length))
   const row = await db
     .selectFrom('desk_sign_ins')
     .select('email')
     .where('id', '=', tokenHash(token))
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row?.email ? { email: row.email, token } : undefined
+  return { email: row?.email || undefined, token }
 }

@@ -37,9 +37,19 @@ test('A company file that is fictional is known as such, value by value and by i
 
 test('A real company is let through, with a rating whose reviews can be read', () => {
   expect(companyFindings(real, [])).toMatchObject([{ severity: 'fine' }])
-  expect(companyFindings({ ...real, rating: rated('https://avis.site-reel.fr') }, [])).toMatchObject([
+  expect(companyFindings({ ...real, rating: rated('https://avis.site-reel.fr') }, [], mayThe(31, 2026))).toMatchObject([
     { severity: 'fine' },
   ])
+})
+
+test('Reviews that were last checked over a year ago, or on no known day, are asked about again', () => {
+  const rating = rated('https://avis.site-reel.fr')
+  const { provenance } = rating
+  const asked = [{ severity: 'look', sentence: expect.stringContaining('over a year ago') }]
+  expect(companyFindings({ ...real, rating }, [], mayThe(30, 2027))).toMatchObject([{ severity: 'fine' }])
+  expect(companyFindings({ ...real, rating }, [], mayThe(31, 2027))).toMatchObject(asked)
+  const undated = { ...rating, provenance: { ...provenance, checkedUntil: 'hier' } }
+  expect(companyFindings({ ...real, rating: undated }, [])).toMatchObject(asked)
 })
 
 test('An invented rating counts only while it is shown', () => {
@@ -93,5 +103,10 @@ test.each([
 })
 
 function rated(url: string) {
-  return { value: 5, count: 9, provenance: { collectedBy: 'A', checkedBy: 'A', checkedOn: 'en mai', url } }
+  const checked = { checkedOn: 'en mai 2026', checkedUntil: '2026-05-31', rules: `${url}/controle` }
+  return { value: 5, count: 9, provenance: { collectedBy: 'A', checkedBy: 'A', url, ...checked } }
+}
+
+function mayThe(day: number, year: number) {
+  return Date.UTC(year, 4, day)
 }

@@ -21,13 +21,16 @@ type Identity = {
 }
 
 const file = 'content/brand/identity.ts'
+const year = 365 * 24 * 3600 * 1000
 
 /** What is still made up in the company file: by values that nobody can own, and by the file's own marks. */
 export function companyFindings(
   identity: Identity = company,
   invented: readonly string[] = inventedParts,
+  now = Date.now(),
 ): readonly Finding[] {
-  const reviews = publishedRating(identity.rating)?.provenance.url
+  const provenance = publishedRating(identity.rating)?.provenance
+  const reviews = provenance?.url
   const problems = [
     ...registrationProblems(identity.legal),
     ...placeholders(identity),
@@ -38,6 +41,15 @@ export function companyFindings(
       `${file} still marks ${invented.join(', ')} as invented: put what is true there or beside it, and take the words out of inventedParts.`,
   ].filter((problem) => problem !== false)
   if (problems.length > 0) return problems.map((sentence) => finding('in-the-way', sentence))
+  // Also where the day cannot be read.
+  if (provenance && !(now - Date.parse(provenance.checkedUntil) < year)) {
+    return [
+      finding(
+        'look',
+        `The reviews behind the rating in ${file} were last checked over a year ago, or checkedUntil is no day: have them checked again and write the new figures and dates, or remove the field.`,
+      ),
+    ]
+  }
   return [finding('fine', `${file} holds no value that is reserved for examples or marked as invented.`)]
 }
 

@@ -4,6 +4,7 @@ import { isOwnHost } from '#server/own-host.ts'
 import { databaseUrls } from '#server/store/database-urls.ts'
 import { databaseAddress, storeName } from '#server/store/store-name.ts'
 import { storeProblem } from '#server/store/store-problem.ts'
+import { tableNames } from '#server/store/tables.ts'
 import type { Finding } from './finding.ts'
 import type { Outside } from './outside.ts'
 
@@ -51,14 +52,17 @@ async function readState(connectionString: string, patience: number): Promise<St
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<State>(`
+    const { rows } = await client.query<State>(
+      `
       select current_setting('server_version_num')::int / 10000 as version,
         pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "isReadOnly",
         coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) as "mayCreate",
         not exists (select from pg_tables where schemaname = current_schema()
-          and tablename in ('migrations', 'settings', 'contact_requests', 'outbox', 'rate_windows')
+          and tablename = any($1)
           and not pg_has_role(tableowner, 'USAGE')) as "ownsTables",
-        coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted"`)
+        coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted"`,
+      [tableNames],
+    )
     const [state] = rows
     if (!state) throw new Error('No row')
     return state

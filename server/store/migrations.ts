@@ -159,4 +159,10 @@ export const migrations: readonly { name: string; up: (schema: SchemaModule) => 
         .execute()
     },
   },
+  {
+    name: '0005-page-after-sign-in',
+    async up(schema) {
+      await schema.alterTable('desk_sign_ins').addColumn('next', 'text').execute()
+    },
+  },
 ]

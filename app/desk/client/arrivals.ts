@@ -22,7 +22,9 @@ export function watchArrivals({ strip, words, address }: Watch) {
     clearTimeout(timer)
     try {
       const answer = await fetch(address, { headers: { Accept: 'application/json' } })
-      if (answer.status === 401) return tell(words.sessionOver, { text: words.signIn, href: deskPaths.home })
+      // Back to this very page, with what was being written in it.
+      const here = window.location.pathname + window.location.search
+      if (answer.status === 401) return tell(words.sessionOver, { text: words.signIn, href: here })
       if (!answer.ok) throw new Error(String(answer.status))
       const { count }: { count: number } = await answer.json()
       tell(count > 0 ? counted(words, count) : '', { text: words.show, href: deskPaths.home })

@@ -1,11 +1,15 @@
 import type { LegalBlock, LegalSection as LegalSectionContent } from '#content/legal-document.ts'
 import { lineText } from '#content/named-line.ts'
+import { publicConfig } from '../../public-config.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Station } from '../../ui/station.tsx'
 import { LegalFacts } from './legal-facts.tsx'
 import { LegalTable } from './legal-table.tsx'
 
-export function LegalSection({ section, number }: { section: LegalSectionContent; number: number }) {
+type LegalSectionProps = { section: LegalSectionContent; number: number; isMeasured?: boolean }
+
+export function LegalSection({ section, number, isMeasured = publicConfig.audience !== null }: LegalSectionProps) {
+  const told = section.blocks.filter((block) => !(block.kind === 'paragraph' && block.unmeasured && isMeasured))
   return (
     <section id={section.id} className="legal-section">
       <h2 className="flex gap-x-4 text-h3 @2xl:gap-x-0">
@@ -15,7 +19,7 @@ export function LegalSection({ section, number }: { section: LegalSectionContent
         {section.title}
       </h2>
       <div className="legal-blocks @2xl:pl-14">
-        {section.blocks.map((block, index) => (
+        {told.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
           <Block key={index} block={block} />
         ))}

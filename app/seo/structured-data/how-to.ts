@@ -17,7 +17,13 @@ export function howTo(site: SiteAddress) {
     image: site.siteUrl + servicesSettings.ogImage,
     inLanguage: 'fr',
     totalTime: estimate.duration.iso8601,
-    estimatedCost: { '@type': 'MonetaryAmount', currency: estimate.cost.currency, value: estimate.cost.amount },
+    estimatedCost: {
+      '@type': 'MonetaryAmount',
+      name: estimate.cost.figure,
+      currency: estimate.cost.currency,
+      value: estimate.cost.amount,
+      description: estimate.cost.label,
+    },
     step: methodologySteps.map(({ id, title, valueProposition }, index) => ({
       '@type': 'HowToStep',
       position: index + 1,

@@ -7,7 +7,7 @@ import { privacyPolicyVersions } from '#content/legal-versions.ts'
 import { readPassages } from '../../knowledge.ts'
 import { createRetriever } from '../../retrieval.ts'
 import { type SiteContent, siteContent } from '../../site-content.ts'
-import { createEmbeddedAssistant } from '../embedded-assistant.ts'
+import { createEmbeddedAssistant } from '../create-embedded-assistant.ts'
 import { createTopics } from '../topics.ts'
 
 const passages = readPassages()
@@ -67,10 +67,18 @@ test('End-to-end encryption is not claimed', () => {
 describe('What a company need not say', () => {
   test('its rating, is told with its origin, or not at all', () => {
     const { rating: _, ...unrated } = company
-    const provenance = { collectedBy: 'A', checkedBy: 'B', checkedOn: 'en mai', url: 'https://avis.example' }
+    const provenance = {
+      collectedBy: 'A',
+      checkedBy: 'B',
+      checkedOn: 'en mai 2026',
+      checkedUntil: '2026-05-31',
+      url: 'https://avis.example',
+      rules: 'https://avis.example/controle',
+    }
     const rated = { company: { ...company, rating: { value: 4.9, count: 127, provenance } } }
     expect(told(rated)('rating')?.answer).toContain('recueillis par A')
-    expect(told(rated)('rating')?.answer).toContain(provenance.url)
+    for (const address of [`${provenance.url} ;`, provenance.rules])
+      expect(told(rated)('rating')?.answer).toContain(address)
     expect(told({ company: { ...unrated, rating: { value: 4.9, count: 127 } } })('rating')).toBeUndefined()
     expect(told({ company: unrated })('rating')).toBeUndefined()
     expect(told({ company: unrated })('not-on-site')?.asks).toContain(told(rated)('rating')?.asks[0])

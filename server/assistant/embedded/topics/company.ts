@@ -95,7 +95,7 @@ export function companyTopics(site: TopicSite): Sayings {
       return (
         rating && {
           kind: 'fact',
-          answer: `Nos clients nous donnent ${decimals.format(rating.value)}/5 en moyenne, sur ${rating.count} avis, ${ratingOrigin(rating.provenance)}. Ils se lisent à l'adresse ${rating.provenance.url}.`,
+          answer: `Nos clients nous donnent ${decimals.format(rating.value)}/5 en moyenne, sur ${rating.count} avis, ${ratingOrigin(rating.provenance)}. Ils se lisent à l'adresse ${rating.provenance.url} ; comment ils sont contrôlés, à l'adresse ${rating.provenance.rules}.`,
           sources: [sources.page(paths.home)],
           next: next.askForDemo,
           related: ['metrics', 'about', 'demo'],

@@ -52,8 +52,8 @@ export function reachingUs({ content, facts, sources, next }: TopicSite): Saying
     }),
     hours: () => ({
       kind: 'fact',
-      answer: `Nous sommes joignables ${hours}, au ${phone}.`,
-      english: `You can reach us Monday to Friday, ${company.openingHours.opens}-${company.openingHours.closes} (Paris time), at ${phone}.`,
+      answer: `Nous sommes joignables ${hours}, ${company.openingHours.except}, au ${phone}.`,
+      english: `You can reach us Monday to Friday, ${company.openingHours.opens}-${company.openingHours.closes} (Paris time), except on public holidays, at ${phone}.`,
       sources: page,
       related: ['urgent', 'phone', 'reply-delay'],
     }),

@@ -1,0 +1,137 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { renderDesk } from '#app/desk/render.tsx'
+import { deskPaths } from '#contract/desk-view.ts'
+import { type DeskBrowser, newestLink, signIn, startDesk } from '#testing/desk.ts'
+import { startPostgres } from '#testing/throwaway-postgres.ts'
+
+const render: Parameters<typeof startDesk>[0]['render'] = (view) =>
+  renderDesk(view, { stylesheets: [], script: '/x.js' })
+const team = 'moi@exemple.fr,@equipe.exemple.fr'
+
+const postgres = await startPostgres()
+afterAll(() => postgres.stop())
+
+describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
+  let desk: Awaited<ReturnType<typeof startDesk>>
+  beforeAll(async () => {
+    const database = engine === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {}
+    desk = await startDesk({ render, start: Date.now(), variables: { TEAM_EMAILS: team, ...database } })
+  })
+  beforeEach(async () => {
+    for (const table of ['outbox', 'rate_windows', 'desk_sessions', 'desk_sign_ins'] as const)
+      await desk.store.db.deleteFrom(table).execute()
+  })
+  afterAll(() => desk.stop())
+
+  async function asked(browser: DeskBrowser, address: string, fields: Record<string, string> = {}) {
+    const links = async () => (await desk.store.db.selectFrom('desk_sign_ins').select('id').execute()).length
+    const before = await links()
+    const answer = await browser.post(deskPaths.signIn, { adresse: address, ...fields })
+    while ((await links()) === before) await setTimeout(5)
+    return answer
+  }
+
+  test('After signing in one is at the page of the desk that was asked for, and at no other address', async () => {
+    const id = await desk.receive()
+    const browser = desk.browser()
+    const wanted = `${deskPaths.requests}/${id}`
+    const gate = await (await browser.get(`${wanted}?fait=enregistre`)).text()
+    expect(gate).toContain(`name="suite" value="${wanted}"`)
+    const sent = await asked(browser, 'moi@exemple.fr', { suite: wanted })
+    expect(await (await browser.get(sent.headers.get('location') ?? '')).text()).toContain(`value="${wanted}"`)
+    const entered = await browser.post(await newestLink(desk))
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, wanted])
+    expect((await browser.get(wanted)).status).toBe(200)
+
+    for (const hostile of ['//ailleurs.example', '/\\ailleurs.example', '/equipe/%2e%2e//ailleurs.example']) {
+      const other = desk.browser()
+      await asked(other, 'moi@exemple.fr', { suite: hostile })
+      expect((await other.post(await newestLink(desk))).headers.get('location')).toBe(deskPaths.home)
+      const again = await (await other.get(`${deskPaths.signIn}?suite=${encodeURIComponent(hostile)}`)).text()
+      expect(again).not.toContain('ailleurs')
+    }
+  })
+
+  test('What was being changed when the session ended is come back to', async () => {
+    const id = await desk.receive()
+    const browser = await signIn(desk)
+    await desk.store.db.deleteFrom('desk_sessions').execute()
+    const answer = await browser.post(`${deskPaths.requests}/${id}`, { etat: 'called', version: '0', note: 'x' })
+    expect(answer.status).toBe(401)
+    expect(await answer.text()).toContain(`name="suite" value="${deskPaths.requests}/${id}"`)
+  })
+
+  test('No character that a database refuses brings a page down', async () => {
+    const id = await desk.receive()
+    const browser = await signIn(desk)
+    for (const path of [
+      '?q=%00',
+      '?qui=%00a',
+      '?apres=%00',
+      '/demandes/%00',
+      '/personne?adresse=a%00@b.fr',
+      '/journal?apres=%00',
+    ]) {
+      const { status } = await browser.get(`/equipe${path}`)
+      expect([200, 400, 404], `${path}: ${status}`).toContain(status)
+    }
+    for (const [path, fields] of [
+      [`/demandes/${id}`, { etat: 'called', version: '0', note: 'a\0b' }],
+      [`/demandes/${id}`, { etat: 'called', version: '0', qui: 'a\0@equipe.exemple.fr' }],
+      ['/personne/limiter', { adresse: 'a\0@b.fr' }],
+      ['/personne/effacer', { adresse: 'a\0@b.fr', mot: 'EFFACER' }],
+      ['/personne/corriger', { adresse: 'a\0@b.fr', demande: '\0' }],
+    ] as const) {
+      const { status } = await browser.post(`/equipe${path}`, fields)
+      expect(status, path).toBe(400)
+    }
+  })
+
+  test('A request can be given to nobody but an address that can sign in', async () => {
+    const id = await desk.receive()
+    const browser = await signIn(desk)
+    const give = (qui: string) => browser.post(`${deskPaths.requests}/${id}`, { etat: 'new', version: '0', qui })
+    for (const owner of [
+      `${'a'.repeat(60_000)}@equipe.exemple.fr`,
+      '<img src=x>@equipe.exemple.fr',
+      'a b@equipe.exemple.fr',
+      '@equipe.exemple.fr',
+      'intrus@ailleurs.fr',
+    ])
+      expect((await give(owner)).status, owner.slice(0, 40)).toBe(400)
+    expect((await give('MOI@Exemple.fr')).status).toBe(303)
+    const row = await desk.store.db
+      .selectFrom('contact_requests')
+      .select('owner')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(row?.owner).toBe('moi@exemple.fr')
+  })
+
+  test('The mailed link leads to the site’s own address, whatever host was asked', async () => {
+    const browser = desk.browser()
+    const headers = {
+      Origin: 'http://ailleurs.example',
+      Host: 'ailleurs.example',
+      'X-Forwarded-Host': 'ailleurs.example',
+    }
+    const answer = await browser.post(deskPaths.signIn, { adresse: 'moi@exemple.fr' }, headers)
+    if (answer.status === 303) {
+      while ((await desk.store.db.selectFrom('desk_sign_ins').select('id').execute()).length === 0) await setTimeout(5)
+      expect((await desk.mails()).at(-1)?.text).toContain('http://localhost:3000/equipe/connexion/')
+    }
+    for (const mail of await desk.mails()) expect(JSON.stringify(mail)).not.toContain('ailleurs.example')
+  })
+
+  test('One network cannot lock a member out by asking in their name', async () => {
+    const ask = (network: string) => desk.browser(desk.deskFor(), network).ask('moi@exemple.fr')
+    const statuses: number[] = []
+    for (let times = 0; times < 8; times++) statuses.push((await ask('203.0.113.7')).status)
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429, 429])
+    expect((await ask('198.51.100.20')).status).toBe(303)
+    const others: number[] = []
+    for (let host = 30; host < 55; host++) others.push((await ask(`198.51.100.${host}`)).status)
+    expect(others.filter((status) => status === 303).length, 'mails to one mailbox stay few').toBeLessThanOrEqual(20)
+  })
+})
