@@ -1,10 +1,12 @@
 import { everydayWords } from '../language/everyday-words.ts'
 import { isLight, terms as termsIn, words } from '../language/french-text.ts'
+import { lacksNumber } from './asked-quantity.ts'
 import { isErrand } from './commands.ts'
 import type { Learnt } from './learn-topics.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
 import { askedAndTold, isAskedAlike, isFollowUp, namesAnother, partsOf } from './question-parts.ts'
+import { asksForMeasure, asksMeaning, hasSubject, withoutCourtesy } from './question-subject.ts'
 import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
@@ -31,17 +33,20 @@ const sameFamily = 0.4
 const worthReading = 0.3
 /** How much a question's words weigh in the questions that follow it. */
 const earlierTurns = [0.5, 0.25]
-/** Said with anything, they are the subject only where nothing else is. */
-const courtesy = ['@bonjour', '@merci', '@aurevoir']
-/** How much or how long, of whatever it may be. */
-const measures = new Set(['@cout', '@duree'])
+/** What a name that nothing is known of takes from the certainty of an answer. */
+const unknownName = 0.3
+/** What it takes from it that a number is asked for, and none is told. */
+const noNumber = 0.7
+const nameInSentence = /(?<=[\p{Ll}\d,;:] |['’])\p{Lu}[\p{L}\d-]+/gu
 const pronouns = new Set(['elle', 'elles', 'il', 'ils', 'lui', 'leur', 'it', 'they'])
-const none: Choice = { is: 'none' }
+const elsewhere: Choice = { is: 'none', isOurs: false }
 
 /** Decides what a message is about: one topic, two when it clearly asks for two, or none. */
 export type Choice =
   /** Surely what the message is about. */
-  { readonly is: 'sure'; readonly topics: readonly Topic[] } | { readonly is: 'none' }
+  | { readonly is: 'sure'; readonly topics: readonly Topic[] }
+  /** `isOurs` where it is rather a thing that the site does not say than one that is not ours. */
+  | { readonly is: 'none'; readonly isOurs: boolean }
 
 export function createTopicChooser(
   topics: readonly Topic[],
@@ -62,7 +67,7 @@ export function createTopicChooser(
       const inContext = contextual(sentences, question, earlier)
       const whole = sentences.length < message.length ? read(message.join(' ')) : question
       const isNext = turns.length > 0 && inContext !== question
-      const before = isNext ? choose([turns.at(-1) ?? ''], turns.slice(0, -1)) : none
+      const before = isNext ? choose([turns.at(-1) ?? ''], turns.slice(0, -1)) : elsewhere
       const readings = isNext ? [inContext] : [inContext, whole]
       const best = nearest(question, isErrandRun, readings, (id) => {
         const told = before.is === 'sure' ? before.topics.map((topic) => topic.id) : []
@@ -76,11 +81,28 @@ export function createTopicChooser(
       const onEach = distinctTopics(compared, worthReading)
       if (onEach.length > 0) return { is: 'sure', topics: onEach }
       const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
-      if (isElsewhere && (best?.confidence ?? 0) < beyondDoubt) return none
+      if (isElsewhere && (best?.confidence ?? 0) < beyondDoubt) return elsewhere
       if (several.length > 1 && (best?.confidence ?? 0) < asksForOne) return { is: 'sure', topics: several.slice(0, 2) }
       const chosen = strongest([best, single])
-      const needed = isAboutUs(inContext) || chosen?.topic.kind !== 'fact' ? answered.ofUs : answered.ofAnything
-      return chosen && chosen.confidence >= needed ? { is: 'sure', topics: [chosen.topic] } : none
+      const isOnUs = isAboutUs(inContext)
+      const needed =
+        (isOnUs || chosen?.topic.kind !== 'fact' ? answered.ofUs : answered.ofAnything) +
+        (chosen?.topic.kind === 'fact' && namesUnknown(sentences) ? unknownName : 0) +
+        (chosen?.topic.kind === 'fact' && lacksNumber(question, chosen.topic) ? noNumber : 0)
+      if (chosen && chosen.confidence >= needed) return { is: 'sure', topics: [chosen.topic] }
+      return { is: 'none', isOurs: isOnUs || isRatherUntold(inContext) }
+    }
+
+    /** « ça marche avec SharePoint ? »: a name in the middle of a sentence that no answer is asked for with. */
+    function namesUnknown(sentences: readonly string[]) {
+      const names = sentences.flatMap((sentence) => sentence.match(nameInSentence) ?? [])
+      return names.some((name) => termsIn(name).every((term) => !isLight(term) && !isAnswered(term)))
+    }
+
+    /** Comes nearer to what is asked of us in vain than to what anybody may be asked. */
+    function isRatherUntold(question: ReadQuestion) {
+      const confidenceOf = (id: string) => match(question).find(({ topic }) => topic.id === id)?.confidence ?? 0
+      return confidenceOf(notOnSite) > confidenceOf(offTopic)
     }
 
     /** « quel est le prix et où sont les données ? »: each part asks in the same way, and for something else. */
@@ -195,25 +217,6 @@ function isTold(best: Match | undefined, sentences: readonly string[]) {
   return (
     best.topic.definition === true || sentences.some((sentence) => words(sentence).some((word) => /^donne/.test(word)))
   )
-}
-
-function withoutCourtesy(question: ReadQuestion): ReadQuestion {
-  const terms = new Map([...question.terms].filter(([term]) => !courtesy.includes(term)))
-  return [...terms.keys()].some((term) => !isLight(term)) ? { ...question, terms } : question
-}
-
-/** « c'est quoi un LLM ? », or the word alone. */
-function asksMeaning({ terms }: ReadQuestion) {
-  return terms.has('?meaning') || terms.size === 1
-}
-
-/** « et combien de temps ? »: of what, the part before says. */
-function asksForMeasure({ terms }: ReadQuestion) {
-  return [...terms.keys()].every((term) => isLight(term) || measures.has(term))
-}
-
-function hasSubject({ terms }: ReadQuestion) {
-  return [...terms.keys()].some((term) => !isLight(term))
 }
 
 function strongest(list: readonly (Match | undefined)[]) {

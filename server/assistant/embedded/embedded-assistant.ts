@@ -92,7 +92,7 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
     const meant = sentences.filter((sentence) => !isCommand(sentence)).map(withoutMarkup)
     const isCommanded = meant.length < sentences.length
     const question = readOnce(meant.join(' '))
-    const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { is: 'none' }
+    const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { is: 'none', isOurs: false }
     const isAsked = !isCommanded || meant.some((sentence) => sentence.includes('?'))
     if (choice.is === 'sure' && isAsked && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
       return { ...composeAnswer(choice.topics, question, message), about: subjectOf(choice.topics[0], question) }
@@ -103,7 +103,8 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
     }
     const quoted = meant.some(isErrand) ? undefined : quote(question)
     if (quoted) return { ...composeQuote(quoted), about: { outcome: 'answered', topic: siteText } }
-    const unanswered = ourNames.isAboutUs(question) ? notOnSite : offTopic
+    const isOurs = ourNames.isAboutUs(question) || (choice.is === 'none' && choice.isOurs)
+    const unanswered = isOurs ? notOnSite : offTopic
     const said = topics.filter(({ id }) => id === unanswered)
     return { ...composeAnswer(said, question, message), about: subjectOf(said[0], question) }
   }

@@ -25,12 +25,12 @@ const plainWeight = 0.3
 const openWords =
   /^(?:quel|quels|quelle|quelles|lequel|laquelle|lesquels|lesquelles|combien|ouh|qui|quand|comment|pourquoi|quoi|how|what|which|where|when|who|why)$/
 const englishMarks = new Set(
-  'the is are how what where which do does you your my of it can much long many when who why to i tell for with and we our at an am any be there this that if or in'.split(
+  'the is are how what where which do does you your my of it can much long many when who why to i tell for with and we our at an am any be there this that if or in have has not was will would should could write print please from by us they then about'.split(
     ' ',
   ),
 )
 const frenchMarks = new Set(
-  'le la les l un une de des du d est et vous votre vos que qu quel quelle quels quelles qui pour dans en ce c je j nous on sont avez ne n pas plus me mon ma mes tu te ton se s au aux par sur avec il elle y a sans'.split(
+  'le la les l un une de des du d est et vous votre vos que qu quel quelle quels quelles qui pour dans en ce c je j nous on sont avez ne n pas plus mon ma mes tu te ton se s au aux par sur avec il elle y sans'.split(
     ' ',
   ),
 )
