@@ -22,7 +22,9 @@ export default defineConfig({
     isolate: false,
     // One that waits for a mail server leaves its core to another.
     maxWorkers: availableParallelism() + 1,
-    include: ['{app,content,contract,evaluation,server,testing,tools}/**/*.test.{ts,tsx}'],
+    // What goes through everything is for the campaign (tools/campaign/vitest.config.ts).
+    exclude: ['**/*.campaign.test.ts'],
+    include: ['{app,content,contract,deploy,evaluation,server,testing,tools}/**/*.test.{ts,tsx}'],
     // Databases and servers are real, and a busy machine starts them slowly.
     testTimeout: 30_000,
     hookTimeout: 60_000,

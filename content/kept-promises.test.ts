@@ -86,3 +86,7 @@ test('The policy tells that a request is mailed to the team, and every cookie of
   expect([sessionSeconds / 3600, linkSeconds / 60]).toEqual([12, 15])
   expect(policy).toContain(`pendant ${sessionSeconds / 3600} heures et, pendant ${linkSeconds / 60} minutes`)
 })
+
+test('The declaration speaks of the pages that are open to the public: nobody has assessed the desk with it', () => {
+  expect(JSON.stringify(accessibilityDeclaration)).toContain('toutes les pages de ce site qui sont ouvertes au public')
+})

@@ -129,7 +129,11 @@ export const legalNotice: LegalDocument = {
         { kind: 'subtitle', text: 'Logiciels libres' },
         {
           kind: 'paragraph',
-          text: 'Les logiciels libres que nous présentons, ainsi que les polices et les icônes libres que le site utilise, restent soumis à leur licence. Rien ici ne restreint les droits que cette licence vous donne.',
+          text: [
+            'Les logiciels libres que nous présentons, ainsi que les polices et les icônes libres que le site utilise, restent soumis à leur licence. Rien ici ne restreint les droits que cette licence vous donne. Les licences des polices, des icônes et du code que le site vous transmet sont réunies dans le fichier ',
+            { text: 'licences.txt', href: '/licences.txt' },
+            '.',
+          ],
         },
         { kind: 'subtitle', text: 'Marques' },
         {

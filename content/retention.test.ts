@@ -15,7 +15,7 @@ import { storedItems } from './stored-items.ts'
 type Keeper = { test: string; title: string } | { duty: string; says: string }
 
 const purge: Keeper = {
-  test: 'server/store/both-engines.test.ts',
+  test: 'server/contact/retention.test.ts',
   title: 'purges three years after the last interaction',
 }
 const choice: Keeper = { test: 'app/consent/expired-consent.test.ts', title: '182 days have passed' }
@@ -30,7 +30,7 @@ const trail: Keeper = {
 const session: Keeper = { test: 'server/desk/sign-in.test.ts', title: 'A session ends after twelve hours' }
 const followUp: Keeper = { test: 'server/rights/rights.test.ts', title: 'Erasure takes the notes along' }
 const answers: Keeper = { duty: 'somebody-asks-for-their-rights', says: 'one month from the day' }
-const machines: Keeper = { test: 'server/store/both-engines.test.ts', title: 'request after 90 days' }
+const machines: Keeper = { test: 'server/contact/retention.test.ts', title: 'request after 90 days' }
 const audience: Keeper = { duty: 'audience-figures', says: '395 days' }
 const logs: Keeper = { duty: 'logs', says: 'maxage 365' }
 const contracts: Keeper = { duty: 'contracts-and-accounts', says: '10 years' }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { projectionAround, stationNamed } from '#app/pages/home/survey-projection.ts'
 import { map } from './brand/map.ts'
 import { home } from './home.ts'
 import { readStations } from './survey-map.ts'
@@ -20,6 +21,21 @@ test('The map names each station once, and has every station that is asked of it
 
 test('Every use of the home page has its place on the map', () => {
   expect(home.hero.stations.map(({ label }) => label)).toEqual(home.useCases.items.map(({ place }) => place))
+})
+
+test('Every word of the opening stands within the smallest phone: shorten it, or move the centre or the scale', () => {
+  // As drawn on 320 px: half of the screen, and a letter, in units of the map.
+  const [halfScreen, letter] = [182, 8.9]
+  const { centre, unitsPerKilometre, note, uses } = map.hero
+  const project = projectionAround(centre, unitsPerKilometre)
+  const reach = home.hero.stations.map(({ label, at }) => ({
+    word: `${label} at ${at}`,
+    reach: Math.abs(project(stationNamed(at)).x) + 13 + label.length * letter,
+  }))
+  const axis = project({ latitude: note.latitude, longitude: map.axis }).x
+  const words = [...reach, { word: note.text, reach: 10 - axis + note.text.length * letter }]
+  expect(words).toHaveLength(uses.length + 1)
+  expect(words.filter(({ reach }) => reach > halfScreen)).toEqual([])
 })
 
 test('A table of stations is read line by line, links counted upwards', () => {

@@ -4,6 +4,7 @@ import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { answers, ask, input, log, openAssistant, opener, panel } from './assistant-panel.ts'
 import { holdBack, moveTo, openLive } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 const panelCode = /assistant-panel.*\.js$/
@@ -57,20 +58,19 @@ test.describe('A panel whose code comes late', () => {
 })
 
 test.describe('A source in the page', () => {
-  test('is shown open, in sight and with the focus, at each press, on a phone too and from another page', async ({
-    page,
-  }) => {
-    await page.goto('/robots.txt')
-    await page.evaluate(() =>
-      localStorage.setItem(
-        'cookie-consent',
-        '{"essential":true,"preferences":false,"analytics":false,"marketing":false}',
-      ),
-    )
-    for (const size of [
-      { width: 390, height: 844 },
-      { width: 1280, height: 720 },
-    ]) {
+  for (const [where, size, details] of [
+    ['on a phone', { width: 390, height: 844 }, {}],
+    ['on a wide screen', { width: 1280, height: 720 }, long],
+  ] as const) {
+    const title = `is shown open, in sight and with the focus, at each press and from another page, ${where}`
+    test(title, details, async ({ page }) => {
+      await page.goto('/robots.txt')
+      await page.evaluate(() =>
+        localStorage.setItem(
+          'cookie-consent',
+          '{"essential":true,"preferences":false,"analytics":false,"marketing":false}',
+        ),
+      )
       await page.setViewportSize(size)
       await openAssistant(page, paths.services)
       await ask(page, 'Combien coûte un projet ?')
@@ -82,10 +82,8 @@ test.describe('A source in the page', () => {
       if (await enlarge.isVisible()) await enlarge.click()
       await source(page).click()
       await expectInSight(page)
-      await panel(page).getByRole('button', { name: "Fermer l'assistant" }).click()
-      await page.evaluate(() => sessionStorage.clear())
-    }
-  })
+    })
+  }
 })
 
 test.describe('A press in the panel', () => {

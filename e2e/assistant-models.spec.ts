@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
 import { promises } from '#content/promises.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { type Script, spoken, startStandInModel } from '#testing/stand-in-model.ts'
@@ -39,7 +40,8 @@ async function startModel(names: readonly string[] = ['doublure-1']) {
     /** Opens the page and asks it a question that the models answer by the script. */
     ask: async (page: Page, script: Script) => {
       current = script
-      await page.goto(site.url)
+      // The lightest page that offers it.
+      await page.goto(`${site.url}${paths.contactSuccess}`)
       await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
       await askAgain(page)
     },

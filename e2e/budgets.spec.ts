@@ -11,8 +11,8 @@ import { expect, test } from './site.ts'
 
 test.use({ firstVisit: true, motion: true })
 
-/** The heaviest of each kind. */
-const examples: readonly string[] = [paths.home, paths.useCases, paths.contact, paths.legalNotice]
+/** The heaviest, and the one with a script of its own. */
+const examples: readonly string[] = [paths.home, paths.contact]
 
 for (const address of addresses) {
   const title = `A first visit to ${address} moves nothing while its fonts arrive late and the visitor scrolls, and keeps within its bytes and requests`

@@ -330,8 +330,10 @@ test.describe('The search', () => {
 
   test('says so when nothing is found, whatever was typed', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
-    for (const term of ['$& {count}', '<img src=x onerror=alert(1)>', '???', 'x'.repeat(100)]) {
-      await page.goto(`${paths.useCases}?q=${encodeURIComponent(term)}`)
+    const inAddress = '<img src=x onerror=alert(1)>'
+    await page.goto(`${paths.useCases}?q=${encodeURIComponent(inAddress)}`)
+    for (const term of [inAddress, '$& {count}', '???', 'x'.repeat(100)]) {
+      if (term !== inAddress) await field(page).fill(term)
       await expect(cards(page)).toHaveCount(0)
       await expect(page.getByRole('heading', { name: /^Aucun cas d'usage pour/ })).toContainText(term)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)

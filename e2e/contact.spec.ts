@@ -4,6 +4,7 @@ import { paths } from '#content/paths.ts'
 import { promises } from '#content/promises.ts'
 import { comeNearForm, control, formOf } from './contact-controls.ts'
 import { openLive } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 /** As a person finds them: the label, then what the browser is told about the control. */
@@ -65,7 +66,7 @@ test.describe('The contact page', () => {
       'retour sur investissement',
       `${company.address.street}, ${company.address.postalCode}\u00a0${company.address.city}`,
       company.openingHours.text,
-      'Réponse sous 4h',
+      `Réponse sous ${promises.urgent}`,
     ]) {
       await expect(main).toContainText(fact)
     }
@@ -191,27 +192,25 @@ test.describe('Without JavaScript, the contact form', () => {
 test.describe('Without JavaScript, a phone number', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('stands on one line at every width', async ({ page }) => {
-    for (const address of [
-      paths.contactSuccess,
-      paths.contact,
-      paths.legalNotice,
-      paths.privacyPolicy,
-      paths.accessibility,
-      paths.solutions,
-    ]) {
-      await page.goto(address)
-      for (const width of [320, 390, 768, 900, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        const numbers = await page.evaluate(linesOfPhoneNumbers)
-        expect(numbers.length, address).toBeGreaterThan(0)
-        expect(
-          numbers.filter(({ lines }) => lines !== 1),
-          `${address}, ${width} px`,
-        ).toEqual([])
+  for (const [where, addresses, details] of [
+    ['', [paths.contact, paths.legalNotice, paths.solutions], {}],
+    [' of the other pages too', [paths.contactSuccess, paths.privacyPolicy, paths.accessibility], long],
+  ] as const) {
+    test(`stands on one line at every width${where}`, details, async ({ page }) => {
+      for (const address of addresses) {
+        await page.goto(address)
+        for (const width of [320, 390, 768, 900, 1440]) {
+          await page.setViewportSize({ width, height: 800 })
+          const numbers = await page.evaluate(linesOfPhoneNumbers)
+          expect(numbers.length, address).toBeGreaterThan(0)
+          expect(
+            numbers.filter(({ lines }) => lines !== 1),
+            `${address}, ${width} px`,
+          ).toEqual([])
+        }
       }
-    }
-  })
+    })
+  }
 })
 
 test.describe('The success page', () => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
+import { useCases } from '#content/use-cases.ts'
 import { settingsAt } from './addresses.ts'
 import { holdReact, moveTo, openLive, untilLive } from './live.ts'
-import { walks } from './long.ts'
+import { long, walks } from './long.ts'
 import { test as base, expect } from './site.ts'
 import { translate } from './translated.ts'
 
@@ -55,17 +56,18 @@ test('On a translated page, the filters, the search, the dialog and the messages
   await filter.click()
   await expect(filter).toHaveAttribute('aria-pressed', 'true')
   const cards = page.locator('.case-card')
+  const automation = useCases.filter(({ category }) => category === 'automatisation').length
   const result = page.getByRole('main').locator('[role=status] + *')
-  await expect(result).toHaveText("3 cas d'usage dans la catégorie « Automatisation »")
-  await expect(cards).toHaveCount(3)
+  await expect(result).toHaveText(`${automation} cas d'usage dans la catégorie « Automatisation »`)
+  await expect(cards).toHaveCount(automation)
   const search = page.getByRole('searchbox')
   await search.fill('zzzz')
   await expect(result).toContainText('zzzz')
   await expect(filter.locator('.legend-count')).toHaveText(/^0/)
   await search.fill('')
-  await expect(filter.locator('.legend-count')).toHaveText(/^3/)
+  await expect(filter.locator('.legend-count')).toHaveText(new RegExp(`^${automation}`))
   await page.getByRole('button', { name: 'Tous les cas' }).click()
-  await expect(cards).toHaveCount(11)
+  await expect(cards).toHaveCount(useCases.length)
 
   await page.getByRole('button', { name: 'Gérer les cookies' }).click()
   const dialog = page.getByRole('dialog', { name: 'Gestion des cookies' })
@@ -111,11 +113,11 @@ function extend(page: Page) {
   })
 }
 
-for (const [who, interfere] of [
-  ['an extension', extend],
-  ['a translation', translate],
+for (const [who, interfere, details] of [
+  ['an extension', extend, long],
+  ['a translation', translate, {}],
 ] as const) {
-  test(`What was typed, chosen and pressed before React came outlives ${who}`, async ({ foreign: page }) => {
+  test(`What was typed, chosen and pressed before React came outlives ${who}`, details, async ({ foreign: page }) => {
     const release = await holdReact(page)
     await page.goto(paths.contact)
     await page.getByRole('button', { name: 'Tout refuser' }).click()

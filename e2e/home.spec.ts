@@ -5,6 +5,7 @@ import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { paths } from '#content/paths.ts'
 import { holdBack, holdReact, openLive, untilLive } from './live.ts'
+import { longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
 const widths = [320, 390, 768, 1024, 1280, 1440, 1920]
@@ -16,7 +17,7 @@ test('The home page says what it is, names its uses, benefits, steps, technologi
 }) => {
   await page.goto(paths.home)
   await test.step('the opening', async () => {
-    const opening = section(page, "L'intelligence artificielle au service de vos usages réels", 1)
+    const opening = section(page, home.hero.title, 1)
     await expect(opening.getByRole('link', { name: 'Parlez-nous de votre projet' })).toHaveAttribute('href', '/contact')
     await expect(opening.getByRole('link', { name: "Explorer les cas d'usage" })).toHaveAttribute('href', '/cas-usage')
     for (const guarantee of ['100\u00a0% hébergé en Europe', 'Open source', 'Auditable']) {
@@ -47,7 +48,7 @@ test('The home page says what it is, names its uses, benefits, steps, technologi
   })
 
   await test.step('the method', async () => {
-    const method = section(page, 'Une méthode en quatre stations')
+    const method = section(page, home.method.title)
     const steps = method.getByRole('listitem')
     await expect(steps).toHaveCount(4)
     for (const [index, title] of [
@@ -210,7 +211,8 @@ test.describe('The demonstration', () => {
         expect(new URL(page.url()).pathname).toBe(paths.home)
       })
 
-      test('plays from the keyboard, and opens its transcript from the link beside the frame', async ({ page }) => {
+      const title = 'plays from the keyboard, and opens its transcript from the link beside the frame'
+      test(title, longUnless(javaScriptEnabled), async ({ page }) => {
         await serveVideo(page)
         await open(page)
         const poster = await showPoster(page)
@@ -221,7 +223,8 @@ test.describe('The demonstration', () => {
         await page.keyboard.press('Enter')
         await expect(player(page).getByText('The player')).toBeVisible()
 
-        const firstWords = page.getByText("Une commune fictive, un matin, à l'accueil de l'urbanisme.")
+        const [first] = demoVideo.transcript
+        const firstWords = page.getByText(first?.text ?? '')
         await expect(firstWords).toBeHidden()
         await link.click()
         await expect(firstWords).toBeInViewport()
@@ -346,7 +349,7 @@ function technologies(page: Page) {
 }
 
 function player(page: Page) {
-  return page.frameLocator(`iframe[title="${home.demo.video.title}"]`)
+  return page.getByTitle(home.demo.video.title).contentFrame()
 }
 
 /** Scrolls to the frame, which loads when it is near, and gives its only link. */

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { palette } from '#content/brand/colours.ts'
 import { company } from '#content/company.ts'
 import { legalNotice } from '#content/legal-notice.ts'
 import { privacyPolicyVersions } from '#content/legal-versions.ts'
 import { paths } from '#content/paths.ts'
 import { privacyPolicy } from '#content/privacy-policy.ts'
+import { cssColour } from './css-colour.ts'
 import { openLive } from './live.ts'
+import { longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
 const documents = [
@@ -29,7 +32,9 @@ const documents = [
 
 for (const { path, content, facts } of documents) {
   test.describe(`The legal text at ${path}`, () => {
-    test('is numbered, and its table of contents leads to every section', async ({ page }) => {
+    const isExample = path === paths.legalNotice
+
+    test('is numbered, and its table of contents leads to every section', longUnless(isExample), async ({ page }) => {
       await page.goto(path)
       const contents = page.getByRole('navigation', { name: 'Sommaire' })
       await expect(contents.getByRole('link')).toHaveCount(content.sections.length)
@@ -59,9 +64,9 @@ for (const { path, content, facts } of documents) {
       expect(await longestLine(page)).toBeLessThanOrEqual(70)
     })
 
-    test('keeps its table of contents beside the text or before it, names the column of every cell on a phone, and prints without menus, dark on white', async ({
-      page,
-    }) => {
+    const layout =
+      'keeps its table of contents beside the text or before it, names the column of every cell on a phone, and prints without menus, dark on white'
+    test(layout, longUnless(isExample), async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(path)
       const contents = page.getByRole('navigation', { name: 'Sommaire' })
@@ -90,7 +95,7 @@ for (const { path, content, facts } of documents) {
         await expect(page.getByRole(role)).toHaveCount(0)
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
-      await expect(page.getByRole('term').first()).toHaveCSS('color', 'rgb(70, 84, 110)')
+      await expect(page.getByRole('term').first()).toHaveCSS('color', cssColour(palette.light.slate))
       const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first()
       await expect(link('www.cnil.fr (https://www.cnil.fr)'), 'with the address of outside links').toBeVisible()
       await expect(link(company.legal.dataProtectionOfficer.email)).toBeVisible()
@@ -115,6 +120,15 @@ test('The legal notice is dated today, and tomorrow for who comes back to it the
   await openLive(page, paths.privacyPolicy)
   await expect(page.getByText('Dernière mise à jour')).toHaveText(`Dernière mise à jour : ${first?.text}`)
   await expect(page.getByRole('time')).toHaveAttribute('datetime', first?.isoDate ?? '')
+})
+
+test('The live legal notice opens the licences of fonts, icons and code as the file that they are', async ({
+  page,
+}) => {
+  await openLive(page, paths.legalNotice)
+  await page.getByRole('main').getByRole('link', { name: 'licences.txt' }).click()
+  await expect(page).toHaveURL('/licences.txt')
+  await expect(page.getByText('SIL OPEN FONT LICENSE').first()).toBeVisible()
 })
 
 test.describe('Without JavaScript, the legal notice', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { openLive } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 const missing = '/nulle-part/sur-la-carte'
@@ -47,17 +48,17 @@ test.describe('An address that has no page', () => {
     await expect(page.getByText('Oops! Page introuvable')).toHaveCount(0)
   })
 
-  for (const [what, path, last] of [
-    ['a script', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '<script>alert(1)</script>'],
-    ['a stray percent sign', '/remise/100%zz', '100%zz'],
-    ['half a character', '/%E0%A4%A', '%E0%A4%A'],
-    ['a property of every object', '/constructor/__proto__', '__proto__'],
-    ['a very long segment', `/${'x'.repeat(3000)}`, `X${'x'.repeat(2999)}`],
-    ['a dozen segments', '/a/b/c/d/e/f/g/h/i/j/k/l', 'L'],
-    ['two slashes at the start', '//solutions.example/x', 'X'],
-    ['text that runs the other way', '/%E2%80%AEfdp.exe', '\u202efdp.exe'],
+  for (const [what, path, last, details] of [
+    ['a script', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '<script>alert(1)</script>', {}],
+    ['a stray percent sign', '/remise/100%zz', '100%zz', long],
+    ['half a character', '/%E0%A4%A', '%E0%A4%A', {}],
+    ['a property of every object', '/constructor/__proto__', '__proto__', long],
+    ['a very long segment', `/${'x'.repeat(3000)}`, `X${'x'.repeat(2999)}`, {}],
+    ['a dozen segments', '/a/b/c/d/e/f/g/h/i/j/k/l', 'L', long],
+    ['two slashes at the start', '//solutions.example/x', 'X', {}],
+    ['text that runs the other way', '/%E2%80%AEfdp.exe', '\u202efdp.exe', long],
   ] as const) {
-    test(`keeps its page and its width with ${what} in it`, async ({ page, siteUrl }) => {
+    test(`keeps its page and its width with ${what} in it`, details, async ({ page, siteUrl }) => {
       page.on('dialog', () => expect(what, 'opened a dialog').toBe(''))
       const answer = await openLive(page, `${siteUrl}${path}`)
       expect(answer?.status()).toBe(404)

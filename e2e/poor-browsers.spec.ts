@@ -51,7 +51,7 @@ test('Where storage and cookies are blocked, every control works', async ({ page
   await lookAround(page)
 })
 
-test('Where storage is full, every control works', async ({ page }) => {
+test('Where storage is full, every control works', long, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { useCases } from '#content/use-cases.ts'
 import { budgets } from '#tools/build/budgets.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 test.use({ firstVisit: true, viewport: { width: 390, height: 844 } })
@@ -36,18 +38,20 @@ test('Who is short of data is sent nothing before they want it, and a control an
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))))
   expect(asked.filter((url) => /hydrate-|cas-usage-/.test(url))).toEqual([])
   await page.getByRole('button', { name: 'Automatisation', exact: true }).click()
-  await expect(page.getByRole('article')).toHaveCount(3)
+  const automation = useCases.filter(({ category }) => category === 'automatisation')
+  await expect(page.getByRole('article')).toHaveCount(automation.length)
 })
 
-for (const [sign, show] of [
+for (const [sign, show, details] of [
   [
     'a pointer that comes to a control',
     (page: Page) => page.getByRole('button', { name: /^Ouvrir l'assistant/ }).hover(),
+    {},
   ],
-  ['the focus in a field', (page: Page) => page.getByRole('searchbox').focus()],
-  ['a key that is not for reading', (page: Page) => page.keyboard.press('Tab')],
+  ['the focus in a field', (page: Page) => page.getByRole('searchbox').focus(), long],
+  ['a key that is not for reading', (page: Page) => page.keyboard.press('Tab'), long],
 ] as const) {
-  test(`The page becomes live by ${sign}`, async ({ page }) => {
+  test(`The page becomes live by ${sign}`, details, async ({ page }) => {
     await page.goto(paths.useCases)
     await expect(live(page)).toHaveCount(0)
     await show(page)

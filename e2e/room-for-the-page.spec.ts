@@ -81,26 +81,25 @@ test.describe('The round button', () => {
 })
 
 test.describe('The open assistant', () => {
-  test('leaves the header free, and lies over nothing that has the focus: it folds into its bar, and unfolds at a press', async ({
-    page,
-  }) => {
-    await refuseAll(page)
-    await openAssistant(page, paths.home)
-    for (const address of [paths.home, paths.contact, paths.useCases]) {
-      await goTo(page, address)
-      for (const size of sizes.filter(({ width }) => width > 700)) {
-        await page.setViewportSize(size)
-        const unfold = page.getByRole('button', { name: "Agrandir l'assistant" })
-        if (await unfold.isVisible()) await unfold.click()
-        await expect(input(page)).toBeVisible()
-        const where = `${address} at ${size.width} × ${size.height}`
-        expect(await coveredActions(page, 'header'), where).toEqual([])
-        expect(await coveredStops(page), where).toEqual([])
-      }
-    }
-  })
-
   for (const { over, pages, details } of walks) {
+    const freeTitle = `leaves the header free, and lies over nothing that has the focus: it folds into its bar, and unfolds at a press: ${over}`
+    test(freeTitle, details, async ({ page }) => {
+      await refuseAll(page)
+      await openAssistant(page, paths.home)
+      for (const address of pages) {
+        await goTo(page, address)
+        for (const size of sizes.filter(({ width }) => width > 700)) {
+          await page.setViewportSize(size)
+          const unfold = page.getByRole('button', { name: "Agrandir l'assistant" })
+          if (await unfold.isVisible()) await unfold.click()
+          await expect(input(page)).toBeVisible()
+          const where = `${address} at ${size.width} × ${size.height}`
+          expect(await coveredActions(page, 'header'), where).toEqual([])
+          expect(await coveredStops(page), where).toEqual([])
+        }
+      }
+    })
+
     const title = `leaves each action a place where it is free, the last ones of the footer too: ${over}`
     test(title, details, async ({ page }) => {
       await refuseAll(page)

@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test'
+import { palette } from '#content/brand/colours.ts'
 import { methodologySteps } from '#content/methodology.ts'
 import { methodFigures } from '#content/methodology-outline.ts'
 import { lineText } from '#content/named-line.ts'
 import { paths } from '#content/paths.ts'
 import { promises } from '#content/promises.ts'
 import { servicesPage } from '#content/services-page.ts'
+import { cssColour } from './css-colour.ts'
 import { expect, test } from './site.ts'
 
 const claims = [
@@ -74,10 +76,10 @@ test.describe('The services page', () => {
     for (const { title } of methodologySteps) {
       await expect(page.getByRole('heading', { level: 2, name: title })).toHaveCSS(
         'color',
-        /rgb\((0, 0, 0|8, 26, 58)\)/,
+        new RegExp(`^(?:rgb\\(0, 0, 0\\)|${RegExp.escape(cssColour(palette.light.ink))})$`),
       )
     }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(8, 26, 58)')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', cssColour(palette.light.ink))
     await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'active' })
     await expect(page.locator('.rollout text').first(), "drawn in the visitor's colours").toHaveCSS(
       'fill',
@@ -113,7 +115,7 @@ test.describe('The services page', () => {
 
     const chain = page.getByRole('navigation', { name: servicesPage.hero.chainLabel })
     const stations = await boxes(chain.locator('a > svg'))
-    const lines = await boxes(chain.locator('.traverse-line > line'))
+    const lines = await boxes(chain.locator('.chain-line > line'))
     expect(stations).toHaveLength(4)
     expect(lines).toHaveLength(3)
     for (const [index, line] of lines.entries()) {
@@ -123,12 +125,12 @@ test.describe('The services page', () => {
     }
   })
 
-  for (const width of [390, 1440]) {
-    test(`leads from each station of the chain to its step, ${width} px wide`, async ({ page }) => {
+  test('leads from each station of the chain to its step, on a phone and on a wide screen', async ({ page }) => {
+    await page.goto(paths.services)
+    const chain = page.getByRole('navigation', { name: servicesPage.hero.chainLabel })
+    await expect(chain.getByRole('link')).toHaveCount(4)
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(paths.services)
-      const chain = page.getByRole('navigation', { name: servicesPage.hero.chainLabel })
-      await expect(chain.getByRole('link')).toHaveCount(4)
       for (const { id, number, title } of methodologySteps) {
         const station = chain.getByRole('link', { name: `${number} ${title}` })
         const box = await station.boundingBox()
@@ -137,8 +139,8 @@ test.describe('The services page', () => {
         await expect(page).toHaveURL(`${paths.services}#${id}`)
         await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport()
       }
-    })
-  }
+    }
+  })
 
   test('keeps a step named while it is read on a wide screen, and ends on a workshop and the methodology, both through the contact page', async ({
     page,

@@ -12,7 +12,7 @@ const refusal = { essential: true, preferences: false, analytics: false, marketi
 const sizes = [
   { width: 390, height: 844, example: 'asked for' },
   { width: 1024, height: 768, example: undefined },
-  { width: 1440, height: 900, example: 'just refused' },
+  { width: 1440, height: 900, example: undefined },
 ]
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })

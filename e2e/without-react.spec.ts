@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { holdReact, openLive, untilLive } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 const react = /\/assets\/hydrate-/
@@ -11,13 +12,12 @@ const alert = (page: Page) => page.getByRole('alert').filter({ hasText: sentence
 test.describe('Where React cannot be fetched', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const [failure, fail] of [
-    ['the network is gone', { abort: 'internetdisconnected' }],
-    ['the file is', { status: 404 }],
+  for (const [failure, fail, details] of [
+    ['the network is gone', { abort: 'internetdisconnected' }, {}],
+    ['the file is', { status: 404 }, long],
   ] as const) {
-    test(`since ${failure}, the banner closes for good, the menu opens and closes, other controls say what is wrong and work once React comes`, async ({
-      page,
-    }) => {
+    const title = `since ${failure}, the banner closes for good, the menu opens and closes, other controls say what is wrong and work once React comes`
+    test(title, details, async ({ page }) => {
       await page.route(react, (route) => ('abort' in fail ? route.abort(fail.abort) : route.fulfill(fail)))
       await page.goto(paths.services)
       await banner(page).getByRole('button', { name: 'Fermer et continuer sans accepter' }).click()

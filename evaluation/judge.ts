@@ -17,8 +17,21 @@ export type Verdict =
   /** `how` is the column of the table that it counts in. */
   | { readonly is: 'failed'; readonly how: Failure; readonly problem: string }
 
-/** « late » has the fact, but under or after something else, « stray » something unrelated beside it. */
-export type Failure = 'wrong' | 'late' | 'stray' | 'polarity' | 'language' | 'near' | 'declined' | 'answered' | 'moved'
+/**
+ * « late » has the fact, but under or after something else, « stray » something unrelated beside it, « silent » comes from
+ * somebody else than who was asked.
+ */
+export type Failure =
+  | 'wrong'
+  | 'late'
+  | 'stray'
+  | 'polarity'
+  | 'language'
+  | 'near'
+  | 'declined'
+  | 'answered'
+  | 'moved'
+  | 'silent'
 
 export function verdictOn(question: Question, answer: Given): Verdict {
   const asked = question.turns.at(-1) ?? ''

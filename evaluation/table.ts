@@ -32,7 +32,7 @@ export function kindOf(question: Question): Kind {
 }
 
 /** How many of each kind are right, and what is wrong with the others. */
-export function tableOf(judged: readonly Judged[]): string[] {
+function tableOf(judged: readonly Judged[]): string[] {
   const rows = kinds.flatMap((kind) => {
     const ofKind = judged.filter(({ question }) => kindOf(question) === kind)
     return ofKind.length > 0 ? [row(kind, ofKind)] : []
@@ -44,13 +44,27 @@ export function tableOf(judged: readonly Judged[]): string[] {
   ]
 }
 
+/** The table of a set, and what it comes to. */
+export function reportOn(name: string, judged: readonly Judged[]): string[] {
+  const { coverage, precision, wrong } = coverageAndPrecision(judged)
+  return [
+    `\n${name}, ${judged.length} questions\n`,
+    ...tableOf(judged),
+    `\nOf what the site answers: coverage ${percent(coverage)}, precision ${percent(precision)}, wrong ${percent(wrong)}`,
+  ]
+}
+
+export function percent(share: number) {
+  return Number.isNaN(share) ? 'of none' : `${(100 * share).toFixed(1)} %`
+}
+
 /**
  * Of the questions that the site answers: how many are answered at all, rightly or not, how many of those answers are
  * right, and how many say something else instead.
  */
-export function coverageAndPrecision(judged: readonly Judged[]) {
+function coverageAndPrecision(judged: readonly Judged[]) {
   const asked = judged.filter(({ question }) => question.expects === 'facts')
-  const answered = asked.filter(({ verdict }) => !hasFailed(verdict, 'declined', 'near'))
+  const answered = asked.filter(({ verdict }) => !hasFailed(verdict, 'declined', 'near', 'silent'))
   return {
     coverage: answered.length / asked.length,
     precision: answered.filter(({ verdict }) => verdict.is === 'right').length / answered.length,

@@ -222,6 +222,10 @@ describe('Security headers', () => {
     expect(policy.get('frame-src')).toEqual(['https://video.example'])
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.example.org', 'https://stats.example.org'])
     expect(policy.get('script-src')).toEqual(["'self'", 'https://stats.example.org'])
+    expect(policy.get('form-action'), 'where the form is posted without a script').toEqual([
+      "'self'",
+      'https://api.example.org',
+    ])
     expect(policy.has('upgrade-insecure-requests')).toBe(true)
   })
 })

@@ -12,12 +12,14 @@ import type { DeskEnv } from './desk/desk-context.ts'
 import type { Environment } from './environment.ts'
 import { allowedOrigins } from './http/allowed-origins.ts'
 import { cspReportPath, cspReports } from './http/csp-reports.ts'
+import { nameRequests, requestIdOf } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveStaticFile } from './http/serve-static-file.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { forwardedFor } from './limits/visitor.ts'
 import type { Log } from './log.ts'
-import { routeOf } from './metrics/metrics.ts'
+import type { Meters } from './metrics/meters.ts'
+import { routeOf } from './metrics/route-of.ts'
 
 /** RFC 9110, section 4.1, wants 8000 characters to be understood; nothing of ours comes near. */
 const longestAddress = 8000
@@ -33,23 +35,24 @@ export type AppDependencies = {
   /** The team's pages, where there is a team. */
   desk?: Hono<DeskEnv> | undefined
   log: Log
-  /** Told of every answer. */
-  countRequest?: (path: string, status: number) => void
-  countCspReport?: (directive: string) => void
+  /** Where somebody reads them. */
+  meters?: Meters | undefined
 }
 
 /** The whole site as a function from request to answer; main.ts gives it a port, tests call it directly. */
 export function createApp(dependencies: AppDependencies) {
-  const { environment, files, styleHashes, isReady, log, countRequest } = dependencies
+  const { environment, files, styleHashes, isReady, log, meters } = dependencies
   const app = new Hono()
 
-  if (countRequest) {
+  if (meters) {
     app.use(async (c, next) => {
+      const started = performance.now()
       await next()
-      countRequest(c.req.path, c.res.status)
+      meters.answered(c.req.method, c.req.path, c.res.status, (performance.now() - started) / 1000)
     })
   }
 
+  app.use(nameRequests())
   app.use(securityHeaders(environment, styleHashes))
   app.use(async (c, next) => (c.req.url.length > longestAddress ? c.text('Address too long\n', 414) : next()))
 
@@ -99,7 +102,10 @@ export function createApp(dependencies: AppDependencies) {
   }
 
   app.onError((error, c) => {
-    log.error({ err: error, route: routeOf(c.req.path) }, 'The request failed.')
+    log.error(
+      { err: error, requestId: requestIdOf(c), route: routeOf(c.req.method, c.req.path) },
+      'The request failed.',
+    )
     if (c.req.path === apiPaths.chat) return c.json({ error: chatAnswers.unavailable }, 500)
     if (c.req.path === apiPaths.contact) return c.json({ success: false, error: contactAnswers.failed }, 500)
     return c.text('Une erreur est survenue. Veuillez réessayer.\n', 500)

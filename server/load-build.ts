@@ -8,7 +8,7 @@ import type { RenderContactPage } from './contact/contact-form-post.ts'
 import type { DeskPages } from './desk/create-desk.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 
-type Build = { styleHashes: string[]; documentAssets: unknown }
+type Build = { stamp?: string; styleHashes: string[]; documentAssets: unknown }
 type Render = (
   url: string,
   state: { assets: unknown; contactForm: PostedContactForm },
@@ -20,11 +20,15 @@ type Render = (
  */
 export async function loadBuild(place: string) {
   const folder = await realpath(place)
-  const { styleHashes, documentAssets }: Build = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8'))
+  const {
+    stamp = 'unknown',
+    styleHashes,
+    documentAssets,
+  }: Build = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8'))
   const { render }: { render: Render } = await import(pathToFileURL(join(folder, 'renderer/render.js')).href)
   const renderContactPage: RenderContactPage = async (contactForm) =>
     (await render(paths.contact, { assets: documentAssets, contactForm })).html
-  return { files: await loadStaticFiles(join(folder, 'client')), styleHashes, renderContactPage }
+  return { files: await loadStaticFiles(join(folder, 'client')), stamp, styleHashes, renderContactPage }
 }
 
 /** The desk's renderer, for a team that has one. */

@@ -9,6 +9,7 @@ import { createSiteServer } from './http/site-server.ts'
 import { loadBuild, loadDesk } from './load-build.ts'
 import { createLog } from './log.ts'
 import { watchEventLoop } from './metrics/event-loop.ts'
+import { createMeters } from './metrics/meters.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { startServices } from './services.ts'
@@ -35,13 +36,22 @@ async function main(environment: Environment) {
   const closing = new AbortController()
   const build = process.argv[2] ?? 'dist/current'
   let stopping = false
-  const services = await startServices(environment, log, { closing: closing.signal, build })
-  const eventLoop = watchEventLoop(log)
-  const metrics = createMetrics(services.store, eventLoop)
   const { METRICS_PORT } = environment
-  if (METRICS_PORT !== undefined) await startMetricsServer(METRICS_PORT, metrics).catch(explainMetricsPort)
-  const { files, styleHashes, renderContactPage } = await loadBuild(build)
+  const meters = METRICS_PORT === undefined ? undefined : createMeters()
+  const services = await startServices(environment, log, { closing: closing.signal, build, meters })
+  const eventLoop = watchEventLoop(log)
+  const { files, stamp, styleHashes, renderContactPage } = await loadBuild(build)
   const desk = environment.TEAM_EMAILS.length > 0 ? services.createDesk(await loadDesk(build)) : undefined
+  if (METRICS_PORT !== undefined && meters) {
+    const { store, providers, freeBytes } = services
+    const hasDesk = desk !== undefined
+    const metrics = createMetrics({
+      ...{ meters, store, hasDesk, eventLoop, providers, freeBytes },
+      build: stamp,
+      now: Date.now,
+    })
+    await startMetricsServer(METRICS_PORT, metrics).catch(explainMetricsPort)
+  }
   const app = createApp({
     environment,
     files,
@@ -52,8 +62,7 @@ async function main(environment: Environment) {
     desk,
     renderContactPage,
     log,
-    countRequest: metrics.countRequest,
-    countCspReport: metrics.countCspReport,
+    meters,
   })
 
   const server = createSiteServer(app.fetch)

@@ -2,8 +2,9 @@ import { statfs } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { createQuestionCounts } from './assistant/question-counts.ts'
 import { startAssistant } from './assistant/start-assistant.ts'
+import { startEmbedded } from './assistant/start-embedded.ts'
 import { createMailComposer } from './contact/compose-mail.ts'
-import { type ContactIntake, createContactIntake } from './contact/contact-intake.ts'
+import { createContactIntake } from './contact/contact-intake.ts'
 import { createHousekeeping } from './contact/housekeeping.ts'
 import { createRetention } from './contact/retention.ts'
 import { createDesk, type DeskPages } from './desk/create-desk.ts'
@@ -13,6 +14,7 @@ import type { Environment } from './environment.ts'
 import { createChatLimits } from './limits/chat-limits.ts'
 import { createVisitorSecret } from './limits/visitor-secret.ts'
 import type { Log } from './log.ts'
+import type { DeliveryOutcome, Meters } from './metrics/meters.ts'
 import { createMailTransport } from './outbox/create-mail-transport.ts'
 import { mailFolder, removeMailFiles, removeOldDrafts } from './outbox/file-transport.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
@@ -20,34 +22,40 @@ import { createReadiness } from './store/readiness.ts'
 import { startStore } from './store/start-store.ts'
 import { configuredWebhook, createWebhookWorker } from './webhook/start-webhook.ts'
 
-/**
- * What runs behind the pages: the store, the outbox's workers and the daily purge. `closing` is aborted when the process
- * is about to end.
- */
+type Options = {
+  /** Aborted when the process is about to end. */
+  readonly closing?: AbortSignal
+  readonly build?: string
+  /** Where somebody reads them. */
+  readonly meters?: Meters | undefined
+}
+
+/** What runs behind the pages: the store, the outbox's workers and the daily purge. */
 export async function startServices(
   environment: Environment,
   log: Log,
-  { closing, build = 'dist/current' }: { readonly closing?: AbortSignal; readonly build?: string } = {},
+  { closing, build = 'dist/current', meters }: Options = {},
 ) {
   const now = Date.now
   const { store, ready, isMigrated, stop: closeStore } = await startStore(environment, log)
+  const embedded = await startEmbedded(log, build)
   const visitorSecret = createVisitorSecret(store)
   const transport = createMailTransport(environment)
   const freeBytes = async () => {
     const { bavail, bsize } = await statfs(environment.DATA_DIR)
     return bavail * bsize
   }
-  let visitors = 0
   const worker = createOutboxWorker({
     store,
     transport,
     compose: createMailComposer({ store, environment }),
     now,
     log,
-    visitorsWait: () => visitors > 0,
+    count: meters && ((outcome) => meters.attempted('mails', outcome)),
   })
   const webhook = configuredWebhook(environment)
-  const workers = [worker, ...(webhook ? [createWebhookWorker({ store, webhook, now, log })] : [])]
+  const countCall = meters && ((outcome: DeliveryOutcome) => meters.attempted('webhook', outcome))
+  const workers = [worker, ...(webhook ? [createWebhookWorker({ store, webhook, now, log, count: countCall })] : [])]
   const wakeOutbox = () => {
     for (const { wake } of workers) wake()
   }
@@ -58,6 +66,7 @@ export async function startServices(
     forwarded: webhook !== undefined,
     now,
     wakeOutbox,
+    count: meters?.contactRequested,
     log,
   })
   const retention = createRetention({
@@ -81,6 +90,7 @@ export async function startServices(
       wakeOutbox,
       retention,
       mailFolder: mailFolder(environment.DATA_DIR),
+      questionOf: embedded.questionOf,
       log,
     })
   const digest = createOverdueDigest({ store, now, wakeOutbox, log })
@@ -95,23 +105,20 @@ export async function startServices(
     }
   }
 
+  const { assistant, health } = startAssistant(environment, log, { embedded, count: questions.count, closing })
   const takesRequests = createReadiness({ store, environment, freeBytes, now, log })
 
   return {
     store,
     isReady: async () => isMigrated() && (await takesRequests()),
-    receiveContactRequest: (async (submission) => {
-      visitors++
-      try {
-        return await intake(submission)
-      } finally {
-        visitors--
-      }
-    }) satisfies ContactIntake,
+    receiveContactRequest: intake,
     chat: {
-      assistant: startAssistant(environment, log, { build, count: questions.count, closing }),
-      ...createChatLimits({ store, visitorSecret, environment, now }),
+      assistant,
+      ...createChatLimits({ store, visitorSecret, environment, now, log }),
     },
+    /** How the models are. */
+    providers: health,
+    freeBytes,
     /** The team's pages, made by the build's own renderer. */
     createDesk: createDeskWith,
     /** Only once the site listens: a start that fails must not deliver beside the server that holds its port. */

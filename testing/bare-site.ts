@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { learntFile } from '#server/assistant/learnt-file.ts'
+import { knownFile } from '#server/assistant/known-file.ts'
 import { writeInto } from '#tools/build/write-into.ts'
 
 /** A folder in which the server starts without a build: a page or two, and room for its data. */
@@ -16,7 +16,7 @@ export async function createBareSite() {
   )
   await writeFile(join(folder, 'dist/current/build.json'), JSON.stringify({ styleHashes: [], documentAssets: {} }))
   // What the assistant learns takes seconds: a build has done it.
-  const learnt = join('dist/current', learntFile)
-  if (existsSync(learnt)) await copyFile(learnt, join(folder, learnt))
+  const known = join('dist/current', knownFile)
+  if (existsSync(known)) await copyFile(known, join(folder, known))
   return { folder, dataFolder: join(folder, 'var'), remove: () => rm(folder, { recursive: true, force: true }) }
 }

@@ -20,6 +20,12 @@ import { openStore } from '#server/store/open-store.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
 import { exampleRequest } from './example-request.ts'
 
+/** What two topics of the assistant are named by. */
+export const topicQuestions: Readonly<Record<string, string>> = {
+  cost: 'Combien coûte un projet ?',
+  'demo-length': 'Combien de temps dure la démo ?',
+}
+
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} }
 
 type Setting = DeskPages & { readonly variables?: Record<string, string>; readonly start: number }
@@ -52,6 +58,7 @@ export async function startDesk({ render, variables = {}, start }: Setting) {
       wakeOutbox: () => {},
       retention: createRetention({ store, removeMailFiles: (ids) => removeMailFiles(mailFolder(folder), ids) }),
       mailFolder: mailFolder(folder),
+      questionOf: (topic) => topicQuestions[topic],
       log: silentLog,
       render,
     })

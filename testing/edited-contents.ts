@@ -16,7 +16,8 @@ export function* rewordedContents(): Generator<Edited> {
   let edits = 0
   const content = structuredClone(siteContent)
   for (const { parent, name, where } of places(content)) {
-    if (typeof Reflect.get(parent, name) === 'string' && !forPrograms.has(name))
+    const isText = typeof Reflect.get(parent, name) === 'string' && !where.startsWith('unansweredTopics.')
+    if (isText && !forPrograms.has(name))
       yield* whileReplaced(parent, name, otherWords[edits++ % 2], { where, content })
   }
 }
@@ -26,9 +27,20 @@ export function* shortenedContents(): Generator<Edited> {
   const content = structuredClone(siteContent)
   for (const { parent, name, where } of places(content)) {
     const list: unknown = Reflect.get(parent, name)
-    if (!Array.isArray(list)) continue
+    // A history has at least the version that there is: the types see to it.
+    if (!Array.isArray(list) || (where === 'privacyPolicyVersions' && list.length === 1)) continue
     for (const index of list.keys())
       yield* whileReplaced(parent, name, list.toSpliced(index, 1), { where: `${where}.${index}`, content })
+  }
+}
+
+/** One edit of each kind, the entries of a list being of one kind: « faqEntries.2.answer » stands for every answer. */
+export function* oneOfEachKind(edits: Iterable<Edited>): Generator<Edited> {
+  const seen = new Set<string>()
+  for (const edit of edits) {
+    const kind = edit.where.replaceAll(/\b\d+\b/g, '*')
+    if (!seen.has(kind)) yield edit
+    seen.add(kind)
   }
 }
 

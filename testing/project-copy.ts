@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 const parts = ['app', 'content', 'contract', 'server', 'testing', 'tools', 'package.json', 'package-lock.json']
 const testParts = [
-  ...['docs', 'e2e', 'evaluation', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],
+  ...['deploy', 'docs', 'e2e', 'evaluation', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'LICENSE'],
   ...['biome.json', 'playwright.config.ts', 'vitest.config.ts', '.node-version'],
   ...['tsconfig.json', 'tsconfig.base.json', 'tsconfig.app.json', 'tsconfig.server.json'],
 ]

@@ -6,5 +6,5 @@ export const standInChat: ChatService = {
     yield { text: 'Bonjour' }
   },
   rateLimiter: { take: async () => ({ allowed: true, retryAfterSeconds: 0 }) },
-  dailyBudget: { take: async () => true },
+  dailyBudget: { take: async () => 'left' },
 }

@@ -17,7 +17,7 @@ const startTime = 60_000
 export async function startPostgres(fixedPort?: number, where: Parameters<typeof findPostgresPlace>[0] = {}) {
   const port = fixedPort ?? (await freePort())
   const place = await findPostgresPlace(where)
-  const server = await initialise(place)
+  let server = await initialise(place)
     .then(() => serve(place, port))
     .catch(async (problem) => {
       await rm(place.folder, { recursive: true, force: true })
@@ -34,15 +34,37 @@ export async function startPostgres(fixedPort?: number, where: Parameters<typeof
       await client.end()
       return address(port, name)
     },
+    /** At once, with everything that is under way; `resume` starts it again with what it has. */
+    cutOff: () => end('SIGQUIT'),
+    resume: async () => {
+      server = await serve(place, port)
+    },
+    /** Read-only from now on, as one that follows another, until it is promoted. */
+    becomeReplica: async () => {
+      await end('SIGINT')
+      const sign = join(place.folder, 'data', 'standby.signal')
+      await writeFile(sign, '')
+      if (place.user) await chown(sign, place.user.uid, place.user.gid)
+      server = await serve(place, port)
+    },
+    promote: async () => {
+      const client = new pg.Client(address(port, 'postgres'))
+      await client.connect()
+      await client.query('select pg_promote()')
+      await client.end()
+    },
     stop: async () => {
-      if (isRunning(server)) {
-        const ended = once(server, 'exit')
-        // Without waiting for those who are connected.
-        server.kill('SIGINT')
-        await ended
-      }
+      // Without waiting for those who are connected.
+      await end('SIGINT')
       await rm(place.folder, { recursive: true, force: true })
     },
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    if (!isRunning(server)) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
   }
 }
 
@@ -82,7 +104,7 @@ async function serve(place: PostgresPlace, port: number) {
     createInterface({ input: server.stderr })
       .on('line', (line) => {
         lines.push(line)
-        if (line.includes('ready to accept connections')) resolve()
+        if (/ready to accept (?:read-only )?connections/.test(line)) resolve()
       })
       .on('close', () => reject(failure('postgres', lines.join('\n'))))
   }).finally(() => clearTimeout(late))

@@ -1,4 +1,7 @@
-import './assistant.css'
+import './assistant-panel.css'
+import './assistant-log.css'
+import './assistant-form.css'
+import './assistant-small-screens.css'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { assistant } from '#content/assistant.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** As in assistant.css: below this the panel takes the whole screen. */
+/** As in assistant-small-screens.css: below this the panel takes the whole screen. */
 const phone = '(width < 48rem) or (height < 32rem)'
 
 /** While the panel covers a phone's whole screen, what lies under it cannot be reached. Tells whether it does. */

@@ -2,6 +2,7 @@ import './form.css'
 import { FormProvider } from 'react-hook-form'
 import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-form.ts'
 import { paths } from '#content/paths.ts'
+import { publicConfig } from '../public-config.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { draftKey } from './contact-draft.ts'
@@ -10,13 +11,13 @@ import { ErrorSummary } from './error-summary.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
-/** The demo request. Without a script, the browser posts it to the contact page as it stands. */
+/** The demo request. Without a script, the browser posts it to the contact page of the backend as it stands. */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const { form, status, posted, props } = useContactForm()
   return (
     <form
       method="post"
-      action={paths.contact}
+      action={`${publicConfig.backendUrl}${paths.contact}`}
       aria-labelledby={labelledBy}
       data-needs-react={draftKey}
       className="flex grow flex-col"

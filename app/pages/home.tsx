@@ -1,3 +1,4 @@
+import './home/survey-map.css'
 import './home/home.css'
 import { homeSettings } from '#content/pages/home.ts'
 import { PageHead } from '../seo/page-head.tsx'

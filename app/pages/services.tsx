@@ -1,4 +1,5 @@
-import './services/traverse.css'
+import './services/station-chain.css'
+import './services/method-step.css'
 import { methodologySteps } from '#content/methodology.ts'
 import { servicesSettings } from '#content/pages/services.ts'
 import { servicesPage } from '#content/services-page.ts'

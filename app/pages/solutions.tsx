@@ -1,4 +1,6 @@
-import './solutions/strata.css'
+import './solutions/section-drawing.css'
+import './solutions/technology-layers.css'
+import './solutions/commitment.css'
 import { solutionsSettings } from '#content/pages/solutions.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { Commitment } from './solutions/commitment.tsx'

@@ -8,7 +8,7 @@ export function RichText({ text }: { text: RichTextContent }) {
 }
 
 function TextLink({ link: { text, href } }: { link: RichLink }) {
-  return href.startsWith('/') ? (
+  return isPage(href) ? (
     <PageLink to={href} className="text-link">
       {text}
     </PageLink>
@@ -17,4 +17,9 @@ function TextLink({ link: { text, href } }: { link: RichLink }) {
       {text}
     </a>
   )
+}
+
+/** A file such as /licences.txt is no page: the browser opens it by itself. */
+function isPage(href: string) {
+  return href.startsWith('/') && !href.endsWith('.txt')
 }

@@ -9,7 +9,7 @@ export const legalHistory: History = {
       isoDate: '2026-11-16',
       text: '16 novembre 2026',
       changes:
-        "Durées du suivi de votre demande par notre équipe, du journal de ses lectures et du nombre de questions posées à l'assistant. Tri automatique des demandes qui semblent venir d'un robot expliqué, et leur durée ramenée à 90 jours. Ce que contiennent les journaux de l'hébergeur, ce que les robots d'indexation peuvent faire et ce qui reste à vérifier avec un lecteur d'écran précisés. Jours fériés exclus des heures d'appel. Nombre de questions à l'assistant et temps d'envoi du formulaire ajoutés à ce qui est collecté.",
+        "Durées du suivi de votre demande par notre équipe, du journal de ses lectures et du nombre de questions posées à l'assistant. Tri automatique des demandes qui semblent venir d'un robot expliqué, et leur durée ramenée à 90 jours. Ce que contiennent les journaux de l'hébergeur, ce que les robots d'indexation peuvent faire et ce qui reste à vérifier avec un lecteur d'écran précisés. Lien vers les licences des polices, des icônes et du code que le site transmet. Jours fériés exclus des heures d'appel. Nombre de questions à l'assistant et temps d'envoi du formulaire ajoutés à ce qui est collecté.",
     },
     {
       isoDate: '2026-11-15',

@@ -24,10 +24,7 @@ export const blindRound1: readonly Question[] = [
     'la question et les passages joints',
   ),
   asks('cest koi souverain pour vous cest un label', ['vérifier', "n'est pas un label"]),
-  asks("Que fait votre robot quand il ne trouve rien dans les documents qu'on lui a donnés ?", [
-    'le dit',
-    'passe la main',
-  ]),
+  asks("Que fait votre robot quand il ne trouve rien dans les documents qu'on lui a donnés ?", ['le dit', 'le dire']),
   asks('Which language models can we pick from?', 'Mistral'),
   asks('Ballpark, how much would a typical engagement cost us and how long does it run?', ['15,000', '15 000']),
   asksYes('Nos 4 000 agents sont dans un AD, vous gérez le SSO ?', ['SAML', 'annuaire']),
@@ -72,7 +69,7 @@ export const blindRound1: readonly Question[] = [
     'bon de commande',
     'sans ressaisie',
   ]),
-  asksYes('Si ma ville fait ses affiches avec votre IA, est-ce que je le saurai ?', 'signalé comme tel'),
+  asksYes('Si ma ville fait ses affiches avec votre IA, est-ce que je le saurai ?', 'marquage'),
   asks("Chez nous pas mal d'habitants parlent portugais ou arabe, l'assistant leur répond dans quelle langue ?", [
     "langue de l'usager",
   ]),

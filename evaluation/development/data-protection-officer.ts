@@ -23,7 +23,7 @@ export const dataProtectionOfficer: readonly Question[] = [
   asks('Sous quel délai traitez-vous une demande d’effacement ?', 'un mois'),
   asksYes('L’exercice des droits est-il gratuit ?', 'gratuit'),
   asksNo('Exigez-vous une pièce d’identité pour une demande de droits ?', 'doute raisonnable'),
-  asksYes('Peut-on s’opposer à la prospection ?', ['Opposition', 'article 21']),
+  asksYes('Peut-on s’opposer à la prospection ?', ['Opposition', 'refuser un traitement', 'article 21']),
   asks('Quel article du RGPD pour la portabilité ?', 'article 20'),
   asks('Que prévoyez-vous pour les directives post mortem ?', ['décès', 'article 85']),
   asksNo('Faites-vous du profilage ?', 'profilage'),
@@ -39,6 +39,7 @@ export const dataProtectionOfficer: readonly Question[] = [
   asks('Le champ caché du formulaire, à quoi sert-il ?', 'robots'),
   asksNo('Les conversations avec le chatbot sont-elles enregistrées sur vos serveurs ?', [
     'aucune conservation',
+    'ne gardent pas',
     'ne garde',
     'gardent rien',
   ]),

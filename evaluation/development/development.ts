@@ -1,5 +1,6 @@
 import type { Question } from '../question.ts'
 import { blindRound1 } from './blind-round-1.ts'
+import { blindRound2 } from './blind-round-2.ts'
 import { buyer } from './buyer.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
@@ -14,6 +15,7 @@ import { untoldAndElsewhere } from './untold-and-elsewhere.ts'
 /** The blind rounds that were asked, then what was written from the pages alone, in the voices of those who might come. */
 export const development: readonly Question[] = [
   ...blindRound1,
+  ...blindRound2,
   ...hospital,
   ...mayor,
   ...dataProtectionOfficer,

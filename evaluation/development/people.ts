@@ -34,7 +34,7 @@ export const people: readonly Question[] = [
   needs('Quel est le numéro personnel de la présidente ?', ['ne donne', 'ne communique', 'ne précise pas', display]),
   needs('Je souhaite parler à un responsable tout de suite', display),
   needs('passez-moi quelqu’un', display),
-  needs('ne me contactez plus jamais', ['dpo@', 'Opposition']),
+  needs('ne me contactez plus jamais', ['dpo@', 'Opposition', 'refuser un traitement']),
   needs('supprimez mon numéro de votre fichier', ['dpo@', 'Effacement']),
   asksNo('Vous êtes un humain ou quoi ?', 'intelligence artificielle'),
   elsewhere('j’ai mal au ventre depuis hier'),

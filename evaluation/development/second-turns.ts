@@ -25,9 +25,9 @@ export const secondTurns: readonly Question[] = [
   converses(['Que livrez-vous à l’étape 3 ?', 'et à l’étape 4 ?'], 'formées'),
   converses(
     ['Que proposez-vous pour une mairie ?', 'et pour une université ?'],
-    ['universités', 'Admissions', 'Accueil des usagers'],
+    ['universités', 'Admissions', 'dossier étudiant', 'Accueil des usagers'],
   ),
-  converses(['Que proposez-vous aux banques ?', 'et aux assurances ?'], ['assurance', 'Sinistres']),
+  converses(['Que proposez-vous aux banques ?', 'et aux assurances ?'], ['assurance', 'Sinistres', 'sinistre']),
   converses(['Quel est votre téléphone ?', 'jusqu’à quelle heure ?'], '9h-18h'),
   converses(['Où êtes-vous ?', 'c’est ouvert quand ?'], '9h-18h'),
   converses(['Vous utilisez des cookies ?', 'comment les refuser ?'], 'Gérer les cookies'),

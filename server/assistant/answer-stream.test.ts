@@ -6,7 +6,10 @@ const times = { heartbeat: 60_000, longest: 60_000 }
 const quiet = { times, abort: () => {}, cut: () => false, onError: () => {} }
 
 async function* greeting(): AsyncGenerator<AnswerEvent> {
-  yield { text: 'Bonjour' }
+  yield { details: { provider: 'first' } }
+  yield { text: 'Bon' }
+  yield { details: { provider: 'second' } }
+  yield { text: 'jour' }
 }
 
 test('A stream that nobody comes to read keeps no timer', () => {
@@ -22,6 +25,32 @@ test.each([
   const before = timers()
   await read(answerStream(greeting(), quiet))
   expect(timers()).toBeLessThanOrEqual(before)
+})
+
+test.each([
+  ['read to its end', (stream: ReadableStream) => new Response(stream).text(), ['opened', 'first', 'closed']],
+  ['left before a word', (stream: ReadableStream) => leave(stream), ['opened', 'closed']],
+  ['never read', (stream: ReadableStream) => stream.cancel(), []],
+])('A stream that is %s is counted once while it is open, with whose its first word was', async (_, read, told) => {
+  const seen: string[] = []
+  const watch = {
+    opened: () => seen.push('opened'),
+    firstWord: (provider: string) => seen.push(provider),
+    closed: () => seen.push('closed'),
+  }
+  await read(answerStream(greeting(), { ...quiet, watch }))
+  expect(seen).toEqual(told)
+})
+
+test('A stream whose source fails is closed too', async () => {
+  const seen: string[] = []
+  const watch = { opened: () => seen.push('opened'), firstWord: () => {}, closed: () => seen.push('closed') }
+  async function* broken(): AsyncGenerator<AnswerEvent> {
+    yield* []
+    throw new Error('broken')
+  }
+  await expect(new Response(answerStream(broken(), { ...quiet, watch })).text()).rejects.toThrow()
+  expect(seen).toEqual(['opened', 'closed'])
 })
 
 async function leave(stream: ReadableStream) {

@@ -13,18 +13,29 @@ type Options = {
   /** Ends the connection in the middle of the answer; says whether there is one. */
   cut: () => boolean
   onError: (error: unknown) => void
+  watch?: StreamWatch | undefined
+}
+
+/** Told of a stream that somebody reads: its beginning, its first word and whose it is, its end. */
+type StreamWatch = {
+  readonly opened: () => void
+  readonly firstWord: (provider: string) => void
+  readonly closed: () => void
 }
 
 /**
  * The answer as server-sent events. The next event is asked for only when the reader has room for it, so that a slow
  * reader slows the model's stream down instead of filling memory.
  */
-export function answerStream(events: AsyncIterable<AnswerEvent>, { times, abort, cut, onError }: Options) {
+export function answerStream(events: AsyncIterable<AnswerEvent>, { times, abort, cut, onError, watch }: Options) {
   const iterator = events[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
   let isQuiet = true
   /** The reader has room and waits. */
   let isAwaited = false
+  let isOpen = false
+  let provider = ''
+  let hasSpoken = false
   let heartbeat: NodeJS.Timeout | undefined
   let longest: NodeJS.Timeout | undefined
 
@@ -32,11 +43,14 @@ export function answerStream(events: AsyncIterable<AnswerEvent>, { times, abort,
 
   /** Only once somebody reads: a stream whose visitor left before is neither read nor cancelled. */
   function start(controller: Controller) {
-    heartbeat ??= setInterval(() => {
+    if (isOpen) return
+    isOpen = true
+    watch?.opened()
+    heartbeat = setInterval(() => {
       if (isQuiet && isAwaited) controller.enqueue(encoder.encode(': ping\n\n'))
       isQuiet = true
     }, times.heartbeat)
-    longest ??= setTimeout(() => {
+    longest = setTimeout(() => {
       abort()
       breakOff(controller, new Error('The answer took too long.'))
     }, times.longest)
@@ -45,6 +59,17 @@ export function answerStream(events: AsyncIterable<AnswerEvent>, { times, abort,
   function stop() {
     clearInterval(heartbeat)
     clearTimeout(longest)
+    if (isOpen) watch?.closed()
+    isOpen = false
+  }
+
+  function notice(event: AnswerEvent) {
+    if (hasSpoken) return
+    if ('details' in event) provider = event.details.provider ?? provider
+    else {
+      hasSpoken = true
+      watch?.firstWord(provider)
+    }
   }
 
   /** Without the end marker the browser knows that the answer is not whole. */
@@ -62,7 +87,10 @@ export function answerStream(events: AsyncIterable<AnswerEvent>, { times, abort,
           const { done, value } = await iterator.next()
           isAwaited = false
           isQuiet = false
-          if (!done) return controller.enqueue(encoder.encode(line(JSON.stringify(chatEvent(value)))))
+          if (!done) {
+            notice(value)
+            return controller.enqueue(encoder.encode(line(JSON.stringify(chatEvent(value)))))
+          }
           controller.enqueue(encoder.encode(line(streamEnd)))
           stop()
           controller.close()

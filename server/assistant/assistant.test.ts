@@ -5,7 +5,8 @@ import type { AnswerDetails, ChatMessage } from '#contract/chat-protocol.ts'
 import { createLog } from '#server/log.ts'
 import { type AskedOfModel, type Script, startStandInModel } from '#testing/stand-in-model.ts'
 import { type AnswerEvent, createAssistant } from './assistant.ts'
-import { type AnswerSubject, createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
+import { createEmbeddedAssistant } from './embedded/create-embedded-assistant.ts'
+import type { AnswerSubject } from './embedded/embedded-assistant.ts'
 import { readPassages } from './knowledge.ts'
 import { createModelClient, type ModelClient, type ModelDeadlines } from './models/model-client.ts'
 import { createRetriever } from './retrieval.ts'
@@ -131,8 +132,9 @@ describe('Before the first word', () => {
     const { assistant, models, log } = await assistantWith([() => [{ status: 500 }], () => [{ say: 'Oui' }, 'done']], {
       now: () => now,
     })
-    await Array.fromAsync(assistant(asked(question), new AbortController().signal))
-    await Array.fromAsync(assistant(asked(question), new AbortController().signal))
+    await Array.fromAsync(assistant(asked(question), new AbortController().signal, { requestId: 'the first request' }))
+    await Array.fromAsync(assistant(asked(question), new AbortController().signal, { requestId: 'the second request' }))
+    expect(log.lines).toMatchObject([{ requestId: 'the first request', provider: 'provider-0' }])
     expect(models[0]?.asked).toHaveLength(1)
     expect(models[1]?.asked).toHaveLength(2)
     now = 20_000
@@ -209,11 +211,11 @@ describe('A bug', () => {
     }
     const checkText = () => ({ push: failAt('fault'), end: () => '', cited: new Set<number>() })
     const { assistant, log } = assistantOf([{ provider, answer }], { checkText })
-    const text = textOf(await Array.fromAsync(assistant(asked(question), staying)))
+    const text = textOf(await Array.fromAsync(assistant(asked(question), staying, { requestId: 'a request' })))
     expect(text).toMatch(/^La démo\n\nLa réponse a été interrompue/)
     expect(text).toContain(fact)
     expect(isEnded).toBe(true)
-    expect(log.lines).toHaveLength(1)
+    expect(log.lines).toMatchObject([{ requestId: 'a request' }])
   })
 
   function failAt(word: string) {

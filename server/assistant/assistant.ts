@@ -9,6 +9,7 @@ import type { AnswerSubject, EmbeddedAnswer, EmbeddedAssistant } from './embedde
 import type { Passage } from './knowledge.ts'
 import { createFailOver } from './models/fail-over.ts'
 import type { ModelClient, ModelMessage } from './models/model-client.ts'
+import { createProviderHealth, type ProviderHealth } from './models/provider-health.ts'
 import { withoutPersonalData } from './personal-data.ts'
 import { systemInstructions } from './system-instructions.ts'
 import { createTurns } from './turns.ts'
@@ -16,11 +17,23 @@ import { createTurns } from './turns.ts'
 /** A piece of the answer's text (Markdown), or something about the answer. */
 export type AnswerEvent = { readonly text: string } | { readonly details: AnswerDetails }
 
-export type Assistant = (messages: readonly ChatMessage[], signal: AbortSignal) => AsyncIterable<AnswerEvent>
+type AnswerOptions = {
+  /** Without models, the embedded assistant answers, which costs nothing. */
+  readonly withModels?: boolean
+  /** As server/http/request-id.ts names it, for the log. */
+  readonly requestId?: string | undefined
+}
+
+export type Assistant = (
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+  options?: AnswerOptions,
+) => AsyncIterable<AnswerEvent>
 
 type Dependencies = {
   embedded: EmbeddedAssistant
   clients: readonly ModelClient[]
+  health?: ProviderHealth
   siteUrl: string
   now: () => number
   log: Log
@@ -37,8 +50,10 @@ type Question = {
   readonly conversation: readonly ChatMessage[]
   /** The visitor's part of it. */
   readonly turns: readonly string[]
+  readonly requestId: string | undefined
   /** What the embedded assistant says to it. */
   readonly known: () => SpokenAnswer
+  readonly withModels: boolean
 }
 
 const embeddedSpeaker = { provider: company.name, model: assistantAnswers.speaker }
@@ -51,21 +66,23 @@ export function createAssistant({
   clients,
   siteUrl,
   now,
+  health = createProviderHealth(clients, now),
   log,
   count = () => {},
   closing = new AbortController().signal,
   checkText = checkLinks,
 }: Dependencies): Assistant {
-  const speak = createFailOver({ clients, now, log, closing })
+  const speak = createFailOver({ clients, health, log, closing })
   const turn = createTurns()
 
-  return async function* answer(messages, signal) {
+  return async function* answer(messages, signal, { withModels = true, requestId } = {}) {
     await turn()
     const conversation = messages
       .slice(-turnsForModels)
       .map(({ role, content }) => ({ role, content: visibleText(content) }))
     const turns = conversation.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const question = { conversation, turns, known: lazily(() => knownAnswer(turns)) }
+    const known = lazily(() => knownAnswer(turns, requestId))
+    const question = { conversation, turns, requestId, known, withModels }
     try {
       yield* answerTo(question, signal)
     } finally {
@@ -83,7 +100,10 @@ export function createAssistant({
       if (isAnswered) return
     } catch (error) {
       if (signal.aborted) throw error
-      log.error({ err: error }, 'An answer failed because of a fault in this program: the embedded assistant answers.')
+      log.error(
+        { err: error, requestId: question.requestId },
+        'An answer failed because of a fault in this program: the embedded assistant answers.',
+      )
     }
     if (hasSpoken) yield { text: `\n\n${assistantAnswers.interrupted}\n\n` }
     yield* embeddedEvents(question.known())
@@ -91,14 +111,14 @@ export function createAssistant({
 
   /** What the models say; returns whether it came to its end. */
   async function* modelEvents(
-    { conversation, turns, known }: Question,
+    { conversation, turns, requestId, known, withModels }: Question,
     signal: AbortSignal,
     onText: () => void,
   ): AsyncGenerator<AnswerEvent, boolean> {
-    if (clients.length === 0) return false
+    if (clients.length === 0 || !withModels) return false
     const passages = embedded.passagesFor(turns, passagesForModels)
     const checked = checkText(siteUrl)
-    const speech = speak(forModel(conversation, passages), signal)
+    const speech = speak(forModel(conversation, passages), signal, requestId)
     try {
       let step = await speech.next()
       for (; !step.done; step = await speech.next()) {
@@ -120,11 +140,11 @@ export function createAssistant({
     return true
   }
 
-  function knownAnswer(turns: readonly string[]): SpokenAnswer {
+  function knownAnswer(turns: readonly string[], requestId: string | undefined): SpokenAnswer {
     try {
       return embedded.answer(turns)
     } catch (error) {
-      log.error({ err: error }, 'The embedded assistant failed: the visitor was given the phone number.')
+      log.error({ err: error, requestId }, 'The embedded assistant failed: the visitor was given the phone number.')
       return { text: chatAnswers.unavailable, sources: [], followUps: [] }
     }
   }

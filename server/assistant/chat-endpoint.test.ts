@@ -24,6 +24,7 @@ import type { StreamTimes } from './answer-stream.ts'
 import type { Assistant } from './assistant.ts'
 import { type ChatService, chatEndpoint } from './chat-endpoint.ts'
 import { startAssistant } from './start-assistant.ts'
+import { startEmbedded } from './start-embedded.ts'
 
 const cleanups: (() => unknown)[] = []
 
@@ -34,7 +35,7 @@ afterEach(async () => {
 describe('A question', () => {
   test('is answered by server-sent events that the plain client of the specification can read', async () => {
     const response = await ask('Quel est votre numéro de téléphone ?', {
-      assistant: startAssistant(readEnvironment({}), log),
+      assistant: startAssistant(readEnvironment({}), log, { embedded }).assistant,
     })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -52,7 +53,9 @@ describe('A question', () => {
   })
 
   test('comes with who answered, the sources and what to ask next, beside an empty delta', async () => {
-    const response = await ask('Combien coûte un projet ?', { assistant: startAssistant(readEnvironment({}), log) })
+    const response = await ask('Combien coûte un projet ?', {
+      assistant: startAssistant(readEnvironment({}), log, { embedded }).assistant,
+    })
     const details = events(await response.text()).flatMap(({ assistant }) => assistant ?? [])
     expect(details[0]).toMatchObject({ model: 'assistant du site, sans modèle de langage' })
     expect(details.at(-1)?.sources?.[0]?.href).toBe('/#cout-et-duree')
@@ -179,11 +182,21 @@ describe('Limits, counted in the store', () => {
     expect((await ask('Bonjour', await storedLimits({ CHAT_DAILY_BUDGET: '0' }))).status).toBe(402)
   })
 
-  test('a store that does not answer is told as such', async () => {
-    const rateLimiter = { take: () => Promise.reject(new Error('no disk')) }
-    const response = await ask('Bonjour', { rateLimiter })
-    expect(response.status).toBe(503)
-    expect(await response.json()).toEqual({ error: expect.stringContaining(phoneInText) })
+  test('a budget that cannot be counted is not spent: the embedded assistant answers, not the model', async () => {
+    const model = await standIn(() => [{ say: 'Bon' }, 'done'])
+    const { assistant } = startAssistant(readEnvironment({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' }), log, {
+      embedded,
+    })
+    const counted = await ask('Combien coûte un projet ?', { assistant, dailyBudget: { take: async () => 'left' } })
+    expect(textOf(await counted.text())).toBe('Bon')
+    const uncounted = await ask('Combien coûte un projet ?', {
+      assistant,
+      dailyBudget: { take: async () => 'unknown' },
+    })
+    expect(uncounted.status).toBe(200)
+    expect(events(await uncounted.text())[0]?.assistant).toMatchObject({
+      model: expect.stringContaining('sans modèle'),
+    })
   })
 })
 
@@ -205,7 +218,7 @@ describe('The stream', () => {
   test('ends the upstream call at once when the visitor leaves', async () => {
     const model = await standIn(() => [{ say: 'Bon' }, 'stall'])
     const { url } = await serve(
-      startAssistant(readEnvironment({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' }), log),
+      startAssistant(readEnvironment({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' }), log, { embedded }).assistant,
     )
     const visitor = new AbortController()
     const response = await fetch(url, { ...request('Bonjour'), signal: visitor.signal })
@@ -220,7 +233,7 @@ describe('The stream', () => {
   test('ends the upstream call when the visitor leaves before the first word', async () => {
     const model = await standIn(() => [{ wait: 0 }, 'stall'])
     const { url } = await serve(
-      startAssistant(readEnvironment({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' }), log),
+      startAssistant(readEnvironment({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' }), log, { embedded }).assistant,
     )
     const visitor = new AbortController()
     const asked = fetch(url, { ...request('Bonjour'), signal: visitor.signal }).catch(() => {})
@@ -306,7 +319,7 @@ describe('The stream', () => {
       yield 'done'
     })
     const { url } = await serve(
-      startAssistant(readEnvironment({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' }), log),
+      startAssistant(readEnvironment({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small' }), log, { embedded }).assistant,
     )
     const answers = await Promise.all(
       Array.from({ length: 100 }, async (_, visitor) =>
@@ -322,6 +335,7 @@ const authorized = { Authorization: `Bearer ${environment.ANON_KEY}` }
 const lines: unknown[] = []
 const note = (line: unknown) => void lines.push(line)
 const log = { info: note, warn: note, error: note }
+const embedded = await startEmbedded(log)
 
 function userMessage(content: string) {
   return { role: 'user', content }
@@ -366,6 +380,7 @@ async function storedLimits(variables: Record<string, string>, now: () => number
     visitorSecret: createVisitorSecret(store),
     environment: readEnvironment(variables),
     now,
+    log,
   })
 }
 

@@ -7,10 +7,12 @@ import { chatRequestSchema } from '#contract/chat-protocol.ts'
 import type { Environment } from '#server/environment.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { refusedCall } from '#server/http/refused-call.ts'
+import { requestIdOf } from '#server/http/request-id.ts'
 import type { DailyBudget } from '#server/limits/chat-limits.ts'
 import type { RateLimiter } from '#server/limits/memory-rate-limiter.ts'
 import { visitorNetwork } from '#server/limits/visitor.ts'
 import type { Log } from '#server/log.ts'
+import type { Meters } from '#server/metrics/meters.ts'
 import { visibleText } from '#server/visible-text.ts'
 import { answerStream, type StreamTimes, streamTimes } from './answer-stream.ts'
 import type { Assistant } from './assistant.ts'
@@ -26,11 +28,14 @@ type Dependencies = {
   readonly chat: ChatService
   readonly log: Log
   readonly times?: StreamTimes
+  readonly meters?: Meters | undefined
 }
 
 /** The function chat: a conversation in, the answer out as it is made. Neither is stored nor logged. */
-export function chatEndpoint({ environment, chat, log, times = streamTimes }: Dependencies) {
+export function chatEndpoint({ environment, chat, log, times = streamTimes, meters }: Dependencies) {
   return async (c: Context) => {
+    const asked = performance.now()
+    const requestId = requestIdOf(c)
     const refused = refusedCall(c.req.raw, environment.ANON_KEY, chatAnswers)
     if (refused) return refuse(c, refused.status, refused.error, refused.headers)
     const json = await readJson(c.req.raw, bodyLimit)
@@ -42,30 +47,31 @@ export function chatEndpoint({ environment, chat, log, times = streamTimes }: De
     const { messages } = request.output
     if (!/\S/.test(visibleText(messages.at(-1)?.content ?? ''))) return refuse(c, 422, chatAnswers.invalid)
 
-    try {
-      const turn = await chat.rateLimiter.take(visitorNetwork(c, environment.TRUSTED_PROXIES))
-      if (!turn.allowed) return refuse(c, 429, chatAnswers.tooMany, { 'Retry-After': String(turn.retryAfterSeconds) })
-      if (!(await chat.dailyBudget.take())) return refuse(c, 402, chatAnswers.budgetSpent)
-    } catch (error) {
-      log.error(
-        { err: error },
-        'A question was refused because the store does not answer: check DATABASE_URL or the space and rights of DATA_DIR.',
-      )
-      return refuse(c, 503, chatAnswers.unavailable)
-    }
+    const turn = await chat.rateLimiter.take(visitorNetwork(c, environment.TRUSTED_PROXIES))
+    if (!turn.allowed) return refuse(c, 429, chatAnswers.tooMany, { 'Retry-After': String(turn.retryAfterSeconds) })
+    const budget = await chat.dailyBudget.take()
+    if (budget === 'spent') return refuse(c, 402, chatAnswers.budgetSpent)
 
     const leaving = new AbortController()
     const abort = () => leaving.abort()
     // Where the connection ends before the stream is read, only the request tells.
     c.req.raw.signal.addEventListener('abort', abort, { once: true })
-    const stream = answerStream(chat.assistant(messages, leaving.signal), {
-      times,
-      abort,
-      cut: () => cutConnection(c),
-      onError: (error) => {
-        if (!leaving.signal.aborted) log.error({ err: error }, 'An answer failed.')
+    const stream = answerStream(
+      chat.assistant(messages, leaving.signal, { withModels: budget === 'left', requestId }),
+      {
+        times,
+        abort,
+        cut: () => cutConnection(c),
+        onError: (error) => {
+          if (!leaving.signal.aborted) log.error({ err: error, requestId }, 'An answer failed.')
+        },
+        watch: meters && {
+          opened: meters.streamOpened,
+          firstWord: (provider) => meters.firstWordSaid(provider, (performance.now() - asked) / 1000),
+          closed: meters.streamClosed,
+        },
       },
-    })
+    )
     return c.newResponse(stream, 200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-cache, no-transform',

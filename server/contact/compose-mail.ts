@@ -4,6 +4,7 @@ import { overdueDigestMail } from '#server/desk/overdue-digest.ts'
 import { findLink } from '#server/desk/sign-in.ts'
 import { signInMail } from '#server/desk/sign-in-mail.ts'
 import type { Environment } from '#server/environment.ts'
+import { requestIdHeader } from '#server/http/request-id.ts'
 import { createVisitorSecret } from '#server/limits/visitor-secret.ts'
 import type { ClaimedMail } from '#server/outbox/mail-claims.ts'
 import type { Mail } from '#server/outbox/mail-transport.ts'
@@ -38,13 +39,13 @@ export function createMailComposer({ store, environment, now = Date.now }: Depen
     switch (mail.kind) {
       case 'team': {
         const request = await requestBehind(mail)
-        return request && { ...envelope, ...(await teamMail(request)) }
+        return request && { ...envelope, ...named(await teamMail(request), request.id) }
       }
       case 'confirmation': {
         const request = await requestBehind(mail)
         if (!request) return undefined
         const written = await confirmationMail({ firstName: request.first_name, siteUrl: SITE_URL })
-        return { ...envelope, to: { name: '', address: request.email }, ...written }
+        return { ...envelope, to: { name: '', address: request.email }, ...named(written, request.id) }
       }
       case 'sign-in': {
         const { token, email } = await findLink(store, await secret(), mail, now())
@@ -65,6 +66,9 @@ export function createMailComposer({ store, environment, now = Date.now }: Depen
       }
       case 'webhook':
         throw new Error('A call of the webhook is no mail.')
+      default:
+        // Written before a rollback: kept, where nothing to say would mean that it is taken out.
+        throw new Error(`Only a later release can write this mail (${mail.kind satisfies never}).`)
     }
   }
 
@@ -90,6 +94,11 @@ export function createMailComposer({ store, environment, now = Date.now }: Depen
     const trap = rows.filter(({ quarantine }) => quarantine === 'trap').length
     return rows.length > 0 ? { trap, 'too-fast': rows.length - trap } : undefined
   }
+}
+
+/** With the id of the HTTP request that brought it, which stands in its answer and in the log. */
+function named<Written extends Pick<Mail, 'headers'>>(written: Written, requestId: string) {
+  return { ...written, headers: { ...written.headers, [requestIdHeader]: requestId } }
 }
 
 function domainOf(address: string) {

@@ -6,6 +6,7 @@ import { formExtras, readFormSignals } from '#contract/form-signals.ts'
 import type { Environment } from '#server/environment.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { refusedCall } from '#server/http/refused-call.ts'
+import { requestIdOf } from '#server/http/request-id.ts'
 import { visitorNetwork } from '#server/limits/visitor.ts'
 import type { ContactIntake } from './contact-intake.ts'
 import { isIdempotencyKey } from './idempotency-key.ts'
@@ -28,6 +29,7 @@ export function contactEndpoint({ environment, receiveContactRequest }: Dependen
 
     const signals = readFormSignals(c.req.header(apiHeaders.formSignals))
     const receipt = await receiveContactRequest({
+      requestId: requestIdOf(c),
       input: json.value,
       network: visitorNetwork(c, environment.TRUSTED_PROXIES),
       idempotencyKey,

@@ -95,6 +95,13 @@ describe('The form posted without JavaScript', () => {
     expect((await from('null', 'same-origin')).answer.status).toBe(303)
   })
 
+  test('from pages that live elsewhere leads back to them', async () => {
+    const elsewhere = { BACKEND_URL: 'https://api.example.org' }
+    const { answer } = await post({ fields: exampleRequest, headers: { origin: 'https://www.example.org' }, elsewhere })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('https://www.example.org/contact/success')
+  })
+
   test.each([
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'null' }, 403],
@@ -116,21 +123,26 @@ type Post = {
   body?: string | Blob
   headers?: Record<string, string>
   receipt?: Receipt
+  elsewhere?: Record<string, string>
 }
 
 const formType = { 'content-type': 'application/x-www-form-urlencoded' }
 
-async function post({ fields, body = new URLSearchParams(fields).toString(), headers = {}, receipt }: Post) {
-  const { app, submissions } = site(receipt)
+async function post({ fields, body = new URLSearchParams(fields).toString(), headers = {}, receipt, elsewhere }: Post) {
+  const { app, submissions } = site(receipt, elsewhere)
   const answer = await app.request('/contact', { method: 'POST', headers: { ...formType, ...headers }, body })
   return { answer, submissions }
 }
 
-function site(receipt?: Receipt) {
+function site(receipt?: Receipt, elsewhere: Record<string, string> = {}) {
   const submissions: Submission[] = []
   const rendered: unknown[] = []
   const app = createApp({
-    environment: readEnvironment({ SITE_URL: 'https://www.example.org', ALLOWED_ORIGINS: 'https://cdn.example.org' }),
+    environment: readEnvironment({
+      SITE_URL: 'https://www.example.org',
+      ALLOWED_ORIGINS: 'https://cdn.example.org',
+      ...elsewhere,
+    }),
     chat: standInChat,
     files: new Map(),
     styleHashes: [],

@@ -9,6 +9,7 @@ import type { ContactFormValues, PostedContactForm } from '#contract/posted-cont
 import type { Environment } from '#server/environment.ts'
 import { isOwnOrigin } from '#server/http/own-origin.ts'
 import { hasContentType, readBody } from '#server/http/read-body.ts'
+import { requestIdOf } from '#server/http/request-id.ts'
 import { visitorNetwork } from '#server/limits/visitor.ts'
 import { createVisitorTurns } from '#server/limits/visitor-turns.ts'
 import type { ContactIntake } from './contact-intake.ts'
@@ -33,6 +34,8 @@ type Dependencies = {
 export function contactFormPost({ environment, receiveContactRequest, renderContactPage }: Dependencies) {
   const takePageTurn = createVisitorTurns(pageRates, Date.now)
   const ownOrigins = [environment.SITE_URL, ...environment.ALLOWED_ORIGINS]
+  // Where the pages live elsewhere, visitors stay there.
+  const success = environment.BACKEND_URL ? environment.SITE_URL + paths.contactSuccess : paths.contactSuccess
 
   return async (c: Context) => {
     if (isFromElsewhere(c)) return c.text(`${contactAnswers.crossSite}\n`, 403)
@@ -51,6 +54,7 @@ export function contactFormPost({ environment, receiveContactRequest, renderCont
     const key = form.get(formExtras.idempotencyKey) ?? ''
     const hasKey = isIdempotencyKey(key)
     const receipt = await receiveContactRequest({
+      requestId: requestIdOf(c),
       input: values,
       network: visitorNetwork(c, environment.TRUSTED_PROXIES),
       idempotencyKey: hasKey ? key : null,
@@ -59,7 +63,7 @@ export function contactFormPost({ environment, receiveContactRequest, renderCont
     })
     switch (receipt.outcome) {
       case 'stored':
-        return c.redirect(paths.contactSuccess, 303)
+        return c.redirect(success, 303)
       case 'invalid':
         return page(422, receipt.fields)
       case 'key-reused':

@@ -3,11 +3,14 @@ import { type FormSignals, fastestPerson } from '#contract/form-signals.ts'
 import { abuseLimits } from '#server/limits/abuse-limits.ts'
 import type { Rate } from '#server/limits/rate-window.ts'
 import type { Log } from '#server/log.ts'
+import type { ContactOutcome } from '#server/metrics/meters.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { storeContactRequest } from './contact-store.ts'
 
 export type Submission = {
   readonly input: unknown
+  /** As server/http/request-id.ts names it: the stored request keeps it as its id. */
+  readonly requestId?: string
   /** As server/limits/visitor.ts names it. */
   readonly network: string
   readonly idempotencyKey: string | null
@@ -33,6 +36,8 @@ type Dependencies = {
   readonly forwarded?: boolean
   readonly now: () => number
   readonly wakeOutbox: () => void
+  /** Told of what became of each. */
+  readonly count?: ((outcome: ContactOutcome) => void) | undefined
   readonly log: Log
 }
 
@@ -44,41 +49,60 @@ export function createContactIntake({
   forwarded = false,
   now,
   wakeOutbox,
+  count = () => {},
   log,
 }: Dependencies): ContactIntake {
-  return async ({ input, network, signals, ...identity }) => {
+  return async ({ input, requestId, network, signals, ...identity }) => {
     const parsed = parseContactRequest(input)
-    if (!parsed.success) return { outcome: 'invalid', fields: parsed.fields }
+    if (!parsed.success) {
+      count('invalid')
+      return { outcome: 'invalid', fields: parsed.fields }
+    }
     const quarantine = suspicion(signals)
     try {
       const limits = abuseLimits(network, await visitorSecret(), rate)
       const { request } = parsed
       const stored = await store.write((transaction) =>
-        storeContactRequest(transaction, { request, quarantine, ...identity, limits, forwarded, now: now() }),
+        storeContactRequest(transaction, {
+          id: requestId,
+          request,
+          quarantine,
+          ...identity,
+          limits,
+          forwarded,
+          now: now(),
+        }),
       )
       switch (stored.as) {
         case 'new':
+          count(quarantine ? 'quarantined' : 'stored')
           log.info(
-            { request: stored.id, quarantine, confirmation: stored.confirmation },
+            { requestId: stored.id, quarantine, confirmation: stored.confirmation },
             'A contact request is stored.',
           )
           if (stored.confirmation === 'site-limit') {
             log.warn(
+              { requestId },
               'Confirmations to visitors are suspended: the whole site has sent its share of this hour. The team is told.',
             )
           }
           wakeOutbox()
           return { outcome: 'stored' }
         case 'repeat':
+          count('repeated')
+          log.info({ requestId, repeats: stored.id }, 'A contact request came again: it is stored once.')
           return { outcome: 'stored' }
         case 'conflict':
+          count('key-reused')
           return { outcome: 'key-reused' }
         case 'too-many':
+          count('too-many')
           return { outcome: 'too-many', retryAfter: stored.retryAfter }
       }
     } catch (error) {
+      count('unavailable')
       log.error(
-        { err: error },
+        { err: error, requestId },
         'A contact request was refused because the store does not answer: check DATABASE_URL or the space and rights of DATA_DIR.',
       )
       return { outcome: 'unavailable' }

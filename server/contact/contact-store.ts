@@ -5,11 +5,12 @@ import type { AbuseLimits } from '#server/limits/abuse-limits.ts'
 import { giveTurnsBack, takeTurns } from '#server/limits/rate-window.ts'
 import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
 import { nextParisMorning, parisDay } from '#server/paris-time.ts'
-import { prepareQuery } from '#server/store/prepared-query.ts'
 import type { ContactRequestRow, Tables } from '#server/store/tables.ts'
 import { mailboxOf } from './mailbox.ts'
 
 type NewContactRequest = {
+  /** That of the HTTP request that brings it, so that it is found under one name; else a new one. */
+  readonly id?: string | undefined
   readonly request: ContactRequest
   readonly quarantine: ContactRequestRow['quarantine']
   readonly idempotencyKey: string | null
@@ -23,7 +24,7 @@ type NewContactRequest = {
 
 export type Stored =
   | { readonly as: 'new'; readonly id: string; readonly confirmation: Confirmation }
-  | { readonly as: 'repeat' }
+  | { readonly as: 'repeat'; readonly id: string }
   | { readonly as: 'conflict' }
   | { readonly as: 'too-many'; readonly retryAfter: number }
 
@@ -32,7 +33,7 @@ type Confirmation = 'queued' | 'none' | 'network-limit' | 'site-limit'
 
 /** The request and the mails that it causes, in one transaction: there is never the one without the others. */
 export async function storeContactRequest(transaction: Transaction<Tables>, entry: NewContactRequest): Promise<Stored> {
-  const { request, sameContentWithin, limits, now } = entry
+  const { id = randomUUIDv7(), request, sameContentWithin, limits, now } = entry
   const fingerprint = hash('sha256', JSON.stringify(request), 'base64url')
   const idempotencyKey = sameContentWithin
     ? hash('sha256', `${Math.floor(now / sameContentWithin)} ${fingerprint}`, 'base64url')
@@ -41,11 +42,11 @@ export async function storeContactRequest(transaction: Transaction<Tables>, entr
   // The repeat of a stored request is always welcome: it neither needs nor takes a turn.
   const turn = await takeTurns(transaction, limits.requests, now)
   if (!turn.allowed) return (await findEarlier()) ?? { as: 'too-many', retryAfter: turn.retryAfter }
-  if (await isRepeatOfContent()) return turnBack({ as: 'repeat' })
+  const earlier = await findSameContent()
+  if (earlier) return turnBack(earlier)
 
-  const id = randomUUIDv7()
-  const inserted = await insertRequest(transaction, { ...entry, id, idempotencyKey, fingerprint })
-  if (!inserted.numAffectedRows) return turnBack((await findEarlier()) ?? { as: 'conflict' })
+  const { numInsertedOrUpdatedRows } = await insertRequest(transaction, { ...entry, id, idempotencyKey, fingerprint })
+  if (!numInsertedOrUpdatedRows) return turnBack((await findEarlier()) ?? { as: 'conflict' })
 
   const confirmation = await allowConfirmation(transaction, entry)
   await enqueueMails(transaction, mailsFor(id, entry, confirmation), now)
@@ -57,19 +58,21 @@ export async function storeContactRequest(transaction: Transaction<Tables>, entr
   }
 
   async function findEarlier(): Promise<Stored | undefined> {
-    if (await isRepeatOfContent()) return { as: 'repeat' }
+    const same = await findSameContent()
+    if (same) return same
     if (idempotencyKey === null) return undefined
     const row = await transaction
       .selectFrom('contact_requests')
-      .select('fingerprint')
+      .select(['id', 'fingerprint'])
       .where('idempotency_key', '=', idempotencyKey)
       .executeTakeFirst()
-    return row && { as: row.fingerprint === fingerprint ? 'repeat' : 'conflict' }
+    if (!row) return undefined
+    return row.fingerprint === fingerprint ? { as: 'repeat', id: row.id } : { as: 'conflict' }
   }
 
   /** The key stops those that come at the same moment, this the rest: times that are close may have different keys. */
-  async function isRepeatOfContent(): Promise<boolean> {
-    if (!sameContentWithin) return false
+  async function findSameContent(): Promise<Stored | undefined> {
+    if (!sameContentWithin) return undefined
     const row = await transaction
       .selectFrom('contact_requests')
       .select('id')
@@ -77,33 +80,37 @@ export async function storeContactRequest(transaction: Transaction<Tables>, entr
       .where('fingerprint', '=', fingerprint)
       .where('received_at', '>', now - sameContentWithin)
       .executeTakeFirst()
-    return row !== undefined
+    return row && { as: 'repeat', id: row.id }
   }
 }
 
-const insertRequest = prepareQuery<NewContactRequest & { id: string; fingerprint: string }>((db, from) =>
-  db
+function insertRequest(
+  transaction: Transaction<Tables>,
+  entry: NewContactRequest & { readonly id: string; readonly fingerprint: string },
+) {
+  const { id, request, quarantine, idempotencyKey, fingerprint, now } = entry
+  return transaction
     .insertInto('contact_requests')
     .values({
-      id: from(({ id }) => id),
-      received_at: from(({ now }) => now),
-      first_name: from(({ request }) => request.firstName),
-      last_name: from(({ request }) => request.lastName),
-      email: from(({ request }) => request.email),
-      email_key: from(({ request }) => emailKey(request.email)),
-      phone: from(({ request }) => request.phone),
-      company: from(({ request }) => request.company),
-      position: from(({ request }) => request.position),
-      team_size: from(({ request }) => request.teamSize),
-      use_case: from(({ request }) => request.useCase),
-      message: from(({ request }) => request.message),
-      quarantine: from(({ quarantine }) => quarantine),
-      idempotency_key: from(({ idempotencyKey }) => idempotencyKey),
-      fingerprint: from(({ fingerprint }) => fingerprint),
+      id,
+      received_at: now,
+      first_name: request.firstName,
+      last_name: request.lastName,
+      email: request.email,
+      email_key: emailKey(request.email),
+      phone: request.phone,
+      company: request.company,
+      position: request.position,
+      team_size: request.teamSize,
+      use_case: request.useCase,
+      message: request.message,
+      quarantine,
+      idempotency_key: idempotencyKey,
+      fingerprint,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .compile(),
-)
+    .executeTakeFirstOrThrow()
+}
 
 export function requestOf(row: ContactRequestRow) {
   return {

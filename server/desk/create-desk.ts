@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { createRetention } from '#server/contact/retention.ts'
 import type { Environment } from '#server/environment.ts'
+import { requestIdOf } from '#server/http/request-id.ts'
 import type { Log } from '#server/log.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { auditRoutes } from './audit-routes.ts'
@@ -8,6 +9,7 @@ import { createDeskCookies } from './cookies.ts'
 import { createShow, type DeskEnv, hasNull, type RenderDesk } from './desk-context.ts'
 import { deskHeaders } from './desk-headers.ts'
 import { entryRoutes } from './entry-routes.ts'
+import type { QuestionOf } from './figures/assistant-figures.ts'
 import { figuresRoutes } from './figures/figures-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { isOwnPost } from './own-post.ts'
@@ -32,6 +34,7 @@ export type DeskDependencies = DeskPages & {
   readonly retention: Pick<ReturnType<typeof createRetention>, 'erase'>
   /** Where mails are written that no server takes. */
   readonly mailFolder: string
+  readonly questionOf: QuestionOf
   readonly log: Log
 }
 
@@ -87,7 +90,7 @@ export function createDesk(dependencies: DeskDependencies) {
   desk.all('*', (c) => show(c, { page: 'missing' }, 404))
   desk.onError((error, c) => {
     // Not the address, which may hold a link or a person's.
-    log.error({ err: error }, 'A page of the desk failed.')
+    log.error({ err: error, requestId: requestIdOf(c) }, 'A page of the desk failed.')
     return c.html(render({ page: 'failed', reason: 'store' }), 503)
   })
   return desk

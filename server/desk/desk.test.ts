@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { renderDesk } from '#app/desk/render.tsx'
 import { deskPaths } from '#contract/desk-view.ts'
 import { type DeskBrowser, signIn, startDesk } from '#testing/desk.ts'
-import { startPostgres } from '#testing/throwaway-postgres.ts'
+import { sharedPostgres } from '#testing/shared-postgres.ts'
 import { elementsOf, parseHtml, textOf } from '#tools/build/parse-html.ts'
 
 /** A Monday, at eleven in Paris. */
@@ -12,8 +12,7 @@ const [me, other] = ['moi@exemple.fr', 'autre@exemple.fr']
 const render: Parameters<typeof startDesk>[0]['render'] = (view) =>
   renderDesk(view, { stylesheets: [], script: '/x.js' })
 
-const postgres = await startPostgres()
-afterAll(() => postgres.stop())
+const postgres = await sharedPostgres()
 
 describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   let desk: Awaited<ReturnType<typeof startDesk>>

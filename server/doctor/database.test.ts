@@ -53,6 +53,25 @@ test('A user who may not create tables, or whom they do not belong to, stands in
   expect((await look(shared)).map(({ severity }) => severity)).toEqual(['fine', 'fine'])
 })
 
+test('A single table that belongs to somebody else stands in the way, whichever it is', async () => {
+  const shared = await postgres.createDatabase()
+  const store = openStore(readEnvironment({ DATABASE_URL: shared }))
+  await migrate(store, Date.now())
+  await store.close()
+  await ask(shared, "create role owner_of_most login password 's3cr3t'; grant create on schema public to owner_of_most")
+  const asOwner = withUser(shared, 'owner_of_most', 's3cr3t')
+  const tables = await ask(shared, 'select tablename from pg_tables where schemaname = current_schema()')
+  const give = (user: string, chosen = tables) =>
+    ask(shared, chosen.map(({ tablename }) => `alter table ${tablename} owner to ${user}`).join('; '))
+  await give('owner_of_most')
+  expect((await look(asOwner))[0]).toMatchObject({ severity: 'fine' })
+  for (const table of tables) {
+    await give('postgres', [table])
+    expect((await look(asOwner))[0], table.tablename).toMatchObject({ severity: 'in-the-way' })
+    await give('owner_of_most', [table])
+  }
+})
+
 test('A database that takes no writes stands in the way', async () => {
   const readOnly = `${url}?options=${encodeURIComponent('-c default_transaction_read_only=on')}`
   expect((await look(readOnly))[0]).toMatchObject({

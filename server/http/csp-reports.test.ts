@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readEnvironment } from '#server/environment.ts'
+import { createMeters } from '#server/metrics/meters.ts'
 import { standInChat } from '#testing/stand-in-chat.ts'
 import { cspReportPath } from './csp-reports.ts'
 
@@ -64,7 +65,7 @@ function site(SITE_URL?: string) {
     receiveContactRequest: async () => ({ outcome: 'stored' }),
     renderContactPage: () => '',
     log: { info: log, warn: log, error: log },
-    countCspReport: (directive) => counted.push(directive),
+    meters: { ...createMeters(), cspReported: (directive) => counted.push(directive) },
   })
   const report = (body: string, type: string) =>
     app.request(cspReportPath, { method: 'POST', headers: { 'content-type': type }, body })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Environment } from '#server/environment.ts'
 import { visitorNetwork } from '#server/limits/visitor.ts'
 import { createVisitorTurns } from '#server/limits/visitor-turns.ts'
+import type { Meters } from '#server/metrics/meters.ts'
 import { hasContentType } from './read-body.ts'
 import { readJson } from './read-json.ts'
 
@@ -12,7 +13,7 @@ export const cspReportPath = '/csp-reports'
 type Dependencies = {
   readonly environment: Environment
   /** Told of each report, by the directive that was hit. */
-  readonly countCspReport?: ((directive: string) => void) | undefined
+  readonly meters?: Pick<Meters, 'cspReported'> | undefined
 }
 
 const bodyLimit = 16 * 1024
@@ -34,7 +35,7 @@ const reportToSchema = v.pipe(
 )
 
 /** Counts reports. Nothing of what they say is kept: an address may hold what a visitor typed. */
-export function cspReports({ environment, countCspReport }: Dependencies) {
+export function cspReports({ environment, meters }: Dependencies) {
   const takeTurn = createVisitorTurns(rates, Date.now)
 
   return async (c: Context) => {
@@ -46,7 +47,7 @@ export function cspReports({ environment, countCspReport }: Dependencies) {
     const json = await readJson(c.req.raw, bodyLimit)
     if (json.read !== 'json') return c.body(null, json.read === 'too-long' ? 413 : 400)
     const hit = directivesIn(json.value)
-    for (const directive of hit) countCspReport?.(directives.has(directive) ? directive : 'other')
+    for (const directive of hit) meters?.cspReported(directives.has(directive) ? directive : 'other')
     return c.body(null, hit.length > 0 ? 204 : 400)
   }
 }

@@ -54,7 +54,7 @@ function contentSecurityPolicy(environment: Environment, styleHashes: readonly s
     'base-uri': ["'none'"],
     'connect-src': ["'self'", ...backend, ...matomo],
     'font-src': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...backend],
     'frame-ancestors': ["'none'"],
     'frame-src': [new URL(VIDEO_URL).origin],
     'img-src': ["'self'", ...matomo],

@@ -113,6 +113,22 @@ describe('A connection is ended', () => {
   })
 })
 
+test.each([
+  ['another host', 'Host: x\r\nHost: y'],
+  ['the same host', 'Host: x\r\nhOST: x'],
+])('A request that names %s once more is refused, and its connection with it', async (_, hosts) => {
+  let asked = 0
+  const server = await serve(patient, () => {
+    asked++
+    return new Response('Bonjour')
+  })
+  const socket = dial(server)
+  const answer = text(socket)
+  socket.write(`GET / HTTP/1.1\r\n${hosts}\r\n\r\nGET /next HTTP/1.1\r\nHost: x\r\n\r\n`)
+  expect(await answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n(?:(?!HTTP)[^])*$/)
+  expect(asked).toBe(0)
+})
+
 test('A body that comes slowly, but comes, is read', async () => {
   const body = 1500
   const server = await serve({ ...times, request: 60_000, body }, async (request) => new Response(await request.text()))

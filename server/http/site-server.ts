@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { withOneHost } from './one-host.ts'
 import { withinBounds } from './request-bounds.ts'
 
 /** Milliseconds. A phone with a bad connection stays below them; who holds a connection for its own sake does not. */
@@ -40,7 +41,7 @@ export function createSiteServer(
       connectionsCheckingInterval: times.check,
     },
     // The name where a request brings none: health checks in HTTP/1.0.
-    withinBounds(getRequestListener(fetch, { hostname: 'localhost' })),
+    withinBounds(withOneHost(getRequestListener(fetch, { hostname: 'localhost' }))),
   )
   server.timeout = times.answer
   server.on('request', (request) => {

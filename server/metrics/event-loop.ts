@@ -21,6 +21,7 @@ const looksForRest = 40
 export function watchEventLoop(log: Log) {
   // One that is reset misses the hold that it is reset in: the other has it, and is reset at the next look.
   const delays = [monitorEventLoopDelay({ resolution }), monitorEventLoopDelay({ resolution })]
+  const sinceReading = monitorEventLoopDelay({ resolution })
   /** The longest hold of each of the last seconds, in milliseconds. */
   const holds: number[] = []
   let worst = 0
@@ -56,8 +57,13 @@ export function watchEventLoop(log: Log) {
   }
 
   function measure() {
-    for (const delay of delays) delay.enable()
+    for (const delay of [...delays, sinceReading]) delay.enable()
     setInterval(look, second).unref()
+  }
+
+  /** In seconds. */
+  function lagAt(percentile: number) {
+    return sinceReading.count > 0 ? Math.max(0, sinceReading.percentile(percentile) / 1e6 - resolution) / 1000 : 0
   }
 
   return {
@@ -66,12 +72,17 @@ export function watchEventLoop(log: Log) {
       busy = performance.eventLoopUtilization()
       measureOnceAtRest()
     },
-    /** The share of its time that the thread worked since the last reading, and its longest hold in seconds. */
+    /**
+     * The share of its time that the thread worked and how late it came to its work, both since the last reading, and its
+     * longest hold of the last minute; in seconds.
+     */
     read: () => {
       const now = performance.eventLoopUtilization()
       const { utilization } = performance.eventLoopUtilization(now, busy)
       busy = now
-      return { utilization, longestBlock: Math.max(longestSinceLook(), ...holds) / 1000 }
+      const lag = { median: lagAt(50), highest: lagAt(99) }
+      sinceReading.reset()
+      return { utilization, longestBlock: Math.max(longestSinceLook(), ...holds) / 1000, lag }
     },
   }
 }

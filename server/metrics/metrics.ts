@@ -1,93 +1,105 @@
-import { apiPaths } from '#contract/api-paths.ts'
+import type { ProviderHealth } from '#server/assistant/models/provider-health.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { EventLoop } from './event-loop.ts'
+import { family, gauge } from './exposition.ts'
+import type { Meters } from './meters.ts'
+import { storeMetrics } from './store-metrics.ts'
 
-type Sample = { readonly labels?: Readonly<Record<string, string>>; readonly value: number }
+type Dependencies = {
+  readonly meters: Pick<Meters, 'text'>
+  readonly store: Pick<Store, 'db'>
+  readonly hasDesk: boolean
+  readonly eventLoop: EventLoop
+  readonly providers: Pick<ProviderHealth, 'read'>
+  /** What is free where DATA_DIR lies. */
+  readonly freeBytes: () => Promise<number>
+  /** The fingerprint of the build that is served. */
+  readonly build: string
+  readonly now: () => number
+}
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Counts of what happens, in Prometheus' text format. No label holds anything that a visitor sent. */
-export function createMetrics({ db }: Pick<Store, 'db'>, eventLoop: EventLoop) {
-  const requests = new Map<string, { route: string; status: string; count: number }>()
-
-  const cspReports = new Map<string, number>()
-
-  function countRequest(path: string, status: number) {
-    const route = routeOf(path)
-    const key = `${route} ${status}`
-    const entry = requests.get(key) ?? { route, status: String(status), count: 0 }
-    entry.count++
-    requests.set(key, entry)
-  }
-
-  function countCspReport(directive: string) {
-    cspReports.set(directive, (cspReports.get(directive) ?? 0) + 1)
-  }
-
+/** Everything that is measured, in Prometheus' text format. No label holds anything that a visitor sent. */
+export function createMetrics({ meters, eventLoop, providers, freeBytes, build, ...forStore }: Dependencies) {
   async function text() {
-    const answered = [...requests.values()].map(({ count, ...labels }) => ({ labels, value: count }))
     return [
-      metric('http_requests_total', 'counter', 'Answers by route and status.', answered),
-      metric(
-        'csp_reports_total',
-        'counter',
-        'What browsers say the content security policy kept from happening, by directive.',
-        [...cspReports].map(([directive, value]) => ({ labels: { directive }, value })),
-      ),
-      ...(await storeMetrics()),
-      ...eventLoopMetrics(),
-      metric('process_resident_memory_bytes', 'gauge', 'Memory of the process.', [
-        { value: process.memoryUsage.rss() },
+      meters.text(),
+      await storeMetrics(forStore),
+      providerMetrics(),
+      eventLoopMetrics(),
+      await diskMetrics(),
+      processMetrics(),
+      family('build_info', 'gauge', 'Which build is served, by which Node.', [
+        { labels: { build: build.slice(0, 12), node: process.version }, value: 1 },
       ]),
-      metric('process_uptime_seconds', 'gauge', 'Since the process started.', [{ value: process.uptime() }]),
+    ].join('')
+  }
+
+  function providerMetrics() {
+    const states = providers.read()
+    const samples = (value: (state: (typeof states)[number]) => number) =>
+      states.map((state) => ({ labels: { provider: state.name, model: state.model }, value: value(state) }))
+    return [
+      family(
+        'model_up',
+        'gauge',
+        'Whether a model answered when it was last asked; one that was never asked counts as up.',
+        samples(({ isUp }) => (isUp ? 1 : 0)),
+      ),
+      family(
+        'model_answers_total',
+        'counter',
+        'Answers that a model brought to their end.',
+        samples(({ answers }) => answers),
+      ),
+      family(
+        'model_failures_total',
+        'counter',
+        'Answers that a model did not begin or did not end.',
+        samples(({ failures }) => failures),
+      ),
     ].join('')
   }
 
   function eventLoopMetrics() {
-    const { utilization, longestBlock } = eventLoop.read()
+    const { utilization, longestBlock, lag } = eventLoop.read()
     return [
-      metric('event_loop_utilization', 'gauge', 'Share of its time that the thread worked, since the last reading.', [
-        { value: utilization },
-      ]),
-      metric(
+      gauge('event_loop_utilization', 'Share of its time that the thread worked, since the last reading.', utilization),
+      gauge(
         'event_loop_longest_block_seconds',
-        'gauge',
         'Longest time that the thread was held, in the last minute.',
-        [{ value: longestBlock }],
+        longestBlock,
       ),
-    ]
+      family('event_loop_lag_seconds', 'summary', 'How late the thread came to its work, since the last reading.', [
+        { labels: { quantile: '0.5' }, value: lag.median },
+        { labels: { quantile: '0.99' }, value: lag.highest },
+      ]),
+    ].join('')
   }
 
-  /** A store that does not answer leaves its metrics out, and says so. */
-  async function storeMetrics() {
-    const up = (value: number) => metric('store_up', 'gauge', 'Whether the store answers.', [{ value }])
+  async function diskMetrics() {
     try {
-      const mails = await db
-        .selectFrom('outbox')
-        .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-        .groupBy('state')
-        .execute()
-      const byState = mails.map(({ state, count }) => ({ labels: { state }, value: Number(count) }))
-      return [up(1), metric('mails', 'gauge', 'Mails in the outbox: waiting, sent, set aside or held.', byState)]
+      return gauge('data_dir_free_bytes', 'What is free where DATA_DIR lies.', await freeBytes())
     } catch {
-      return [up(0)]
+      return ''
     }
   }
 
-  return { countRequest, countCspReport, text }
+  return { text }
 }
 
-/** Which part of the site it was: never what somebody typed in the address bar. */
-export function routeOf(path: string) {
-  if (path === apiPaths.contact) return 'contact'
-  if (path === apiPaths.chat) return 'chat'
-  return path.startsWith('/assets/') ? 'asset' : 'page'
-}
-
-function metric(name: string, type: 'counter' | 'gauge', help: string, samples: readonly Sample[]) {
-  const lines = samples.map(({ labels = {}, value }) => {
-    const pairs = Object.entries(labels).map(([label, text]) => `${label}="${text}"`)
-    return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}\n`
-  })
-  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`
+function processMetrics() {
+  const { user, system } = process.cpuUsage()
+  const { rss, heapUsed, external } = process.memoryUsage()
+  return [
+    gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
+    gauge('process_heap_used_bytes', 'Memory of the objects that are in use or not yet collected.', heapUsed),
+    gauge('process_external_memory_bytes', 'Memory of buffers: the pages, and what is under way.', external),
+    family('process_cpu_seconds_total', 'counter', 'Processor time of the process.', [
+      { value: (user + system) / 1e6 },
+    ]),
+    gauge('process_start_time_seconds', 'When the process started, since the epoch.', performance.timeOrigin / 1000),
+    gauge('process_uptime_seconds', 'Since the process started.', process.uptime()),
+  ].join('')
 }

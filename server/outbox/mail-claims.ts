@@ -13,33 +13,52 @@ export type Channel = 'mails' | 'webhook'
  * The outbox as any number of workers share it. A claim is a due date in the near future and a token: while the worker
  * lives it renews the date; when it dies, the mail is due again by itself. Whoever has lost the token can change nothing.
  * Due dates go by the store's clock: a worker whose own goes wrong neither takes others' mails nor leaves its own.
+ * While the store is away nobody can renew a date or note what was sent. So after an outage others' mails are left to them
+ * for half a lease, in which those who live note them.
  */
 export function createMailClaims(store: Store, lease: number, now: () => number, channel: Channel = 'mails') {
   const isOfChannel = channel === 'webhook' ? '=' : '!='
+  let othersUntil = Number.NEGATIVE_INFINITY
 
   return { claim, renew, whileOurs, markSent, postpone, setAside, drop, untilNextDue }
 
   async function claim(): Promise<ClaimedMail | undefined> {
     const token = randomUUID()
-    const row = await store.write((transaction) =>
-      transaction
-        .updateTable('outbox')
-        .set((eb) => ({ claim: token, due_at: due(lease), attempts: eb('attempts', '+', 1) }))
-        .where('id', '=', (eb) =>
-          eb
-            .selectFrom('outbox')
-            .select('id')
-            .where('state', '=', 'waiting')
-            .where('kind', isOfChannel, 'webhook')
-            .where('due_at', '<=', due(0))
-            .orderBy('due_at')
-            .limit(1)
-            .$if(store.engine === 'postgres', (query) => query.forUpdate().skipLocked()),
-        )
-        .returningAll()
-        .executeTakeFirst(),
+    const row = await noticingOutages(() =>
+      store.write((transaction) =>
+        transaction
+          .updateTable('outbox')
+          .set((eb) => ({ claim: token, due_at: due(lease), attempts: eb('attempts', '+', 1) }))
+          .where('id', '=', (eb) =>
+            eb
+              .selectFrom('outbox')
+              .select('id')
+              .where('state', '=', 'waiting')
+              .where('kind', isOfChannel, 'webhook')
+              .where('due_at', '<=', due(0))
+              .$if(leavesOthers(), (query) => query.where('claim', 'is', null))
+              .orderBy('due_at')
+              .limit(1)
+              .$if(store.engine === 'postgres', (query) => query.forUpdate().skipLocked()),
+          )
+          .returningAll()
+          .executeTakeFirst(),
+      ),
     )
     return row && { ...row, claim: token }
+  }
+
+  async function noticingOutages<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work()
+    } catch (error) {
+      othersUntil = now() + lease / 2
+      throw error
+    }
+  }
+
+  function leavesOthers() {
+    return now() < othersUntil
   }
 
   function renew(mail: ClaimedMail) {
@@ -96,6 +115,7 @@ export function createMailClaims(store: Store, lease: number, now: () => number,
       .select((eb) => eb('due_at', '-', due(0)).as('wait'))
       .where('state', '=', 'waiting')
       .where('kind', isOfChannel, 'webhook')
+      .$if(leavesOthers(), (query) => query.where('claim', 'is', null))
       .orderBy('due_at')
       .limit(1)
       .executeTakeFirst()

@@ -180,6 +180,44 @@ describe('The worker', () => {
     expect(await mails()).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
   })
 
+  test('leaves what others sent during an outage of the store to them, until they could note it', async () => {
+    const gate = Promise.withResolvers<undefined>()
+    const catcher = await mailServer({ refuse: (recipient) => (recipient ? undefined : gate.promise) })
+    await request()
+    const [sender, other] = [worker(catcher.url), worker(catcher.url)]
+    const delivery = sender.deliverDue()
+    await until(async () => (await mails()).every(({ claim }) => claim))
+    const lock = new DatabaseSync(join(folder, 'site.sqlite'))
+    lock.exec('begin exclusive')
+    gate.resolve(undefined)
+    await until(() => logged.includes('the store could not note it'))
+    clock += 20_000
+    await expect(other.deliverDue()).rejects.toThrow()
+    lock.exec('rollback')
+    lock.close()
+    await other.deliverDue()
+    await delivery
+    expect(catcher.caught).toHaveLength(2)
+    expect(await mails()).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+  })
+
+  test('takes over, some seconds after an outage of the store, what nobody has noted', async () => {
+    const catcher = await mailServer()
+    await request()
+    await store.db.updateTable('outbox').set({ claim: 'of one that died' }).execute()
+    const outbox = worker(catcher.url)
+    const lock = new DatabaseSync(join(folder, 'site.sqlite'))
+    lock.exec('begin exclusive')
+    await expect(outbox.deliverDue()).rejects.toThrow()
+    lock.exec('rollback')
+    lock.close()
+    await outbox.deliverDue()
+    expect(catcher.caught).toHaveLength(0)
+    clock += 10_000
+    await outbox.deliverDue()
+    expect(catcher.caught).toHaveLength(2)
+  })
+
   test('stops after the mail that is under way', async () => {
     const gate = Promise.withResolvers<undefined>()
     const arrived = Promise.withResolvers<void>()
@@ -211,27 +249,6 @@ describe('The worker', () => {
     outbox.wake()
     await catcher.waitFor(2)
     await outbox.stop()
-  })
-
-  test('sends one mail at a time while visitors wait, and never none', async () => {
-    await request()
-    await request('autre@organisation.fr')
-    let underWay = 0
-    let sent = 0
-    const together: number[] = []
-    const transport = {
-      deliver: async () => {
-        together.push(++underWay)
-        await setImmediate()
-        underWay--
-        sent++
-        return true
-      },
-      close: () => {},
-    }
-    await worker(transport, { visitorsWait: () => sent < 2 }).deliverDue()
-    expect(together.slice(0, 2)).toEqual([1, 1])
-    expect((await mails()).map(({ state }) => state)).toEqual(Array.from({ length: 4 }, () => 'sent'))
   })
 
   test('drops the mail of a request that was erased meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '#server/log.ts'
+import type { DeliveryOutcome } from '#server/metrics/meters.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { backOff } from './back-off.ts'
 import { type Channel, type ClaimedMail, createMailClaims } from './mail-claims.ts'
@@ -14,15 +15,14 @@ type Dependencies<Content> = {
   readonly now: () => number
   readonly random?: () => number
   readonly log: Log
+  /** Told of what became of each attempt. */
+  readonly count?: ((outcome: DeliveryOutcome) => void) | undefined
   readonly lease?: number
-  /** Whether visitors wait for this process: then mails, which can wait, leave them the processor. */
-  readonly visitorsWait?: () => boolean
 }
 
 const lanes = 4
 const longestSleep = 5000
 const longestRetry = 1000
-const courtesy = 250
 
 type Attempt = { as: 'delivered' } | { as: 'pointless' } | { as: 'failed'; error: unknown }
 
@@ -35,8 +35,8 @@ export function createOutboxWorker<Content>({
   now,
   random = Math.random,
   log,
+  count = () => {},
   lease = 10_000,
-  visitorsWait = () => false,
 }: Dependencies<Content>) {
   const claims = createMailClaims(store, lease, now, channel)
   const named = channel === 'webhook' ? 'A call of the webhook' : 'A mail'
@@ -80,17 +80,12 @@ export function createOutboxWorker<Content>({
 
   /** Everything that is due at this moment. */
   async function deliverDue() {
-    const ended = await Promise.allSettled(Array.from({ length: lanes }, (_, number) => lane(number === 0)))
+    const ended = await Promise.allSettled(Array.from({ length: lanes }, lane))
     for (const end of ended) if (end.status === 'rejected') throw end.reason
   }
 
-  async function lane(isFirst: boolean) {
+  async function lane() {
     while (!stopping) {
-      if (visitorsWait()) {
-        await setTimeout(courtesy)
-        // One lane goes on, slowly: visitors who never stop coming keep no mail back for good.
-        if (!isFirst) continue
-      }
       const mail = await claims.claim()
       if (!mail) return
       await deliver(mail)
@@ -122,14 +117,15 @@ export function createOutboxWorker<Content>({
 
   /** The mail is gone: until the store has noted it, nobody may claim it again. */
   async function recordDelivery(mail: ClaimedMail) {
+    count('delivered')
     for (let attempts = 1; ; attempts++) {
       try {
         await claims.markSent(mail)
-        log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, `${named} is delivered.`)
+        log.info(about(mail), `${named} is delivered.`)
         return
       } catch (error) {
         log.error(
-          { err: error, mail: mail.id },
+          { err: error, ...about(mail) },
           `${named} is delivered, but the store could not note it: trying again.`,
         )
         await setTimeout(Math.min(longestRetry, backOff(attempts, random)))
@@ -138,19 +134,21 @@ export function createOutboxWorker<Content>({
   }
 
   async function recordFailure(mail: ClaimedMail, error: unknown) {
-    const { id, kind, attempts } = mail
+    const { attempts } = mail
     const problem = explain(error)
     const wait = backOff(attempts, random)
     if (error instanceof MailRefused || now() + wait > mail.give_up_at) {
+      count('set-aside')
       await claims.setAside(mail, problem)
       log.error(
-        { mail: id, kind, attempts, ...codes(error) },
+        { ...about(mail), ...codes(error) },
         `${named} is set aside: see \`npm run leads -- list\`, then retry it.`,
       )
       return
     }
+    count('failed')
     await claims.postpone(mail, wait, problem)
-    log.warn({ mail: id, kind, attempts, ...codes(error) }, `${named} could not be delivered: it will be tried again.`)
+    log.warn({ ...about(mail), ...codes(error) }, `${named} could not be delivered: it will be tried again.`)
   }
 
   async function untilNextDue() {
@@ -164,6 +162,11 @@ export function createOutboxWorker<Content>({
     endSleep = () => end.abort()
     await setTimeout(milliseconds, undefined, { signal: end.signal }).catch(() => {})
   }
+}
+
+/** Without its request's words; that has the id of the HTTP request that brought it. */
+function about({ id, kind, attempts, request_id }: ClaimedMail) {
+  return { mail: id, kind, attempts, ...(request_id === null ? {} : { requestId: request_id }) }
 }
 
 /** For the team's tool; the store may hold what a log may not. */

@@ -17,7 +17,7 @@ import { migrations } from '#server/store/migrations.ts'
 import { openStore, type Store } from '#server/store/open-store.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
 import { exampleRequest } from '#testing/example-request.ts'
-import { startPostgres } from '#testing/throwaway-postgres.ts'
+import { sharedPostgres } from '#testing/shared-postgres.ts'
 import { runLeads } from '#tools/leads/run-leads.ts'
 
 const { email } = exampleRequest
@@ -26,8 +26,7 @@ const other = 'autre@organisation.fr'
 const day = 24 * 3600 * 1000
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-const postgres = await startPostgres()
-afterAll(() => postgres.stop())
+const postgres = await sharedPostgres()
 
 describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   let folder: string

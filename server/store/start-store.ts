@@ -55,7 +55,7 @@ export async function startStore(environment: Environment, log: Log) {
       try {
         return await migrateNow()
       } catch (error) {
-        const { sentence } = explain(error, environment)
+        const { sentence } = explainMigration(error, environment)
         if (!isLocked(error) || performance.now() > end) throw new EnvironmentError(sentence)
         log.warn(`Waiting for at most a minute: ${sentence}`)
       }
@@ -72,7 +72,7 @@ export async function startStore(environment: Environment, log: Log) {
         return
       } catch (error) {
         if (closing.signal.aborted) return new Promise(() => {})
-        const { kind, sentence } = explain(error, environment)
+        const { kind, sentence } = explainMigration(error, environment)
         const isNews = sentence !== told.sentence || performance.now() - told.at > toldAgainAfter
         if (isNews || kind === 'failed') {
           log.error({ err: error }, sentence)
@@ -85,7 +85,8 @@ export async function startStore(environment: Environment, log: Log) {
   }
 }
 
-function explain(error: unknown, environment: Environment): StoreProblem {
+/** Why a store could not be brought to the newest shape, for whoever runs the site. */
+export function explainMigration(error: unknown, environment: Environment): StoreProblem {
   if (!(error instanceof MigrationFailure)) return storeProblem(error, environment)
   const problem = storeProblem(error.cause, environment)
   if (problem.kind !== 'failed') return problem

@@ -14,6 +14,19 @@ export type Tables = {
   assistant_counts: AssistantCountTable
 }
 
+export const tableNames = Object.keys({
+  migrations: true,
+  settings: true,
+  contact_requests: true,
+  outbox: true,
+  rate_windows: true,
+  desk_sign_ins: true,
+  desk_sessions: true,
+  desk_notes: true,
+  desk_audit: true,
+  assistant_counts: true,
+} satisfies Record<keyof Tables, true>)
+
 export type ContactRequestRow = Selectable<ContactRequestTable>
 export type OutboxRow = Selectable<OutboxTable>
 

@@ -1,5 +1,6 @@
 import type { Environment } from '#server/environment.ts'
 import type { Log } from '#server/log.ts'
+import type { DeliveryOutcome } from '#server/metrics/meters.ts'
 import { createOutboxWorker } from '#server/outbox/outbox-worker.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { createBodyComposer } from './request-body.ts'
@@ -11,6 +12,7 @@ type Dependencies = {
   readonly now: () => number
   readonly random?: () => number
   readonly log: Log
+  readonly count?: ((outcome: DeliveryOutcome) => void) | undefined
   /** Milliseconds that an answer may take. */
   readonly wait?: number
 }

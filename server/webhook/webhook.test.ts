@@ -13,15 +13,14 @@ import { createLimitation } from '#server/rights/limitation.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openStore, type Store } from '#server/store/open-store.ts'
 import { exampleRequest } from '#testing/example-request.ts'
+import { sharedPostgres } from '#testing/shared-postgres.ts'
 import { startStandInWebhook } from '#testing/stand-in-webhook.ts'
-import { startPostgres } from '#testing/throwaway-postgres.ts'
 import { createWebhookWorker } from './start-webhook.ts'
 
 const hour = 3600 * 1000
 const secret = 's3cr3t-s3cr3t-s3cr3t'
 
-const postgres = await startPostgres()
-afterAll(() => postgres.stop())
+const postgres = await sharedPostgres()
 
 describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   let folder: string

@@ -1,4 +1,4 @@
-import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
+import { createEmbeddedAssistant } from '#server/assistant/embedded/create-embedded-assistant.ts'
 import { readPassages } from '#server/assistant/knowledge.ts'
 import { createRetriever } from '#server/assistant/retrieval.ts'
 

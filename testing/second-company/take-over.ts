@@ -1,5 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isoDay, longDate } from '#app/pages/legal-document/long-date.ts'
 import { createProjectCopy } from '../project-copy.ts'
 import { edits } from './edits.ts'
 
@@ -9,7 +10,8 @@ export async function createSecondCompany({ withTests = false } = {}) {
   const brand = join(copy.folder, 'content/brand')
   await rm(brand, { recursive: true })
   await cp('testing/second-company/brand', brand, { recursive: true })
-  for (const { file, find, write } of edits) {
+  const today = isoDay(new Date())
+  for (const { file, find, write } of [...edits, ...datedOn(today)]) {
     const path = join(copy.folder, file)
     const text = await readFile(path, 'utf8')
     if (!find.test(text)) throw new Error(`testing/second-company/edits.ts finds nothing like ${find} in ${file}.`)
@@ -19,4 +21,12 @@ export async function createSecondCompany({ withTests = false } = {}) {
     )
   }
   return copy
+}
+
+function datedOn(day: string) {
+  const file = 'content/brand/legal-history.ts'
+  return [
+    { file, find: /2026-03-02/, write: day },
+    { file, find: /2 mars 2026/, write: longDate(day) },
+  ]
 }

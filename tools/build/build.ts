@@ -1,12 +1,11 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { palette } from '#content/brand/colours.ts'
 import { unreadablePairs } from '#content/palette.ts'
 import { paths } from '#content/paths.ts'
-import { learntOf } from '#server/assistant/embedded/learn-topics.ts'
 import { createTopics } from '#server/assistant/embedded/topics.ts'
-import { learntFile } from '#server/assistant/learnt-file.ts'
+import { knownFile, writtenKnown } from '#server/assistant/known-file.ts'
 import { siteContent } from '#server/assistant/site-content.ts'
 import { requireDeclaredServices } from '#server/declared-services.ts'
 import { type Environment, EnvironmentError, readEnvironment } from '#server/environment.ts'
@@ -30,6 +29,7 @@ import { buildOgImages } from './og/og-images.ts'
 import { filesToLoad, ownLoader } from './own-loader.ts'
 import { prerender } from './prerender.ts'
 import { readBundle } from './read-bundle.ts'
+import { sbomOf } from './sbom.ts'
 import { buildSiteAssets } from './site-assets.ts'
 import { viteOptions } from './vite-options.ts'
 import { writeInto } from './write-into.ts'
@@ -127,12 +127,13 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   const pictures = [...(await buildIcons()), ...(await buildOgImages(ogCache))]
   for (const { path, content } of [...feeds, ...pictures]) await writeInto(client, path, content)
   say('  what the assistant learns')
-  await writeFile(join(folder, learntFile), JSON.stringify(learntOf(createTopics(siteContent).topics)))
+  await writeFile(join(folder, knownFile), writtenKnown(createTopics(siteContent)))
   say('  links, titles and claims checked, files compressed')
   const problems = checkSite(await loadStaticFiles(client), environment.SITE_URL)
   if (problems.length > 0) throw new BuildProblem(problems.join('\n'))
   const builtAssets = await readdir(join(client, 'assets'))
   await compressTextFiles(client)
+  await writeFile(join(folder, 'sbom.json'), sbomOf(await readFile('package-lock.json', 'utf8')))
   const documentAssets = pages.documents.find(({ path }) => path === paths.contact)?.assets
   await writeFile(
     join(folder, 'build.json'),

@@ -23,6 +23,12 @@ test('Fonts, icons and logos are handed out with the licence that their authors 
   }
 })
 
+test('No font that is cut down and drawn anew keeps a name that its authors have reserved', () => {
+  const copyrights = licencesTxt([]).match(/^Copyright .*Project Authors.*/gm)
+  expect(copyrights).toHaveLength(3)
+  for (const line of copyrights ?? []) expect(line).not.toMatch(/reserved font name/i)
+})
+
 test('What several packages say alike stands there once, under all their names', () => {
   const text = licencesTxt([react, reactDom])
   expect(text).toMatch(/\nreact [\d.]+ \(MIT\)\nreact-dom [\d.]+ \(MIT\)\n\n/)

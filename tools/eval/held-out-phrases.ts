@@ -1,4 +1,4 @@
-import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
+import { createEmbeddedAssistant } from '#server/assistant/embedded/create-embedded-assistant.ts'
 import type { Topic } from '#server/assistant/embedded/topic.ts'
 import { createTopics } from '#server/assistant/embedded/topics.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'

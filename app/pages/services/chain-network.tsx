@@ -1,4 +1,4 @@
-/** x in hundredths of the column, y in rem from the drawing's top. The first four are the steps; see traverse.css. */
+/** x in hundredths of the column, y in rem from the drawing's top. The first four are the steps; see station-chain.css. */
 const points = [
   [1, 18],
   [27, 11.5],
@@ -42,13 +42,13 @@ const sights = [
 /** The triangulation on wide screens: the chain from step to step, held by sights to the points around it. */
 export function ChainNetwork() {
   return (
-    <svg className="traverse-network" aria-hidden="true" focusable="false">
+    <svg className="chain-network" aria-hidden="true" focusable="false">
       <g className="stroke-trace">
         {[...steps, ...sights].map(([from, to]) => (
           <Sight key={`${from}-${to}`} from={from} to={to} />
         ))}
       </g>
-      <g className="traverse-line">
+      <g className="chain-line">
         {steps.map(([from, to]) => (
           <Sight key={from} from={from} to={to} />
         ))}

@@ -11,10 +11,10 @@ export function StationChain() {
         {methodologySteps.map(({ id, number, title }) => (
           <li key={id}>
             <Leg />
-            <a href={`#${id}`} className="traverse-link">
-              <Station className="traverse-station" />
+            <a href={`#${id}`} className="chain-link">
+              <Station className="chain-station" />
               <span className="font-mono text-body">{number}</span>
-              <span className="traverse-title">{title}</span>
+              <span className="chain-title">{title}</span>
             </a>
           </li>
         ))}
@@ -26,7 +26,7 @@ export function StationChain() {
 /** On narrow screens, the sights from one station to the next and to a point beside them. */
 function Leg() {
   return (
-    <svg className="traverse-leg" aria-hidden="true" focusable="false">
+    <svg className="chain-leg" aria-hidden="true" focusable="false">
       <line x2="100%" y2="100%" />
       <g className="stroke-trace">
         <line x2="140%" y2="30%" />

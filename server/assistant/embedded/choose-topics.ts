@@ -1,14 +1,17 @@
 import { everydayWords } from '../language/everyday-words.ts'
 import { isLight, terms as termsIn, words } from '../language/french-text.ts'
+import { lacksNumber } from './asked-quantity.ts'
 import { isErrand } from './commands.ts'
 import type { Learnt } from './learn-topics.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
-import { askedAndTold, isFollowUp, partsOf } from './question-parts.ts'
+import { askedAndTold, isAskedAlike, isFollowUp, namesAnother, partsOf } from './question-parts.ts'
+import { asksForMeasure, asksMeaning, hasSubject, withoutCourtesy } from './question-subject.ts'
 import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
-import { offTopic } from './topics/not-answered.ts'
+import { familiesOf } from './topic-families.ts'
+import { notOnSite, offTopic } from './topics/not-answered.ts'
 
 /** How sure it must be that a topic is meant, to answer somebody who speaks of us, and where nothing shows that they do. */
 const answered = { ofUs: 0.5, ofAnything: 0.8 }
@@ -18,18 +21,32 @@ const beyondDoubt = 1.1
 const clearlyMeant = 0.85
 /** A message that comes this near to one topic asks for nothing else. */
 const asksForOne = 1.5
+/** Of two topics in one message, each is among the first that the whole of it comes near to. */
+const firstOfWhole = 10
+/** What may be answered is, where the site's silence is about as likely. */
+const silence = 0.15
+/** What was just told is seldom what the next message asks for. */
+const justTold = 0.3
+/** « et la base vectorielle ? » after a licence asks for a licence. */
+const sameFamily = 0.4
 /** What a model may want to read before it answers. */
 const worthReading = 0.3
 /** How much a question's words weigh in the questions that follow it. */
 const earlierTurns = [0.5, 0.25]
-/** Said with anything, they are the subject only where nothing else is. */
-const courtesy = ['@bonjour', '@merci', '@aurevoir']
-const pronouns = new Set(['elle', 'elles', 'il', 'ils'])
+/** What a name that nothing is known of takes from the certainty of an answer. */
+const unknownName = 0.3
+/** What it takes from it that a number is asked for, and none is told. */
+const noNumber = 0.7
+const nameInSentence = /(?<=[\p{Ll}\d,;:] |['’])\p{Lu}[\p{L}\d-]+/gu
+const pronouns = new Set(['elle', 'elles', 'il', 'ils', 'lui', 'leur', 'it', 'they'])
+const elsewhere: Choice = { is: 'none', isOurs: false }
 
 /** Decides what a message is about: one topic, two when it clearly asks for two, or none. */
 export type Choice =
   /** Surely what the message is about. */
-  { readonly is: 'sure'; readonly topics: readonly Topic[] } | { readonly is: 'none' }
+  | { readonly is: 'sure'; readonly topics: readonly Topic[] }
+  /** `isOurs` where it is rather a thing that the site does not say than one that is not ours. */
+  | { readonly is: 'none'; readonly isOurs: boolean }
 
 export function createTopicChooser(
   topics: readonly Topic[],
@@ -37,6 +54,7 @@ export function createTopicChooser(
   learnt: Learnt,
 ) {
   const { match, isAnswered } = createTopicMatcher(topics, products, learnt)
+  const family = familiesOf(topics)
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
   return function chooserWith(readQuestion: ReadText) {
@@ -47,20 +65,60 @@ export function createTopicChooser(
       const isErrandRun = sentences.some(isErrand)
       const question = read(sentences.join(' '))
       const inContext = contextual(sentences, question, earlier)
-      const best = nearest(question, isErrandRun, inContext)
+      const whole = sentences.length < message.length ? read(message.join(' ')) : question
+      const isNext = turns.length > 0 && inContext !== question
+      const before = isNext ? choose([turns.at(-1) ?? ''], turns.slice(0, -1)) : elsewhere
+      const readings = isNext ? [inContext] : [inContext, whole]
+      const best = nearest(question, isErrandRun, readings, (id) => {
+        const told = before.is === 'sure' ? before.topics.map((topic) => topic.id) : []
+        if (told.includes(id)) return hasSubject(question) ? -justTold : 0
+        return namesAnother(sentences) && told.some((other) => family(other) === family(id)) ? sameFamily : 0
+      })
       const single =
         sentences.length > 1 ? strongest(sentences.map((sentence) => nearest(read(sentence), isErrandRun))) : undefined
-      const parts = partsOf(sentences).map(withReferent).filter(hasSubject)
-      const several = distinctTopics(parts.map((part) => nearest(part, isErrandRun)))
+      const several = severalIn(sentences, isErrandRun)
       const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, worthReading)
       if (onEach.length > 0) return { is: 'sure', topics: onEach }
       const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
-      if (isElsewhere && (best?.confidence ?? 0) < beyondDoubt) return { is: 'none' }
+      if (isElsewhere && (best?.confidence ?? 0) < beyondDoubt) return elsewhere
       if (several.length > 1 && (best?.confidence ?? 0) < asksForOne) return { is: 'sure', topics: several.slice(0, 2) }
       const chosen = strongest([best, single])
-      const needed = isAboutUs(inContext) || chosen?.topic.kind !== 'fact' ? answered.ofUs : answered.ofAnything
-      return chosen && chosen.confidence >= needed ? { is: 'sure', topics: [chosen.topic] } : { is: 'none' }
+      const isOnUs = isAboutUs(inContext)
+      const needed =
+        (isOnUs || chosen?.topic.kind !== 'fact' ? answered.ofUs : answered.ofAnything) +
+        (chosen?.topic.kind === 'fact' && namesUnknown(sentences) ? unknownName : 0) +
+        (chosen?.topic.kind === 'fact' && lacksNumber(question, chosen.topic) ? noNumber : 0)
+      if (chosen && chosen.confidence >= needed) return { is: 'sure', topics: [chosen.topic] }
+      return { is: 'none', isOurs: isOnUs || isRatherUntold(inContext) }
+    }
+
+    /** « ça marche avec SharePoint ? »: a name in the middle of a sentence that no answer is asked for with. */
+    function namesUnknown(sentences: readonly string[]) {
+      const names = sentences.flatMap((sentence) => sentence.match(nameInSentence) ?? [])
+      return names.some((name) => termsIn(name).every((term) => !isLight(term) && !isAnswered(term)))
+    }
+
+    /** Comes nearer to what is asked of us in vain than to what anybody may be asked. */
+    function isRatherUntold(question: ReadQuestion) {
+      const confidenceOf = (id: string) => match(question).find(({ topic }) => topic.id === id)?.confidence ?? 0
+      return confidenceOf(notOnSite) > confidenceOf(offTopic)
+    }
+
+    /** « quel est le prix et où sont les données ? »: each part asks in the same way, and for something else. */
+    function severalIn(sentences: readonly string[], isErrandRun: boolean) {
+      const parts = partsOf(sentences)
+      const near = match(read(sentences.join(' ')))
+        .slice(0, firstOfWhole)
+        .map(({ topic }) => topic)
+      const meant = parts.flatMap((part, at) => {
+        const question = withReferent(part, at, parts)
+        const found = hasSubject(question) ? nearest(question, isErrandRun) : undefined
+        return found && found.confidence >= clearlyMeant && found.topic.kind === 'fact' && near.includes(found.topic)
+          ? [{ topic: found.topic, question }]
+          : []
+      })
+      return isAskedAlike(sentences, meant) ? [...new Set(meant.map(({ topic }) => topic))] : []
     }
 
     /** What comes near a message, nearest first. */
@@ -75,10 +133,17 @@ export function createTopicChooser(
       return isFollowUp(sentences, question) ? withEarlier(question, earlier) : question
     }
 
-    function nearest(question: ReadQuestion, isErrandRun: boolean, inContext = question) {
+    /** Of what was read in several ways, each says as much as another which topic is meant. */
+    function nearest(
+      question: ReadQuestion,
+      isErrandRun: boolean,
+      readings: readonly ReadQuestion[] = [question],
+      preference: (id: string) => number = () => 0,
+    ) {
+      const [inContext = question] = readings
       const isFollowUpOnUs = inContext !== question && inContext.concernsUs && !isForeign(question)
       const isOnSubject = isFollowUpOnUs || namesUs(question) || (question.concernsUs && namesOurs(question))
-      const found = match(inContext).find(
+      return matchAll([...new Set(readings)], preference).find(
         ({ topic, score }) =>
           !(topic.work && isErrandRun) &&
           !(topic.definition && !asksMeaning(question)) &&
@@ -88,9 +153,24 @@ export function createTopicChooser(
             (isOnSubject || (score < beyondDoubt && isToUsInOurWords(question)))
           ) &&
           // « What's 2 + 2? » has nothing but words that any question has.
-          (hasSubject(inContext) || score === 1 || (topic.kind !== 'fact' && score >= 0.72)),
+          (readings.some(hasSubject) || score === 1 || (topic.kind !== 'fact' && score >= 0.72)),
       )
-      return found
+    }
+
+    /** Ranked by what all readings say, with the confidence of the surest. */
+    function matchAll(readings: readonly ReadQuestion[], preference: (id: string) => number): Match[] {
+      const [first, ...others] = readings.map(match)
+      if (!first) return []
+      const byTopic = new Map<Topic, Match & { rank: number }>()
+      for (const found of [first, ...others].flat()) {
+        const known = byTopic.get(found.topic)
+        const rank =
+          (known?.rank ?? preference(found.topic.id) - (found.topic.id === notOnSite ? silence : 0)) +
+          found.confidence / readings.length
+        const surest = known && known.confidence >= found.confidence ? known : found
+        byTopic.set(found.topic, { ...surest, rank })
+      }
+      return [...byTopic.values()].sort((a, b) => b.rank - a.rank)
     }
 
     /** Names a thing of everyday life, and nothing of ours. */
@@ -107,7 +187,8 @@ export function createTopicChooser(
     function withReferent(part: string, at: number, parts: readonly string[]) {
       const question = read(part)
       const before = parts[at - 1]
-      return before && question.words.some((word) => pronouns.has(word)) ? withEarlier(question, [before]) : question
+      const leansOn = question.words.some((word) => pronouns.has(word)) || asksForMeasure(question)
+      return before && leansOn ? withEarlier(question, [before]) : question
     }
 
     function withEarlier(question: ReadQuestion, earlier: readonly string[]): ReadQuestion {
@@ -136,20 +217,6 @@ function isTold(best: Match | undefined, sentences: readonly string[]) {
   return (
     best.topic.definition === true || sentences.some((sentence) => words(sentence).some((word) => /^donne/.test(word)))
   )
-}
-
-function withoutCourtesy(question: ReadQuestion): ReadQuestion {
-  const terms = new Map([...question.terms].filter(([term]) => !courtesy.includes(term)))
-  return [...terms.keys()].some((term) => !isLight(term)) ? { ...question, terms } : question
-}
-
-/** « c'est quoi un LLM ? », or the word alone. */
-function asksMeaning({ terms }: ReadQuestion) {
-  return terms.has('?meaning') || terms.size === 1
-}
-
-function hasSubject({ terms }: ReadQuestion) {
-  return [...terms.keys()].some((term) => !isLight(term))
 }
 
 function strongest(list: readonly (Match | undefined)[]) {

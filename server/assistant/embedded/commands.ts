@@ -27,7 +27,7 @@ const commands: readonly RegExp[] = [
   /\bcomplete\w* (?:la|cette) phrase\b|\bdecode\w*\b|\bexecute\w*\b/,
   /\bc'est un ordre\b|\bobeis\b/,
   // What it runs on
-  /\b(?:donne|affiche|montre|revele|envoie|liste|print|show|give|reveal|quelle est|quelles sont)\w*\b.{0,40}\b(?:(?:cle|key|token|jeton)s? ?(?:d'|de l')?api|api ?keys?)\b|\bmots? de passe\b|\bpassword\b|\bvariables? d'environnement\b|\benvironment variables?\b/,
+  /\b(?:donne|affiche|montre|revele|envoie|liste|print|show|give|reveal|quelle est|quelles sont)\w*\b.{0,40}\b(?:(?:cle|key|token|jeton)s? ?(?:d'|de l')?api|api ?keys?|mots? de passe|passwords?)\b|\bvariables? d'environnement\b|\benvironment variables?\b/,
   /\bliste des (?:personnes|visiteurs|contacts|utilisateurs) qui\b|\bselect \*|\bdrop table\b|\bunion select\b/,
 ]
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { fewTopics } from '#testing/few-topics.ts'
 import { readPassages } from '../knowledge.ts'
 import { createRetriever } from '../retrieval.ts'
 import { siteContent } from '../site-content.ts'
-import { createEmbeddedAssistant } from './embedded-assistant.ts'
+import { createEmbeddedAssistant } from './create-embedded-assistant.ts'
 
 type Answered = readonly [question: string, begins: 'Oui. ' | 'Non. ' | '']
 
@@ -50,7 +51,8 @@ describe.each(companies)('Of a company with the form « $form » in $city', ({ f
   const address = { ...company.address, city, country }
   const content = { ...siteContent, company: { ...company, address, legal: { ...company.legal, form } } }
   const passages = readPassages(content)
-  const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages), content })
+  const topics = fewTopics(content, ['publisher', 'address'])
+  const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages), content, topics })
 
   test.each(answered)('« %s » is answered « %s… »', (question, begins) => {
     const { text } = assistant.answer([question])

@@ -1,13 +1,12 @@
 import type { Passage } from '../knowledge.ts'
 import { fold, words } from '../language/french-text.ts'
 import { readableText } from '../language/readable-text.ts'
-import { readLearnt } from '../learnt-file.ts'
 import type { Retriever } from '../retrieval.ts'
 import { type SiteContent, siteContent } from '../site-content.ts'
 import { type Choice, createTopicChooser } from './choose-topics.ts'
 import { isCommand, isErrand } from './commands.ts'
 import { type ComposedAnswer, createAnswerComposer } from './compose-answer.ts'
-import { type Learnt, learntBefore, learntOf } from './learn-topics.ts'
+import type { Learnt } from './learn-topics.ts'
 import { createSubjectFinder } from './missing-subject.ts'
 import { createOurNames } from './our-names.ts'
 import { createQuoter } from './quote.ts'
@@ -22,7 +21,7 @@ import {
   notOnSite,
   offTopic,
 } from './topics/not-answered.ts'
-import { createTopics } from './topics.ts'
+import type { CreatedTopics } from './topics.ts'
 import { withoutMarkup } from './without-markup.ts'
 
 /** Each is compared with everything that the assistant knows. */
@@ -42,41 +41,29 @@ export const siteText = 'site-text'
 
 const unsaid: AnswerSubject = { outcome: 'declined', topic: offTopic }
 
-export type EmbeddedAssistant = ReturnType<typeof createEmbeddedAssistant>
+export type EmbeddedAssistant = Pick<ReturnType<typeof createAnswerer>, 'answer' | 'passagesFor'>
+
+export type Site = {
+  readonly passages: readonly Passage[]
+  readonly retriever: Retriever
+  /** What `passages` were read from. */
+  readonly content?: SiteContent
+}
+
+/** What it can say, and what was learnt from the ways to ask for it. */
+export type Known = Pick<CreatedTopics, 'topics' | 'missing'> & { readonly learnt: () => Learnt }
 
 /** Answers from the site's content alone: no model, no network, a few milliseconds. */
-export function createEmbeddedAssistant({
-  passages,
-  retriever,
-  content = siteContent,
-  onLost = () => undefined,
-  topics: given,
-  learnt: ofBuild = readLearnt('dist/current'),
-}: {
-  passages: readonly Passage[]
-  retriever: Retriever
-  /** What `passages` were read from. */
-  content?: SiteContent
-  /** Told, in a sentence, what it cannot say because the content no longer has it. */
-  onLost?: (problem: string) => void
-  /** In place of all that can be said of the content. */
-  topics?: readonly Topic[]
-  /** By a build of the same content. Without it, what takes seconds is done when the first question comes. */
-  learnt?: Learnt | undefined
-}) {
-  const { topics: all, missing, lost } = createTopics(content)
-  lost.forEach(onLost)
-  const topics = given ?? all
+export function createAnswerer({ passages, retriever, content = siteContent }: Site, known: Known) {
+  const { topics, missing } = known
   const ourNames = createOurNames(content)
   const { composeAnswer, composeQuote } = createAnswerComposer(content, topics)
   const quote = createQuoter(passages, retriever)
   const missingSubjectOf = createSubjectFinder(missing)
   let prepared: ReturnType<typeof prepare> | undefined
-  const learntByBuild = learntBefore(topics, ofBuild)
-  if (learntByBuild) ready()
 
   function prepare() {
-    const learnt = learntByBuild ?? learntOf(topics)
+    const learnt = known.learnt()
     const said = passages.flatMap(({ title, lines }) => [title, ...lines].flatMap(words))
     return {
       readQuestion: createQuestionReader([...learnt.words, ...said], learnt.words),
@@ -105,7 +92,7 @@ export function createEmbeddedAssistant({
     const meant = sentences.filter((sentence) => !isCommand(sentence)).map(withoutMarkup)
     const isCommanded = meant.length < sentences.length
     const question = readOnce(meant.join(' '))
-    const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { is: 'none' }
+    const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { is: 'none', isOurs: false }
     const isAsked = !isCommanded || meant.some((sentence) => sentence.includes('?'))
     if (choice.is === 'sure' && isAsked && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
       return { ...composeAnswer(choice.topics, question, message), about: subjectOf(choice.topics[0], question) }
@@ -116,7 +103,8 @@ export function createEmbeddedAssistant({
     }
     const quoted = meant.some(isErrand) ? undefined : quote(question)
     if (quoted) return { ...composeQuote(quoted), about: { outcome: 'answered', topic: siteText } }
-    const unanswered = ourNames.isAboutUs(question) ? notOnSite : offTopic
+    const isOurs = ourNames.isAboutUs(question) || (choice.is === 'none' && choice.isOurs)
+    const unanswered = isOurs ? notOnSite : offTopic
     const said = topics.filter(({ id }) => id === unanswered)
     return { ...composeAnswer(said, question, message), about: subjectOf(said[0], question) }
   }
@@ -140,7 +128,12 @@ export function createEmbeddedAssistant({
     return [...topicPassages.slice(0, most / 2), ...retriever.search(terms, most)].slice(0, most)
   }
 
-  return { answer, passagesFor }
+  /** By which a topic, or a subject that the site is silent on, is named. */
+  function questionOf(id: string): string | undefined {
+    return [...topics, ...missing].find((known) => known.id === id)?.asks[0]
+  }
+
+  return { answer, passagesFor, questionOf, prepare: () => void ready() }
 }
 
 /** A question leans on the two before it, not on all that was ever said. */

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { terms, termsOf, words } from '../language/french-text.ts'
+import { type NumberLists, packedLists } from './number-lists.ts'
+import { englishTerm, isEnglish } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { type ReadAsk, type TopicWeights, trainTopicClassifier } from './topic-classifier.ts'
+import { groupsOf } from './topic-families.ts'
 
 /** All that is read and learnt from the topics before the first question: seconds of work, done by the build. */
 export type Learnt = {
@@ -9,9 +12,12 @@ export type Learnt = {
   readonly key: string
   /** Every word of the ways to ask. */
   readonly words: readonly string[]
-  /** By topic: the terms of each way to ask, and those of the answer. */
-  readonly asks: readonly (readonly (readonly string[])[])[]
-  readonly answers: readonly (readonly string[])[]
+  /** Every term of the ways to ask and of the answers. The others know it by its place here. */
+  readonly terms: readonly string[]
+  /** The ways to ask, those of the first topic first: the topic of each, and its terms, each once. */
+  readonly asks: { readonly topics: Uint32Array; readonly terms: NumberLists }
+  /** By topic: the terms of the answer, each once. */
+  readonly answers: NumberLists
   readonly weights: TopicWeights
 }
 
@@ -44,7 +50,10 @@ function learnTopics(topics: readonly Topic[], key: string): Learnt {
     key,
     words: [...new Set(asks.flat().flatMap((ask) => ask.words))],
     ...termsIn(topics, asks),
-    weights: trainTopicClassifier(topics.map((topic, at) => [...(asks[at] ?? []), ...toldIn(topic)])),
+    weights: trainTopicClassifier(
+      topics.map((topic, at) => [...(asks[at] ?? []), ...toldIn(topic)]),
+      groupsOf(topics),
+    ),
   }
 }
 
@@ -57,9 +66,17 @@ export function readTopics(topics: readonly Topic[]) {
 }
 
 function termsIn(topics: readonly Topic[], asks: readonly (readonly ReadAsk[])[]) {
+  const places = new Map<string, number>()
+  const placesOf = (list: readonly string[]) => new Set(list.map((term) => places.getOrInsert(term, places.size)))
+  const ways = asks.flatMap((list, topic) => list.map((way) => ({ topic, terms: placesOf(way.terms) })))
+  const answers = packedLists(topics.map(({ answer }) => placesOf(terms(answer))))
   return {
-    asks: asks.map((ways) => ways.map((way) => way.terms)),
-    answers: topics.map(({ answer }) => [...new Set(terms(answer))]),
+    terms: [...places.keys()],
+    asks: {
+      topics: Uint32Array.from(ways, ({ topic }) => topic),
+      terms: packedLists(ways.map((way) => way.terms)),
+    },
+    answers,
   }
 }
 
@@ -72,5 +89,6 @@ function toldIn({ kind, answer, english }: Topic): ReadAsk[] {
 
 function readAsk(ask: string): ReadAsk {
   const list = words(ask)
-  return { words: list, terms: termsOf(list).map(({ term }) => term) }
+  const language = isEnglish(list) ? [englishTerm] : []
+  return { words: list, terms: [...language, ...termsOf(list).map(({ term }) => term)] }
 }

@@ -1,13 +1,15 @@
 import { isLight } from '../language/french-text.ts'
 import type { Learnt } from './learn-topics.ts'
+import { listAt, listsWith, packedLists } from './number-lists.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { createTopicClassifier } from './topic-classifier.ts'
+import { groupsOf } from './topic-families.ts'
 
 /** `score` says how near it comes; `confidence`, with what the classifier says, that it is what was meant. */
 export type Match = { readonly topic: Topic; readonly score: number; readonly confidence: number }
 
-type Ask = { readonly topic: number; readonly terms: ReadonlySet<string>; readonly weight: number }
+type Ask = { readonly topic: number; readonly weight: number }
 
 const lightWeight = 0.35
 const unknownTermWeight = 1.1
@@ -16,39 +18,38 @@ const nameWeight = 0.9
 /** How much it counts, between topics about as near, how likely the classifier takes one to be. */
 const likelihoodWeight = 0.7
 
-type Compared = Pick<Learnt, 'asks' | 'answers' | 'weights'>
+type Compared = Pick<Learnt, 'terms' | 'asks' | 'answers' | 'weights'>
 
 /**
  * Ranks topics by how near one of the ways to ask for them comes to the question: the share of the question's terms
  * that it has and the share of its own that the question has, each term weighing the more the fewer topics use it.
  */
 export function createTopicMatcher(topics: readonly Topic[], names: readonly string[], learnt: Compared) {
-  const askedTerms = learnt.asks.map((ways) => new Set(ways.flat()))
-  const allTerms = learnt.answers.map((told, index) => new Set([...(askedTerms[index] ?? []), ...told]))
+  const places = new Map(learnt.terms.map((term, place) => [term, place]))
+  const askedTerms = topics.map(() => new Set<number>())
+  learnt.asks.topics.forEach((topic, ask) => {
+    for (const term of listAt(learnt.asks.terms, ask)) askedTerms[topic]?.add(term)
+  })
+  const allTerms = askedTerms.map((asked, topic) => new Set([...asked, ...listAt(learnt.answers, topic)]))
   const weights = rarity(askedTerms)
   const nameTerms = new Set(names)
-  const likelihoods = createTopicClassifier(learnt.weights, topics.length)
-  const answeredTerms = new Set(
+  const likelihoods = createTopicClassifier(learnt.weights, groupsOf(topics))
+  const answeredTerms = new Set<number | undefined>(
     topics.flatMap(({ kind, detail }, index) => (kind === 'declined' || detail ? [] : [...(askedTerms[index] ?? [])])),
   )
-  const asks: Ask[] = learnt.asks.flatMap((ways, topic) =>
-    ways.map((way) => {
-      const terms = new Set(way)
-      return { topic, terms, weight: sum(terms, (term) => weightOf(term)) }
-    }),
-  )
-  const asksWith = positionsBy(asks.map(({ terms }) => terms))
-  /** By term, the topics whose questions or answer have it. */
-  const topicsWith = Map.groupBy(
-    allTerms.flatMap((terms, topic) => [...terms].map((term) => ({ term, topic }))),
-    ({ term }) => term,
-  )
+  const asks = Array.from(learnt.asks.topics, (topic, ask): Ask => {
+    const terms = listAt(learnt.asks.terms, ask)
+    return { topic, weight: sum(terms, (place) => weightOf(learnt.terms[place] ?? '')) }
+  })
+  /** By term, the ways to ask that have it, and the topics whose questions or answer do. */
+  const asksWith = listsWith(learnt.asks.terms, learnt.terms.length)
+  const topicsWith = listsWith(packedLists(allTerms), learnt.terms.length)
   /** The same question is asked about more than once while it is answered. */
   const answered = new WeakMap<ReadQuestion, Match[]>()
 
   function weightOf(term: string) {
     if (isLight(term)) return lightWeight
-    const rare = weights.get(term)
+    const rare = weights.get(places.get(term))
     if (rare === undefined) return unknownTermWeight
     if (nameTerms.has(term)) return nameWeight
     // A name that the site has synonyms for says more about the subject than a word that happens to be rare.
@@ -70,11 +71,13 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
     const sharing: number[] = []
     for (const [term, sure] of question.terms) {
       const weight = weightOf(term) * sure
-      for (const ask of asksWith.get(term) ?? []) {
+      const place = places.get(term)
+      if (place === undefined) continue
+      for (const ask of listAt(asksWith, place)) {
         if (shared[ask] === 0) sharing.push(ask)
         shared[ask] = (shared[ask] ?? 0) + weight
       }
-      for (const { topic } of topicsWith.get(term) ?? []) covered[topic] = (covered[topic] ?? 0) + weight
+      for (const topic of listAt(topicsWith, place)) covered[topic] = (covered[topic] ?? 0) + weight
     }
     for (const index of sharing) {
       const ask = asks[index]
@@ -94,25 +97,12 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
       .sort((a, b) => b.confidence - a.confidence)
   }
 
-  return { match, isAnswered: (term: string) => answeredTerms.has(term) }
-}
-
-/** By term, where in the list are those that have it. */
-function positionsBy(list: readonly ReadonlySet<string>[]) {
-  const positions = new Map<string, number[]>()
-  list.forEach((terms, position) => {
-    for (const term of terms) {
-      const known = positions.get(term)
-      if (known) known.push(position)
-      else positions.set(term, [position])
-    }
-  })
-  return positions
+  return { match, isAnswered: (term: string) => answeredTerms.has(places.get(term)) }
 }
 
 /** From just above 0 for a term that every topic uses to 1 for one that a single topic uses; none uses the others. */
-function rarity(documents: readonly ReadonlySet<string>[]) {
-  const counts = new Map<string, number>()
+function rarity(documents: readonly ReadonlySet<number>[]): ReadonlyMap<number | undefined, number> {
+  const counts = new Map<number, number>()
   for (const terms of documents) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
   const highest = Math.log(1 + documents.length)
   return new Map([...counts].map(([term, count]) => [term, Math.log(1 + documents.length / count) / highest]))

@@ -3,7 +3,7 @@ import { missingSubjectLabels, otherSubject } from '#content/desk/assistant-figu
 import { readPassages } from '../knowledge.ts'
 import { createRetriever } from '../retrieval.ts'
 import { siteContent } from '../site-content.ts'
-import { createEmbeddedAssistant } from './embedded-assistant.ts'
+import { createEmbeddedAssistant } from './create-embedded-assistant.ts'
 import { createTopics } from './topics.ts'
 
 const { topics, missing: missingSubjects } = createTopics(siteContent)

@@ -4,13 +4,14 @@ import { createTopicMatcher } from './match-topics.ts'
 import type { MissingSubject } from './phrases/ask-for.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
+import { nothingLearnt } from './topic-classifier.ts'
 
 const nearEnough = 0.3
 
 /** Which of the subjects that the site is silent on a question comes nearest to; « other » where it comes near none. */
 export function createSubjectFinder(missing: readonly MissingSubject[]) {
   const subjects = missing.map(({ id, asks }): Topic => ({ id, kind: 'declined', asks, answer: '', sources: [] }))
-  const { match } = createTopicMatcher(subjects, [], { ...readTopics(subjects), weights: [] })
+  const { match } = createTopicMatcher(subjects, [], { ...readTopics(subjects), weights: nothingLearnt })
 
   return function subjectOf(question: ReadQuestion): string {
     const [nearest] = match(question)

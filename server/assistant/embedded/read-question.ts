@@ -25,12 +25,12 @@ const plainWeight = 0.3
 const openWords =
   /^(?:quel|quels|quelle|quelles|lequel|laquelle|lesquels|lesquelles|combien|ouh|qui|quand|comment|pourquoi|quoi|how|what|which|where|when|who|why)$/
 const englishMarks = new Set(
-  'the is are how what where which do does you your my of it can much long many when who why to i tell for with and we our at an am any be there this that if or in'.split(
+  'the is are how what where which do does you your my of it can much long many when who why to i tell for with and we our at an am any be there this that if or in have has not was will would should could write print please from by us they then about'.split(
     ' ',
   ),
 )
 const frenchMarks = new Set(
-  'le la les l un une de des du d est et vous votre vos que qu quel quelle quels quelles qui pour dans en ce c je j nous on sont avez ne n pas plus me mon ma mes tu te ton se s au aux par sur avec il elle y a sans'.split(
+  'le la les l un une de des du d est et vous votre vos que qu quel quelle quels quelles qui pour dans en ce c je j nous on sont avez ne n pas plus mon ma mes tu te ton se s au aux par sur avec il elle y sans'.split(
     ' ',
   ),
 )
@@ -66,7 +66,8 @@ export function createQuestionReader(known: Iterable<string>, asked: readonly st
       // What remains of one to three letters is noise rather than a subject, unless it is a name in capitals.
       return right ?? (word.length > 3 || acronyms.has(word) ? word : [])
     })
-    const terms = new Map<string, number>()
+    const english = isEnglish(list)
+    const terms = new Map<string, number>(english ? [[englishTerm, 1]] : [])
     for (const { term, words: origin } of termsOf(list)) {
       const weight = origin.some((word) => corrected.has(word))
         ? correctedWeight
@@ -80,13 +81,19 @@ export function createQuestionReader(known: Iterable<string>, asked: readonly st
     return {
       terms,
       words: [...new Set(list)],
-      english:
-        list.filter((word) => englishMarks.has(word)).length > list.filter((word) => frenchMarks.has(word)).length,
+      english,
       open: list.some((word) => openWords.test(word)) || /^(?:que|qu)$/.test(list[0] ?? ''),
       concernsUs: list.some((word) => personal.has(word)),
       negated: list.includes('pas') || list.includes('ne') || list.includes('not'),
     }
   }
+}
+
+/** Said in English, which ways to ask in English have too. */
+export const englishTerm = '~english'
+
+export function isEnglish(list: readonly string[]) {
+  return list.filter((word) => englishMarks.has(word)).length > list.filter((word) => frenchMarks.has(word)).length
 }
 
 /** Whole message, sentences and parts are often the same text: what was read of it is not read again. */

@@ -19,7 +19,7 @@ export function stanceOn(
   question: ReadQuestion,
   text: string,
 ): Stance | undefined {
-  if (topic.kind !== 'fact' || question.open || isAlternative(text)) return undefined
+  if (topic.kind !== 'fact' || question.open || isAlternative(text) || asksOfThePast.test(fold(text))) return undefined
   const isDenied = mentions(question, topic.no)
   // « Startup parisienne ? » of a company that is elsewhere
   if (!isClosed(text) && !(isDenied && text.includes('?'))) return undefined
@@ -45,6 +45,8 @@ export function stanceOn(
     : nearest
 }
 
+/** « avez-vous déjà subi une fuite ? »: what was, the site does not tell. */
+const asksOfThePast = /\bdeja\b|\bhave you (?:ever|already)\b/
 const bounds =
   /\b(?:moins|plus|maximum|minimum|max|min|jusqu|suffi\w*|assez|enough)\b|\b(?:a|vers|avant|apres) \d{1,2} ?h\b/
 const negations = new Set('non ne n pas aucun aucune rien jamais sans ni not no without never'.split(' '))

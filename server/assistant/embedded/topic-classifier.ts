@@ -3,8 +3,26 @@ import type { ReadQuestion } from './read-question.ts'
 /** A way to ask for a topic: its words in order, and what they are about. */
 export type ReadAsk = { readonly words: readonly string[]; readonly terms: readonly string[] }
 
-/** What a classifier has learnt, as plain data: each feature with its rarity, then the topics that it speaks for or against. */
-export type TopicWeights = readonly (readonly [name: string, rarity: number, ...topicThenWeight: number[]])[]
+/** What a classifier has learnt, as plain data: some hundred thousand numbers. */
+export type TopicWeights = {
+  /** Of the features, whose places here the others go by. */
+  readonly names: readonly string[]
+  /** In thousandths. */
+  readonly rarities: Uint32Array
+  /** Where the topics that a feature speaks for or against end in the two lists below. */
+  readonly ends: Uint32Array
+  readonly topics: Uint16Array
+  /** In hundredths. */
+  readonly weights: Int16Array
+}
+
+export const nothingLearnt: TopicWeights = {
+  names: [],
+  rarities: new Uint32Array(),
+  ends: new Uint32Array(),
+  topics: new Uint16Array(),
+  weights: new Int16Array(),
+}
 
 type Asked = Pick<ReadQuestion, 'words' | 'terms'>
 type Vector = { readonly features: Int32Array; readonly values: Float32Array }
@@ -16,92 +34,125 @@ const slowing = 0.3
 const negligible = 0.01
 /** Weights are kept in hundredths, and the least of them are not. */
 const hundredths = 100
+const thousandths = 1000
 const leastWeight = 5
 
 /**
  * How likely each topic is to be meant, learnt from the ways to ask for them alone: a linear classifier (multinomial
- * logistic regression) on words, terms and pairs of words. The same phrases always give the same weights.
+ * logistic regression) on words, terms and pairs of words. What a word says of a topic is what it says of its group and
+ * what it says of the topic alone: neighbours learn from each other. The same phrases always give the same weights.
  */
-export function trainTopicClassifier(asksByTopic: readonly (readonly ReadAsk[])[]): TopicWeights {
-  const topics = asksByTopic.length
+export function trainTopicClassifier(
+  asksByTopic: readonly (readonly ReadAsk[])[],
+  groups: readonly number[],
+): TopicWeights {
   const asked = asksByTopic.flatMap((asks, topic) =>
     asks.map(({ words, terms }) => ({ topic, groups: featuresOf({ words, terms: new Map(terms.map(surely)) }) })),
   )
   const rarities = raritiesOf(asked.map(({ groups }) => groups))
   const toVector = vectors(rarities)
-  const model = createModel(rarities.length, topics)
+  const model = createModel(rarities.length, groups)
   const examples = asked.map(({ groups, topic }) => ({ ...toVector(groups), topic }))
   const next = random()
   for (let round = 0; round < rounds; round++) {
     const rate = firstRate / (1 + slowing * round)
     for (const { topic, ...vector } of shuffled(examples, next)) model.learn(vector, topic, rate)
   }
-  return rarities.map(([name, rarity], feature) => [name, rarity, ...model.weightsOf(feature)])
+  const kept = rarities.map((_, feature) => model.weightsOf(feature))
+  let end = 0
+  return {
+    names: rarities.map(([name]) => name),
+    rarities: Uint32Array.from(rarities, ([, rarity]) => Math.round(rarity * thousandths)),
+    ends: Uint32Array.from(kept, ({ length }) => {
+      end += length
+      return end
+    }),
+    topics: Uint16Array.from(kept.flat(), ({ topic }) => topic),
+    weights: Int16Array.from(kept.flat(), ({ weight }) => weight),
+  }
 }
 
 /** Reads what was learnt: a probability for each topic, those that no word of the question speaks of sharing one. */
-export function createTopicClassifier(learnt: TopicWeights, topics: number) {
-  const known = new Map(learnt.map((row) => [row[0], row]))
+export function createTopicClassifier({ names, rarities, ends, ...learnt }: TopicWeights, groups: readonly number[]) {
+  const known = new Map(names.map((name, feature) => [name, feature]))
+  const rarityOf = (feature: number) => (rarities[feature] ?? 0) / thousandths
 
   return function likelihoods(question: Asked): Float64Array {
-    const scores = new Float64Array(topics)
-    for (const { feature: row, value } of weighted(featuresOf(question), (name) => known.get(name), rarityOf)) {
-      for (let at = 2; at < row.length; at += 2) {
-        const topic = Number(row[at])
-        scores[topic] = (scores[topic] ?? 0) + (Number(row[at + 1]) / hundredths) * value
+    const scores = new Float64Array(outputsOf(groups))
+    for (const { feature, value } of weighted(featuresOf(question), (name) => known.get(name), rarityOf)) {
+      for (let at = ends[feature - 1] ?? 0; at < (ends[feature] ?? 0); at++) {
+        const topic = learnt.topics[at] ?? 0
+        scores[topic] = (scores[topic] ?? 0) + ((learnt.weights[at] ?? 0) / hundredths) * value
       }
     }
-    let total = 0
-    for (const score of scores) total += Math.exp(score)
-    return scores.map((score) => Math.exp(score) / total)
+    return likelihoodsOf(scores, groups)
   }
 }
 
-/** Learns in place: one weight for each feature and topic, far more room than what is kept of them. */
-function createModel(features: number, topics: number) {
-  const weights = new Float32Array(features * topics)
-  /** By feature, the topics that it speaks for or against: a tenth of them. */
+/** One for each topic, then one for each group. */
+function outputsOf(groups: readonly number[]) {
+  return groups.length + Math.max(-1, ...groups) + 1
+}
+
+function likelihoodsOf(scores: Float64Array, groups: readonly number[]) {
+  const likely = scores.subarray(0, groups.length)
+  let total = 0
+  groups.forEach((group, topic) => {
+    const odds = Math.exp((scores[topic] ?? 0) + (scores[groups.length + group] ?? 0))
+    likely[topic] = odds
+    total += odds
+  })
+  for (let topic = 0; topic < groups.length; topic++) likely[topic] = (likely[topic] ?? 0) / total
+  return likely
+}
+
+/** Learns in place: one weight for each feature and output, far more room than what is kept of them. */
+function createModel(features: number, groups: readonly number[]) {
+  const outputs = outputsOf(groups)
+  const weights = new Float32Array(features * outputs)
+  /** By feature, the topics and groups that it speaks for or against: a tenth of them. */
   const concerned: number[][] = Array.from({ length: features }, () => [])
-  const likely = new Float64Array(topics)
-  const spokenOf: number[] = []
+  const scores = new Float64Array(outputs)
 
   function predict({ features: list, values }: Vector) {
-    likely.fill(0)
-    spokenOf.length = 0
+    scores.fill(0)
     for (let at = 0; at < list.length; at++) {
       const feature = list[at] ?? 0
       const value = values[at] ?? 0
-      for (const topic of concerned[feature] ?? []) {
-        const before = likely[topic] ?? 0
-        if (before === 0) spokenOf.push(topic)
-        likely[topic] = before + (weights[feature * topics + topic] ?? 0) * value
+      for (const output of concerned[feature] ?? []) {
+        scores[output] = (scores[output] ?? 0) + (weights[feature * outputs + output] ?? 0) * value
       }
     }
-    let total = topics - spokenOf.length
-    for (const topic of spokenOf) total += likely[topic] = Math.exp(likely[topic] ?? 0)
-    for (const topic of spokenOf) likely[topic] = (likely[topic] ?? 0) / total
+    return likelihoodsOf(scores, groups)
   }
 
-  function learn(vector: Vector, topic: number, rate: number) {
-    predict(vector)
-    likely[topic] = (likely[topic] ?? 0) - 1
-    const wrong = [topic, ...spokenOf.filter((other) => other !== topic && (likely[other] ?? 0) > negligible)]
+  function learn(vector: Vector, meant: number, rate: number) {
+    const likely = predict(vector)
+    likely[meant] = (likely[meant] ?? 0) - 1
+    const errors = new Map<number, number>()
+    groups.forEach((group, topic) => {
+      const error = likely[topic] ?? 0
+      const output = groups.length + group
+      errors.set(output, (errors.get(output) ?? 0) + error)
+      if (topic === meant || error > negligible) errors.set(topic, error)
+    })
+    const wrong = [...errors].filter(([output, error]) => output < groups.length || Math.abs(error) > negligible)
     vector.features.forEach((feature, at) => {
       const step = (vector.values[at] ?? 0) * rate
-      for (const other of wrong) {
-        const place = feature * topics + other
+      for (const [output, error] of wrong) {
+        const place = feature * outputs + output
         const weight = weights[place] ?? 0
-        if (weight === 0) concerned[feature]?.push(other)
-        weights[place] = weight - step * (likely[other] ?? 0)
+        if (weight === 0) concerned[feature]?.push(output)
+        weights[place] = weight - step * error
       }
     })
   }
 
-  /** Of one feature: a topic, its weight, the next topic, its weight. */
+  /** Of one feature: what it says of which topics. */
   function weightsOf(feature: number) {
     return [...new Set(concerned[feature])].flatMap((topic) => {
-      const weight = Math.round((weights[feature * topics + topic] ?? 0) * hundredths)
-      return Math.abs(weight) < leastWeight ? [] : [topic, weight]
+      const weight = Math.round((weights[feature * outputs + topic] ?? 0) * hundredths)
+      return Math.abs(weight) < leastWeight ? [] : [{ topic, weight }]
     })
   }
 
@@ -163,10 +214,6 @@ function weighted<Feature>(
     const length = Math.hypot(...found.map(({ value }) => value)) * Math.sqrt(groups.length)
     return found.map(({ feature, value }) => ({ feature, value: value / length }))
   })
-}
-
-function rarityOf([, rarity]: TopicWeights[number]) {
-  return rarity
 }
 
 /** The same at every start. */

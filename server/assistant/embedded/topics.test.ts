@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { fewTopics } from '#testing/few-topics.ts'
 import { readPassages } from '../knowledge.ts'
 import { createRetriever } from '../retrieval.ts'
 import { type SiteContent, siteContent } from '../site-content.ts'
-import { createEmbeddedAssistant } from './embedded-assistant.ts'
+import { createEmbeddedAssistant } from './create-embedded-assistant.ts'
 import { createTopics } from './topics.ts'
 
 test('The content has every fact that topics are built from, and every way to ask is for a topic that can be asked for', () => {
@@ -13,10 +14,11 @@ test('The content has every fact that topics are built from, and every way to as
 })
 
 describe('A topic whose fact is gone', () => {
+  const answeringAll = { ...siteContent, unansweredTopics: [] }
   const without = (id: string) => siteContent.faqEntries.filter((entry) => entry.id !== id)
 
   test('is left out and named, with the fact and the file that had it', () => {
-    const { topics, lost } = createTopics({ ...siteContent, faqEntries: without('commencer-petit') })
+    const { topics, lost } = createTopics({ ...answeringAll, faqEntries: without('commencer-petit') })
     expect(lost).toEqual([
       "The assistant's topic « start-small » is left out: content/faq.ts no longer has « commencer-petit ».",
     ])
@@ -32,6 +34,7 @@ describe('A topic whose fact is gone', () => {
       retriever: createRetriever(passages),
       content,
       onLost: (problem) => said.push(problem),
+      topics: fewTopics(content, ['cost', 'leaving']),
     })
     expect(said).toEqual([expect.stringMatching(/« leaving » is left out: content\/faq\.ts no longer has « depart »/)])
     expect(assistant.answer(['Et si nous voulons changer de prestataire ?']).kind).toBe('declined')

@@ -2,14 +2,14 @@ import type { Log } from '#server/log.ts'
 import { askToContinue, joinContinuation } from './continuation.ts'
 import type { ModelClient, ModelMessage } from './model-client.ts'
 import { ModelFailure } from './model-failure.ts'
-import { createProviderHealth } from './provider-health.ts'
+import type { ProviderHealth } from './provider-health.ts'
 
 /** Who speaks from here on, or a piece of what it says. */
 export type Spoken = { readonly speaker: ModelClient['provider'] } | { readonly text: string }
 
 type Dependencies = {
   clients: readonly ModelClient[]
-  now: () => number
+  health: ProviderHealth
   log: Log
   /** When the server is about to stop: models are ended then, and no other is begun. */
   closing: AbortSignal
@@ -23,12 +23,11 @@ const longestAnswer = 12_000
  * the answer continued from what was said. Returns whether the answer came to its end. Throws only when the visitor has
  * gone.
  */
-export function createFailOver({ clients, now, log, closing }: Dependencies) {
-  const health = createProviderHealth(now)
-
+export function createFailOver({ clients, health, log, closing }: Dependencies) {
   return async function* speak(
     messages: readonly ModelMessage[],
     signal: AbortSignal,
+    requestId?: string,
   ): AsyncGenerator<Spoken, boolean> {
     let said = ''
     let speaker: ModelClient['provider'] | undefined
@@ -51,7 +50,7 @@ export function createFailOver({ clients, now, log, closing }: Dependencies) {
         if (signal.aborted) throw error
         if (closing.aborted) return false
         if (error instanceof ModelFailure) health.failed(client, error)
-        report(error, provider.name, said !== '')
+        report(error, { requestId, provider: provider.name, afterFirstWord: said !== '' })
       }
     }
     return false
@@ -65,16 +64,16 @@ export function createFailOver({ clients, now, log, closing }: Dependencies) {
     }
   }
 
-  function report(error: unknown, provider: string, afterFirstWord: boolean) {
+  function report(error: unknown, about: Readonly<Record<string, string | boolean | undefined>>) {
     if (error instanceof ModelFailure) {
       log.warn(
-        { provider, problem: error.message, afterFirstWord },
+        { ...about, problem: error.message },
         'A model failed: the next one answers, at last the embedded assistant. Check its address, key and quota.',
       )
       return
     }
     log.error(
-      { err: error, provider, afterFirstWord },
+      { ...about, err: error },
       'A model could not be read because of a fault in this program: the next one answers, at last the embedded assistant.',
     )
   }

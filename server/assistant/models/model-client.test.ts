@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Script, spoken, startStandInModel } from '#testing/stand-in-model.ts'
+import { type Script, type Step, spoken, startStandInModel } from '#testing/stand-in-model.ts'
 import { createModelClient, type ModelDeadlines } from './model-client.ts'
 import { ModelFailure } from './model-failure.ts'
 
@@ -149,6 +149,37 @@ describe('A model that fails', () => {
     await expect(pieces(client)).rejects.toThrow('did not connect in time')
   })
 })
+
+test.each([
+  ['before the end', [{ raw: usage({ prompt_tokens: 7, completion_tokens: 2 }) }, 'done'], [[7, 2]]],
+  [
+    'growing',
+    [
+      { raw: usage({ prompt_tokens: 7, completion_tokens: 1 }) },
+      { raw: usage({ prompt_tokens: 7, completion_tokens: 3 }) },
+      'done',
+    ],
+    [[7, 3]],
+  ],
+  ['made of nonsense', [{ raw: usage({ prompt_tokens: 'many', completion_tokens: -1 }) }, 'done'], []],
+  ['null', [{ raw: usage(null) }, 'done'], []],
+] satisfies [string, Step[], number[][]][])(
+  'A count of tokens that is %s is passed on as far as it is one',
+  async (_, end, told) => {
+    const model = await startStandInModel(() => [{ say: 'Bonjour' }, ...end])
+    cleanups.push(model.stop)
+    const counts: number[][] = []
+    const client = createModelClient({ ...provider, baseUrl: model.baseUrl }, patient, {
+      onUsage: ({ promptTokens, completionTokens }) => counts.push([promptTokens, completionTokens]),
+    })
+    expect(await pieces(client)).toEqual(['Bonjour'])
+    expect(counts).toEqual(told)
+  },
+)
+
+function usage(count: unknown) {
+  return `data: ${JSON.stringify({ choices: [], usage: count })}\n\n`
+}
 
 test('The call ends as soon as the visitor leaves', async () => {
   const { client, model } = await clientOf(() => [{ say: 'Je ' }, 'stall'], patient)

@@ -19,11 +19,24 @@ export type ModelClient = {
   readonly answer: (messages: readonly ModelMessage[], signal: AbortSignal) => AsyncIterable<string>
 }
 
+/** What a provider says that it counted. */
+export type TokenUsage = { readonly promptTokens: number; readonly completionTokens: number }
+
+type Counting = {
+  readonly onUsage?: (usage: TokenUsage) => void
+  /** Asks for a count at the end of a stream; not all servers know the word, and some refuse what they do not know. */
+  readonly asksForUsage?: boolean
+}
+
 const mostTokens = 900
 const longestEvent = 256 * 1024
 
 /** One OpenAI-compatible endpoint. */
-export function createModelClient(provider: ModelProvider, deadlines = modelDeadlines): ModelClient {
+export function createModelClient(
+  provider: ModelProvider,
+  deadlines = modelDeadlines,
+  { onUsage = () => {}, asksForUsage = false }: Counting = {},
+): ModelClient {
   async function* answer(messages: readonly ModelMessage[], signal: AbortSignal) {
     const ending = new AbortController()
     const deadline = createDeadline((reason) => ending.abort(new ModelFailure(reason)))
@@ -41,11 +54,12 @@ export function createModelClient(provider: ModelProvider, deadlines = modelDead
           stream: true,
           max_tokens: mostTokens,
           temperature: 0.2,
+          ...(asksForUsage && { stream_options: { include_usage: true } }),
         }),
         signal: either,
         onConnected: () => deadline.set(untilFirstToken(), 'did not start to answer in time'),
       })
-      for await (const piece of readPieces(response, either)) {
+      for await (const piece of readPieces(response, either, onUsage)) {
         // What the reader does with the text is not the provider's time.
         deadline.end()
         if (piece) yield piece
@@ -78,22 +92,43 @@ const chunkSchema = v.object({
     ),
   ),
   error: v.optional(v.unknown()),
+  usage: v.optional(v.unknown()),
 })
 
+const tokens = v.pipe(v.number(), v.integer(), v.minValue(0))
+const usageSchema = v.object({ prompt_tokens: tokens, completion_tokens: tokens })
+
+/** Of counts that grow with the stream, the last one counts. */
+function usageOf(usage: unknown): TokenUsage | undefined {
+  const read = v.safeParse(usageSchema, usage)
+  return read.success
+    ? { promptTokens: read.output.prompt_tokens, completionTokens: read.output.completion_tokens }
+    : undefined
+}
+
 /** Pieces of text as they arrive; an empty piece while the model thinks aloud, which is progress too. */
-async function* readPieces(response: IncomingMessage, signal: AbortSignal): AsyncIterable<string> {
+async function* readPieces(
+  response: IncomingMessage,
+  signal: AbortSignal,
+  onUsage: (usage: TokenUsage) => void,
+): AsyncIterable<string> {
   if (!/\bevent-stream\b/.test(response.headers['content-type'] ?? '')) return yield await wholeAnswer(response, signal)
   const events: string[] = []
   const parser = createParser({ onEvent: ({ data }) => events.push(data), maxBufferSize: longestEvent })
   const decoder = new TextDecoder()
   let isFinished = false
+  let usage: TokenUsage | undefined
   try {
     for await (const bytes of response.iterator({ destroyOnReturn: false })) {
       parser.feed(decoder.decode(bytes, { stream: true }))
       for (const data of events.splice(0)) {
-        if (data === '[DONE]') return letFinish(response)
+        if (data === '[DONE]') {
+          if (usage) onUsage(usage)
+          return letFinish(response)
+        }
         const chunk = parseChunk(data)
         if (chunk?.error) throw new ModelFailure('reported an error in the middle of its answer')
+        usage = usageOf(chunk?.usage) ?? usage
         const choice = chunk?.choices?.[0]
         if (choice?.finish_reason) isFinished = true
         if (choice?.delta?.content) yield choice.delta.content
@@ -104,6 +139,7 @@ async function* readPieces(response: IncomingMessage, signal: AbortSignal): Asyn
     throw failureOf(error, signal)
   }
   if (!isFinished) throw new ModelFailure('cut its answer')
+  if (usage) onUsage(usage)
 }
 
 /** Reads what may follow the last event, so that the connection can serve the next question. */

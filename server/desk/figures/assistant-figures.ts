@@ -3,17 +3,22 @@ import { missingSubjectLabels, otherSubject } from '#content/desk/assistant-figu
 import { deskFigures } from '#content/desk/figures.ts'
 import type { AssistantFigures, NamedCount, Share } from '#contract/desk-figures.ts'
 import { type AnswerSubject, siteText } from '#server/assistant/embedded/embedded-assistant.ts'
-import { createTopics } from '#server/assistant/embedded/topics.ts'
-import { siteContent } from '#server/assistant/site-content.ts'
 import { dateInParis } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { byCount, shownCount } from './shown-count.ts'
+
+/** The question that a topic answers. */
+export type QuestionOf = (topic: string) => string | undefined
 
 const daysShown = 30
 const topicsShown = 12
 
 /** What visitors asked the assistant, as far as it was counted. */
-export async function readAssistantFigures({ db }: Store, now: number): Promise<AssistantFigures> {
+export async function readAssistantFigures(
+  { db }: Store,
+  now: number,
+  questionOf: QuestionOf,
+): Promise<AssistantFigures> {
   const days = lastDays(now)
   const counted = db.selectFrom('assistant_counts').where('day', '>=', days[0] ?? '')
   const byDay = await counted
@@ -35,6 +40,17 @@ export async function readAssistantFigures({ db }: Store, now: number): Promise<
     topics: await withDays(named(of('answered')).slice(0, topicsShown)),
     declined: named(declined).map(withoutId),
     missing: named(missing).map(withoutId),
+  }
+
+  /** A topic that the site knows no more keeps its id. */
+  function named(rows: readonly { readonly topic: string; readonly count: number }[]): NamedTopic[] {
+    return byCount(
+      [...Map.groupBy(rows, ({ topic }) => topic)].map(([topic, own]) => ({
+        topic,
+        label: labels.get(topic) ?? questionOf(topic) ?? topic,
+        count: shownCount(totalOf(own)),
+      })),
+    )
   }
 
   async function withDays(chosen: readonly NamedTopic[]) {
@@ -62,11 +78,6 @@ function lastDays(now: number): string[] {
 
 type NamedTopic = NamedCount & { readonly topic: string }
 
-function named(rows: readonly { readonly topic: string; readonly count: number }[]): NamedTopic[] {
-  const groups = Map.groupBy(rows, ({ topic }) => topic)
-  return byCount([...groups].map(([topic, own]) => ({ topic, label: labelOf(topic), count: shownCount(totalOf(own)) })))
-}
-
 function withoutId({ label, count }: NamedTopic): NamedCount {
   return { label, count }
 }
@@ -81,24 +92,11 @@ function totalOf(rows: readonly { readonly count: number }[]) {
   return rows.reduce((sum, { count }) => sum + Number(count), 0)
 }
 
-/** A topic is named by the question that it answers. One that the site knows no more keeps its id. */
-function labelOf(topic: string) {
-  labels ??= createLabels()
-  return labels.get(topic) ?? topic
-}
-
-/** Made for the first page that shows them: no start waits for it. */
-let labels: ReadonlyMap<string, string> | undefined
-
-function createLabels() {
-  const { topics, missing } = createTopics(siteContent)
-  return new Map<string, string>([
-    ...topics.map(({ id, asks }) => [id, asks[0]] as const),
-    ...missing.map(({ id, asks }) => [id, asks[0]] as const),
-    ...assuranceList.map(({ id, label }) => [`assurance-${id}`, label] as const),
-    ...Object.entries(missingSubjectLabels),
-    [otherSubject.id, otherSubject.label],
-    [siteText, deskFigures.assistant.siteText],
-    ...Object.entries(deskFigures.assistant.declinedTopics),
-  ])
-}
+/** Of what is no topic's question, or needs fewer words. */
+const labels = new Map<string, string>([
+  ...assuranceList.map(({ id, label }) => [`assurance-${id}`, label] as const),
+  ...Object.entries(missingSubjectLabels),
+  [otherSubject.id, otherSubject.label],
+  [siteText, deskFigures.assistant.siteText],
+  ...Object.entries(deskFigures.assistant.declinedTopics),
+])

@@ -5,14 +5,19 @@ import type { Store } from '#server/store/open-store.ts'
 import { record } from '../audit.ts'
 import { attachment, type DeskEnv, type Show } from '../desk-context.ts'
 import { settleRequests } from '../settle-requests.ts'
-import { readAssistantFigures } from './assistant-figures.ts'
+import { type QuestionOf, readAssistantFigures } from './assistant-figures.ts'
 import { figuresCsv } from './figures-csv.ts'
 import { readRequestFigures } from './request-figures.ts'
 
-type Dependencies = { readonly store: Store; readonly now: () => number; readonly show: Show }
+type Dependencies = {
+  readonly store: Store
+  readonly now: () => number
+  readonly questionOf: QuestionOf
+  readonly show: Show
+}
 
 /** How it goes, as a page and as a file. */
-export function figuresRoutes({ store, now, show }: Dependencies) {
+export function figuresRoutes({ store, now, questionOf, show }: Dependencies) {
   const routes = new Hono<DeskEnv>()
 
   routes.get('/chiffres', async (c) => {
@@ -31,7 +36,7 @@ export function figuresRoutes({ store, now, show }: Dependencies) {
     await settleRequests(store)
     const [requests, assistant] = await Promise.all([
       readRequestFigures(store, now()),
-      readAssistantFigures(store, now()),
+      readAssistantFigures(store, now(), questionOf),
     ])
     return { ...requests, assistant }
   }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { renderDesk } from '#app/desk/render.tsx'
+import { offer } from '#content/brand/promises.ts'
 import { deskPaths } from '#contract/desk-view.ts'
-import { type DeskBrowser, signIn, startDesk } from '#testing/desk.ts'
-import { startPostgres } from '#testing/throwaway-postgres.ts'
+import { type DeskBrowser, signIn, startDesk, topicQuestions } from '#testing/desk.ts'
+import { sharedPostgres } from '#testing/shared-postgres.ts'
 import { settleRequests } from '../settle-requests.ts'
 import { readAssistantFigures } from './assistant-figures.ts'
 import { readRequestFigures } from './request-figures.ts'
@@ -10,11 +11,11 @@ import { readRequestFigures } from './request-figures.ts'
 const hour = 3600 * 1000
 const day = 24 * hour
 const monday = Date.parse('2026-11-16T10:00:00+01:00')
+const promised = offer.answerHours * hour
 
 type Values = { received_at?: number; handled_at?: number; limited_at?: number; state?: 'called' | 'spam' }
 
-const postgres = await startPostgres()
-afterAll(() => postgres.stop())
+const postgres = await sharedPostgres()
 
 describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   let desk: Awaited<ReturnType<typeof startDesk>>
@@ -37,7 +38,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   describe('requests', () => {
     test('are counted in the week they came in, in Paris, and by how the promise was kept', async () => {
       await handled(await request(), 2 * hour)
-      await handled(await request(), 30 * hour)
+      await handled(await request(), promised + 6 * hour)
       await request({ message: 'C’est urgent, rappelez-moi.' }, monday - 3 * day)
       // In Paris that is already Monday.
       await request({}, Date.parse('2026-11-15T23:30:00Z'))
@@ -68,8 +69,8 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     })
 
     test('give a median that somebody waited, and the share that was answered in time', async () => {
-      for (const waited of [1, 2, 3, 40]) await handled(await request(), waited * hour)
-      // Nobody has answered this one, two days later.
+      for (const waited of [hour, 2 * hour, 3 * hour, promised + 16 * hour]) await handled(await request(), waited)
+      // Nobody has answered this one, a day after the promised time.
       await request()
       const { medianAnswer, keptShare } = await figures()
       expect(medianAnswer).toBe(2 * hour)
@@ -111,7 +112,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       await asked('2026-11-14', 'missing', 'missing-jobs', 5)
       await asked('2026-11-14', 'missing', 'assurance-certifications', 2)
       await asked('2026-10-01', 'answered', 'cost', 100)
-      const view = await readAssistantFigures(desk.store, monday)
+      const view = await readAssistantFigures(desk.store, monday, (topic) => topicQuestions[topic])
       expect(view.days).toHaveLength(30)
       expect(view.days.slice(-3)).toEqual([
         { day: '2026-11-14', count: 13 },
@@ -134,10 +135,13 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     test('give no share from which a small number could be worked out', async () => {
       await asked('2026-11-16', 'answered', 'cost', 96)
       await asked('2026-11-16', 'declined', 'off-topic', 3)
-      expect((await readAssistantFigures(desk.store, monday)).unanswered).toBe('few')
+      expect((await readAssistantFigures(desk.store, monday, (topic) => topicQuestions[topic])).unanswered).toBe('few')
       await desk.store.db.deleteFrom('assistant_counts').execute()
       await asked('2026-11-16', 'answered', 'cost', 3)
-      expect(await readAssistantFigures(desk.store, monday)).toMatchObject({ questions: 'few', unanswered: undefined })
+      expect(await readAssistantFigures(desk.store, monday, (topic) => topicQuestions[topic])).toMatchObject({
+        questions: 'few',
+        unanswered: undefined,
+      })
     })
   })
 
@@ -184,7 +188,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     expect(page).not.toContain('NaN')
   })
 
-  async function figures(now = monday + 2 * day) {
+  async function figures(now = monday + promised + day) {
     await settleRequests(desk.store)
     return readRequestFigures(desk.store, now)
   }

@@ -35,10 +35,10 @@ export const map: SurveyMap = {
   axis: 4.85,
   base: ['Romans', 'Tain'],
   hero: {
-    centre: { latitude: 45.15, longitude: 5.1 },
-    unitsPerKilometre: 5,
-    note: { text: '45°11′N Grenoble', latitude: 45.0 },
-    uses: ['Bourgoin', 'Voiron', 'Annonay', 'Valence'],
+    centre: { latitude: 45.15, longitude: 4.95 },
+    unitsPerKilometre: 4,
+    note: { text: '45°00′N Isère', latitude: 45.0 },
+    uses: ['Vienne', 'Crémieu', 'Annonay', 'Valence'],
   },
   inset: {
     centre: { latitude: 45.05, longitude: 5 },

@@ -2,6 +2,7 @@ import assurances from './assurances.json' with { type: 'json' }
 import company from './company.json' with { type: 'json' }
 import definitions from './definitions.json' with { type: 'json' }
 import details from './details.json' with { type: 'json' }
+import inEnglish from './in-english.json' with { type: 'json' }
 import legalNotice from './legal-notice.json' with { type: 'json' }
 import method from './method.json' with { type: 'json' }
 import models from './models.json' with { type: 'json' }
@@ -39,4 +40,5 @@ export const phraseFiles: Readonly<Record<string, unknown>> = {
   'technologies.json': technologies,
   'the-assistant.json': theAssistant,
   'use-cases.json': useCases,
+  'in-english.json': inEnglish,
 }

@@ -21,6 +21,9 @@ const Entry = v.strictObject({
 /** The ways to ask for a topic, and the file that has them. */
 export type Phrases = Readonly<v.InferOutput<typeof Entry>> & { readonly file: string }
 
+/** Read last: it adds to what other files have of the same id. */
+const inEnglish = 'in-english.json'
+
 export type ReadPhrases = { readonly phrases: ReadonlyMap<string, Phrases>; readonly problems: readonly string[] }
 
 /** Reads what can be read; a sentence for each entry that cannot, with its file and id. */
@@ -42,7 +45,9 @@ export function readPhrases(files: Readonly<Record<string, unknown>>): ReadPhras
       }
       const { id } = entry.output
       const other = phrases.get(id)
-      if (other) problems.push(`phrases/${file}, « ${id} »: phrases/${other.file} has this id already.`)
+      if (other && file === inEnglish) {
+        phrases.set(id, { ...other, phrases: [...new Set([...other.phrases, ...entry.output.phrases])] })
+      } else if (other) problems.push(`phrases/${file}, « ${id} »: phrases/${other.file} has this id already.`)
       else phrases.set(id, { ...entry.output, file })
       const twice = entry.output.phrases.find((phrase, at, all) => all.indexOf(phrase) < at)
       if (twice) problems.push(`phrases/${file}, « ${id} »: « ${twice} » stands there twice.`)

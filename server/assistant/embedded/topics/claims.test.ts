@@ -7,7 +7,7 @@ import { privacyPolicyVersions } from '#content/legal-versions.ts'
 import { readPassages } from '../../knowledge.ts'
 import { createRetriever } from '../../retrieval.ts'
 import { type SiteContent, siteContent } from '../../site-content.ts'
-import { createEmbeddedAssistant } from '../embedded-assistant.ts'
+import { createEmbeddedAssistant } from '../create-embedded-assistant.ts'
 import { createTopics } from '../topics.ts'
 
 const passages = readPassages()

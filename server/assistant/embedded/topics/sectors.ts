@@ -10,7 +10,7 @@ type Sector = { names: string[]; useCases: UseCase[] }
 export function sectorTopics({ content, sources, next }: TopicSite): Sayings {
   const { sectorPhrases, useCases } = content
   return forEach(
-    sectorsOf(useCases),
+    sectorsOf(useCases, Object.keys(sectorPhrases)),
     ({ names }) => `sector-${names[0]}`,
     ({ names, useCases: list }) => {
       const [to = '', ...others] = names.map((name) => sectorPhrases[name] ?? `pour ${name}`)
@@ -26,8 +26,8 @@ export function sectorTopics({ content, sources, next }: TopicSite): Sayings {
   )
 }
 
-/** Names that mean the same to a visitor (mairies, collectivités) are one sector. */
-function sectorsOf(useCases: readonly UseCase[]): Sector[] {
+/** Names that mean the same to a visitor (mairies, collectivités) are one sector, in the order of content/sectors.ts. */
+function sectorsOf(useCases: readonly UseCase[], inOrder: readonly string[]): Sector[] {
   const found = new Map<string, Sector>()
   for (const useCase of useCases) {
     for (const name of useCase.sectors.split(', ').map(lowerFirst)) {
@@ -38,7 +38,10 @@ function sectorsOf(useCases: readonly UseCase[]): Sector[] {
       found.set(key, sector)
     }
   }
-  return [...found.values()]
+  return [...found.values()].map(({ names, useCases }) => ({
+    names: [...new Set([...inOrder, ...names])].filter((name) => names.includes(name)),
+    useCases,
+  }))
 }
 
 function line({ id, title, description }: UseCase) {

@@ -47,16 +47,19 @@ export function technologyTopics(site: TopicSite): Sayings {
     }),
     ...technologySheets(site),
     ...forEach(
-      logos.filter((logo) => !technologies.some(({ name }) => name === logo)),
+      logos,
       (name) => `logo-${name}`,
-      (name) => ({
-        kind: 'fact',
-        inPhrases: { name },
-        answer: `${name} fait partie des technologies que nous déployons : ${enumeration(logos)}.`,
-        sources: [sources.page(paths.home)],
-        next: next.askForDemo,
-        related: ['technologies', 'open-source', 'on-premise'],
-      }),
+      (logo) => {
+        if (technologies.some(({ name }) => name === logo)) return undefined
+        return {
+          kind: 'fact',
+          inPhrases: { name: logo },
+          answer: `${logo} fait partie des technologies que nous déployons : ${enumeration(logos)}.`,
+          sources: [sources.page(paths.home)],
+          next: next.askForDemo,
+          related: ['technologies', 'open-source', 'on-premise'],
+        }
+      },
     ),
   }
 }

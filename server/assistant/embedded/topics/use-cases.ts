@@ -43,7 +43,7 @@ export function useCaseTopics({ content, sources, next }: TopicSite): Sayings {
         kind: 'fact',
         inPhrases: { title: useCase.title },
         work: true,
-        answer: `**${useCase.title}**. ${useCase.description}\n\n${bulletList(useCase.applications.map(({ name, explanation }) => `${name} : ${explanation}`))}\n\nSecteurs : ${lowerFirst(useCase.sectors)}.${withNotice(useCase)}`,
+        answer: `${useCase.description}\n\nCas d'usage « ${useCase.title} » :\n\n${bulletList(useCase.applications.map(({ name, explanation }) => `${name} : ${explanation}`))}\n\nSecteurs : ${lowerFirst(useCase.sectors)}.${withNotice(useCase)}`,
         sources: [sources.theUseCase(useCase)],
         next: next.askForDemo,
         related: ['cost', 'method', 'hallucinations'],
@@ -56,7 +56,7 @@ export function useCaseTopics({ content, sources, next }: TopicSite): Sayings {
         kind: 'fact',
         inPhrases: { name, explanation },
         work: true,
-        answer: `**${name}** : ${explanation}.\n\nC'est une application du cas d'usage « ${useCase.title} ». ${useCase.description}${withNotice(useCase)}`,
+        answer: `${name} : ${explanation}. ${withoutExample(useCase.description)}${noticeOn(name, useCase)}`,
         sources: [sources.theUseCase(useCase)],
         next: next.askForDemo,
         related: [`use-case-${useCase.id}`, 'cost', 'method'],
@@ -73,6 +73,16 @@ function described(list: readonly UseCase[]) {
   return bulletList(
     list.map(({ id, title, description }) => `[${title}](${paths.useCases}#${id}) : ${lowerFirst(description)}`),
   )
+}
+
+/** « Demandez pourquoi les réclamations augmentent. » is an example of one application, not of the next. */
+function withoutExample(description: string) {
+  return description.replace(/^\p{Lu}\p{Ll}+ez [^.]+\. /u, '')
+}
+
+/** The law says something of this application by its name. */
+function noticeOn(name: string, useCase: UseCase) {
+  return useCase.notice?.startsWith(`${name} :`) ? withNotice(useCase) : ''
 }
 
 /** What the law adds is told with the use. */

@@ -1,0 +1,31 @@
+import { readKnown } from '../known-file.ts'
+import { siteContent } from '../site-content.ts'
+import { createAnswerer, type Site } from './embedded-assistant.ts'
+import { type Learnt, learntBefore, learntOf } from './learn-topics.ts'
+import type { Topic } from './topic.ts'
+import { createTopics } from './topics.ts'
+
+type Options = Site & {
+  /** Told, in a sentence, what it cannot say because the content no longer has it. */
+  readonly onLost?: (problem: string) => void
+  /** In place of all that can be said of the content. */
+  readonly topics?: readonly Topic[]
+  /** By a build of the same content. Without it, what takes seconds is done when the first question comes. */
+  readonly learnt?: Learnt | undefined
+}
+
+/** The embedded assistant, from the content and all ways to ask: a server has what its build made of them instead. */
+export function createEmbeddedAssistant({
+  onLost = () => undefined,
+  topics: given,
+  learnt: ofBuild = readKnown('dist/current')?.learnt,
+  ...site
+}: Options) {
+  const { topics: all, missing, lost } = createTopics(site.content ?? siteContent)
+  lost.forEach(onLost)
+  const topics = given ?? all
+  const learnt = learntBefore(topics, ofBuild)
+  const answerer = createAnswerer(site, { topics, missing, learnt: () => learnt ?? learntOf(topics) })
+  if (learnt) answerer.prepare()
+  return answerer
+}

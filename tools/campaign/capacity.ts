@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { paths } from '#content/paths.ts'
+import { apiPaths } from '#contract/api-paths.ts'
+import { exampleRequest } from '#testing/example-request.ts'
+import { startMailCatcher } from '#testing/mail-catcher.ts'
+import { startServer } from '#testing/running-site.ts'
+import { startPostgres } from '#testing/throwaway-postgres.ts'
+import { type Ask, behindProxy, chatWith, json } from './ask.ts'
+import { type Figure, leftOut, type Part } from './part.ts'
+import { after, sendAll } from './send-all.ts'
+
+const assetsFolder = 'dist/current/client/assets'
+/** Milliseconds of a tick of /proc, the same on every Linux. */
+const tick = 10
+const questions = ['Combien coûte un projet ?', 'Où sont hébergées les données ?', 'Quels modèles utilisez-vous ?']
+
+/** What one request of each kind costs the built site in processor time: what else the machine does is not counted. */
+export const capacity: Part = {
+  count: 500,
+  of: 'requests of each kind, on each engine',
+  minutes: 8,
+  async run(count, until) {
+    if (!existsSync(assetsFolder) || !existsSync('/proc/self/stat')) {
+      console.log('This part needs Linux and a build: npm run build, then run this again.')
+      return [{ what: 'engines measured', value: 0, least: 2 }]
+    }
+    const postgres = await startPostgres()
+    try {
+      const database = { DATABASE_URL: await postgres.createDatabase() }
+      return [...(await measure('SQLite', {}, count, until)), ...(await measure('PostgreSQL', database, count, until))]
+    } finally {
+      await postgres.stop()
+    }
+  },
+}
+
+async function measure(engine: string, store: Record<string, string>, count: number, until: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'capacity-'))
+  const catcher = await startMailCatcher()
+  const variables = { ...store, ...behindProxy, DATA_DIR: folder, SMTP_URL: catcher.url, CONTACT_RATE: '1000000/1' }
+  const server = await startServer({ variables })
+  try {
+    const figures: Figure[] = []
+    for (const [what, request] of Object.entries(kinds())) {
+      const sending = { urls: [server.url], lanes: 4, isOver: after(until), request }
+      await sendAll({ ...sending, to: Math.ceil(count / 5) })
+      const before = await settledTime(server.process.pid)
+      const { sent, refused } = await sendAll({ ...sending, from: count, to: 2 * count })
+      const spent = (await settledTime(server.process.pid)) - before
+      figures.push(
+        { what: `${engine}: ${what}`, value: spent / sent, unit: 'ms' },
+        { what: `${engine}: ${what}, a second and core`, value: Math.round((1000 * sent) / spent) },
+        { what: `${engine}: ${what}, refused`, value: refused, most: 0 },
+        leftOut(what, count - sent),
+      )
+    }
+    return figures
+  } finally {
+    await server.stop()
+    await catcher.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function kinds(): Record<string, (number: number) => Ask> {
+  const script = readdirSync(assetsFolder).find((file) => file.endsWith('.js'))
+  const compressed = { 'accept-encoding': 'br' }
+  return {
+    'a page': () => ({ path: paths.home, headers: compressed }),
+    'a file of a page': () => ({ path: `/assets/${script}`, headers: compressed }),
+    'an answer of the embedded assistant': (number) =>
+      chatWith([questions[number % questions.length] ?? ''], visitorOf(number)),
+    'a contact request with its mails': (number) =>
+      json(apiPaths.contact, { ...exampleRequest, email: `${crypto.randomUUID()}@organisation.fr` }, visitorOf(number)),
+  }
+}
+
+function visitorOf(number: number) {
+  return `198.${18 + ((number >> 16) % 2)}.${(number >> 8) % 256}.${number % 256}`
+}
+
+/** The processor time of a process, once what it does afterwards (mails) is done too: less than 2 % of a core for 2 s. */
+async function settledTime(pid = 0) {
+  for (let before = processorTime(pid); ; ) {
+    await setTimeout(2000)
+    const now = processorTime(pid)
+    if (now - before <= 4 * tick) return now
+    before = now
+  }
+}
+
+function processorTime(pid: number) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return tick * (Number(fields[11]) + Number(fields[12]))
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { endWithUs } from '#testing/end-with-us.ts'
+
+type Result = { readonly passed: number; readonly failed: readonly string[] }
+
+/** What a visitor of any company meets: its pages, form, consent and assistant. */
+const browserTests = [
+  ...['assistant', 'cas-usage', 'consent', 'contact', 'contact-form', 'foreign-nodes', 'found-and-shared', 'home'],
+  ...['legal', 'not-found', 'reading', 'services', 'shell', 'solutions'],
+]
+
+/** Busy or not, a test that answers late is no trace of a company. */
+const patience = 180_000
+
+export async function runUnitTests(folder: string, until: number): Promise<Result> {
+  const report = join(folder, 'report.json')
+  const options = ['--maxWorkers=1', '--reporter=json', `--outputFile=${report}`, `--testTimeout=${patience}`]
+  const vitest = join(folder, 'node_modules/vitest/vitest.mjs')
+  await runIn(folder, [vitest, 'run', ...options, '--exclude=testing/second-company/**'], until)
+  const { numPassedTests, testResults }: UnitReport = JSON.parse(await readFile(report, 'utf8'))
+  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName)
+    return status === 'failed' && tests.length === 0 ? [name] : tests
+  })
+  return { passed: numPassedTests, failed }
+}
+
+export async function runBrowserTests(folder: string, until: number): Promise<Result> {
+  const report = join(folder, 'browser-report.json')
+  const files = browserTests.map((name) => `e2e/${name}.spec.ts`)
+  const playwright = join(folder, 'node_modules/@playwright/test/cli.js')
+  const options = ['--project', 'tests', '--workers=1', '--reporter=json', `--timeout=${patience}`]
+  await runIn(folder, [playwright, 'test', ...files, ...options], until, { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+  const { suites }: BrowserReport = JSON.parse(await readFile(report, 'utf8'))
+  const specs = suites.flatMap(specsOf)
+  return { passed: specs.filter(({ ok }) => ok).length, failed: specs.flatMap(({ ok, title }) => (ok ? [] : title)) }
+}
+
+function specsOf({ suites = [], specs }: Suite): readonly Spec[] {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+type Spec = { readonly title: string; readonly ok: boolean }
+type Suite = { readonly specs: readonly Spec[]; readonly suites?: readonly Suite[] }
+type BrowserReport = { readonly suites: readonly Suite[] }
+
+type UnitReport = {
+  readonly numPassedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
+}
+
+/** 0 when it succeeded, 1 when it did not. */
+export async function runIn(
+  folder: string,
+  args: readonly string[],
+  until: number,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<0 | 1> {
+  const assignments = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
+  const child = spawn('env', [...assignments, process.execPath, ...args], {
+    cwd: folder,
+    stdio: 'ignore',
+    signal: AbortSignal.timeout(Math.max(until - Date.now(), 1)),
+  })
+  endWithUs(child, { signal: 'TERM' })
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('close', (code) => resolve(code === 0 ? 0 : 1))
+  })
+}

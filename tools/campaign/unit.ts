@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { endWithUs } from '#testing/end-with-us.ts'
+import { leftOut, type Part } from './part.ts'
+
+type Totals = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; numPendingTests: number }
+
+/** What `npm test` takes an example of, outside the browser: each edit of the content, starts from nothing. */
+export const unit: Part = {
+  count: 1,
+  of: 'round of every case outside the browser',
+  minutes: 8,
+  async run(count, until) {
+    const rounds: Totals[] = []
+    for (let round = 0; round < count && Date.now() < until; round++) rounds.push(await playRound())
+    const sum = (of: (totals: Totals) => number) => rounds.reduce((total, totals) => total + of(totals), 0)
+    return [
+      { what: 'tests that held', value: sum(({ numPassedTests }) => numPassedTests), least: count },
+      {
+        what: 'tests and files that did not',
+        value: sum(({ numFailedTests, numFailedTestSuites }) => numFailedTests + numFailedTestSuites),
+        most: 0,
+      },
+      leftOut(
+        'tests',
+        sum(({ numPendingTests }) => numPendingTests),
+      ),
+      leftOut('rounds', count - rounds.length),
+    ]
+  },
+}
+
+async function playRound(): Promise<Totals> {
+  const child = spawn('vitest', ['run', '--config', 'tools/campaign/vitest.config.ts', '--reporter', 'json'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  endWithUs(child, { signal: 'TERM' })
+  return JSON.parse((await Array.fromAsync(child.stdout)).join(''))
+}
