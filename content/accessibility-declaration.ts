@@ -38,7 +38,7 @@ const page = (text: string, href: string): RichLink => ({ text, href })
 
 export const accessibilityDeclaration: LegalDocument = {
   title: "Déclaration d'accessibilité",
-  introduction: `${legal.name} s'engage à rendre ce site accessible, de son propre chef, comme l'article 47 de la loi n° 2005-102 du 11 février 2005 le demande aux services publics en ligne. Cette déclaration s'applique à toutes les pages de ce site. Voici où nous en sommes, y compris ce qui manque.`,
+  introduction: `${legal.name} s'engage à rendre ce site accessible, de son propre chef, comme l'article 47 de la loi n° 2005-102 du 11 février 2005 le demande aux services publics en ligne. Cette déclaration s'applique à toutes les pages de ce site qui sont ouvertes au public. Voici où nous en sommes, y compris ce qui manque.`,
   updated: { kind: 'fixed', label: 'Établie le ', isoDate: '2026-11-15', text: '15 novembre 2026' },
   contentsTitle: 'Sommaire',
   sections: [

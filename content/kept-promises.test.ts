@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { toTheTeam } from '#server/contact/contact-store.ts'
+import { linkSeconds, sessionSeconds } from '#server/desk/cookies.ts'
 import { officeHours } from '#server/desk/office-hours.ts'
 import { duty } from '#testing/duties.ts'
 import { accessibilityDeclaration } from './accessibility-declaration.ts'
@@ -24,7 +26,8 @@ test.each([
   ['Nous transmettons rectifications, effacements et limitations', 'somebody-asks-for-their-rights', 'article 19'],
   ['Directives après le décès', 'somebody-asks-for-their-rights', 'after death'],
   ["n'achetons aucun fichier", 'what-is-done-when-it-is-asked-for', 'No list of addresses is bought'],
-  ['que si vous nous le signalez', 'somebody-reads-what-comes', 'list --quarantine'],
+  ['nous ne les lisons pas toutes', 'somebody-reads-what-comes', 'list --quarantine'],
+  ['la page demandée (et ce que vous y cherchez)', 'logs', 'query strings under `/equipe`'],
   ['chiffrés (HTTPS)', 'encryption', 'put TLS in front'],
 ])('What the policy says, « %s », is a duty of the operator', (said, anchor, words) => {
   expect(policy.toLowerCase()).toContain(said.toLowerCase())
@@ -62,4 +65,28 @@ test('Where the opening hours are told as such, so are the days on which nobody 
 test('One leaves on the terms that the company promises, wherever leaving is told', () => {
   expect(sovereignty.answer).toContain(`préavis de ${departure.noticeMonths} mois au plus`)
   expect(sovereignty.answer).not.toContain('quand vous voulez')
+})
+
+test('Both legal texts tell of everything that the server is sent or counts', () => {
+  const notice = JSON.stringify(legalNotice).replace(/[\s\u00a0\u202f]+/g, ' ')
+  for (const text of [policy, notice]) {
+    expect(text).toMatch(/compt(?:ent|ons) les questions,? par jour et par sujet/)
+    expect(text).toMatch(/temps écoulé avant (?:l'|son )envoi/)
+    expect(text).not.toContain("n'en gardent rien")
+  }
+  const purposes = privacyPolicy.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'table' && block.columns.includes('Base légale') ? block.rows : [])),
+  )
+  expect(JSON.stringify(purposes)).toContain("temps d'envoi du formulaire")
+})
+
+test('The policy tells that a request is mailed to the team, and every cookie of its desk with its time', () => {
+  expect(toTheTeam('x', false)).toMatchObject([{ kind: 'team' }])
+  expect(policy).toContain('Notre équipe reçoit chaque demande par email')
+  expect([sessionSeconds / 3600, linkSeconds / 60]).toEqual([12, 15])
+  expect(policy).toContain(`pendant ${sessionSeconds / 3600} heures et, pendant ${linkSeconds / 60} minutes`)
+})
+
+test('The declaration speaks of the pages that are open to the public: nobody has assessed the desk with it', () => {
+  expect(JSON.stringify(accessibilityDeclaration)).toContain('toutes les pages de ce site qui sont ouvertes au public')
 })

@@ -184,8 +184,8 @@ export const legalNotice: LegalDocument = {
         {
           kind: 'list',
           items: [
-            "Par l'assistant : vos questions et ses réponses, le temps de vous répondre. Nos serveurs n'en gardent rien, sauf si vous joignez la conversation à une demande.",
-            'Par la navigation : votre adresse IP, la page demandée et le type de votre navigateur, pour servir les pages et limiter les abus.',
+            "Par l'assistant : vos questions et ses réponses, le temps de vous répondre. Nos serveurs n'en gardent pas un mot, sauf si vous joignez la conversation à une demande. Ils comptent les questions, par jour et par sujet.",
+            'Par la navigation : votre adresse IP, la page demandée et le type de votre navigateur, pour servir les pages et limiter les abus. Le formulaire transmet aussi le temps écoulé avant son envoi.',
             "Par la mesure d'audience, avec votre accord seulement : pages vues et heure, durée de la visite, page d'origine, type et langue de l'appareil et du navigateur, adresse IP dont la moitié est effacée.",
           ],
         },
@@ -198,6 +198,7 @@ export const legalNotice: LegalDocument = {
             'Vous recontacter au sujet de votre projet.',
             'Conclure et suivre un contrat, tenir notre comptabilité.',
             "Répondre à vos questions par l'assistant.",
+            'Savoir ce que les visiteurs cherchent, par le nombre de questions, pour compléter le site.',
             'Protéger le site des abus et des pannes.',
             "Retenir vos préférences, mesurer l'audience et lire la vidéo, si vous l'acceptez.",
             'Respecter vos choix et répondre à vos demandes de droits.',
@@ -227,7 +228,7 @@ export const legalNotice: LegalDocument = {
             {
               term: 'Intérêt légitime, article 6, paragraphe 1, f)',
               detail:
-                "Répondre à l'organisation pour laquelle vous écrivez et suivre sa demande, vous informer par l'assistant, garder un site sûr et disponible.",
+                "Répondre à l'organisation pour laquelle vous écrivez et suivre sa demande, vous informer par l'assistant, compléter le site, le garder sûr et disponible.",
             },
           ],
         },

@@ -94,7 +94,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Notre équipe lit les demandes dans un espace de travail de ce site, qui lui est réservé : le bureau. Elle y ajoute où en est votre demande, qui la suit, et des notes sur nos échanges. Vous pouvez les lire : elles font partie de vos données.',
+          text: 'Notre équipe reçoit chaque demande par email, et la suit dans un espace de travail de ce site qui lui est réservé : le bureau. Elle y ajoute où en est votre demande, qui la suit, et des notes sur nos échanges. Vous pouvez les lire : elles font partie de vos données.',
         },
         { kind: 'subtitle', text: "L'assistant" },
         {
@@ -166,7 +166,7 @@ export const privacyPolicy: LegalDocument = {
             ],
             [
               'Protéger le site des abus et des pannes',
-              'Adresse IP, journaux techniques',
+              "Adresse IP, journaux techniques, champ invisible et temps d'envoi du formulaire",
               'Intérêt légitime : un site sûr et disponible, article 6, paragraphe 1, f).',
             ],
             [
@@ -196,7 +196,7 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           id: 'no-automated-decision',
-          text: "Aucune décision qui ait pour vous un effet juridique, ou aussi important, n'est prise par une machine seule, et nous ne faisons pas de profilage (article 22 du RGPD). Un tri automatique met à part les demandes qui semblent venir d'un robot : elles ne reçoivent pas d'email de confirmation, et nous ne les lisons que si vous nous le signalez. Sans email de confirmation le jour même, appelez-nous.",
+          text: "Aucune décision qui ait pour vous un effet juridique, ou aussi important, n'est prise par une machine seule, et nous ne faisons pas de profilage (article 22 du RGPD). Un tri automatique met à part les demandes qui semblent venir d'un robot : elles ne reçoivent pas d'email de confirmation, et nous ne les lisons pas toutes. Sans email de confirmation le jour même, appelez-nous.",
         },
         { kind: 'subtitle', text: 'Qui reçoit vos données' },
         { kind: 'list', items: recipients(externalServices) },
@@ -322,7 +322,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Seul le bureau de notre équipe utilise des cookies, pour reconnaître ses membres pendant 12 heures. Aucune page que vous lisez ne les dépose.',
+          text: 'Seul le bureau de notre équipe utilise des cookies, pour reconnaître ses membres pendant 12 heures et, pendant 15 minutes, le navigateur qui demande à y entrer. Aucune page que vous lisez ne les dépose.',
         },
         { kind: 'subtitle', text: 'Essentiels' },
         essentialStorage,

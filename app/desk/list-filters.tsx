@@ -21,7 +21,7 @@ export function ListFilters({ filters: { tab, owner, search }, team, member }: F
             className="desk-control"
           />
         </label>
-        <label className="grid basis-48 gap-1">
+        <label className="grid basis-48 gap-1 max-sm:grow">
           <span className="text-label text-slate">{words.owner}</span>
           <select name={deskFields.owner} defaultValue={owner} className="desk-control">
             <option value="">{words.anybody}</option>

@@ -9,7 +9,7 @@ export const legalHistory: History = {
       isoDate: '2026-11-16',
       text: '16 novembre 2026',
       changes:
-        "Durées du suivi de votre demande par notre équipe, du journal de ses lectures et du nombre de questions posées à l'assistant. Tri automatique des demandes qui semblent venir d'un robot expliqué, et leur durée ramenée à 90 jours. Ce que contiennent les journaux de l'hébergeur, ce que les robots d'indexation peuvent faire et ce qui reste à vérifier avec un lecteur d'écran précisés. Lien vers les licences des polices, des icônes et du code que le site transmet. Jours fériés exclus des heures d'appel.",
+        "Durées du suivi de votre demande par notre équipe, du journal de ses lectures et du nombre de questions posées à l'assistant. Tri automatique des demandes qui semblent venir d'un robot expliqué, et leur durée ramenée à 90 jours. Ce que contiennent les journaux de l'hébergeur, ce que les robots d'indexation peuvent faire et ce qui reste à vérifier avec un lecteur d'écran précisés. Lien vers les licences des polices, des icônes et du code que le site transmet. Jours fériés exclus des heures d'appel. Nombre de questions à l'assistant et temps d'envoi du formulaire ajoutés à ce qui est collecté.",
     },
     {
       isoDate: '2026-11-15',
@@ -24,7 +24,7 @@ export const legalHistory: History = {
       isoDate: '2026-11-16',
       text: '16 novembre 2026',
       changes:
-        "Ajout du bureau, l'espace où notre équipe lit les demandes et note leur suivi : qui y entre, ce qui y est noté, combien de temps, et les cookies qu'il utilise pour elle seule. Ajout du nombre de questions posées à l'assistant, par jour et par sujet. Tri automatique des demandes qui semblent venir d'un robot expliqué, et leur durée ramenée à 90 jours. Précisions sur le retrait de votre accord et ce qui reste après, le chargement de la vidéo, les journaux de l'hébergeur, la reconnaissance d'une visite dans la mesure d'audience, la fin réelle de ce qui est gardé dans votre navigateur, les services que le site refuse s'ils ne sont pas nommés, et l'absence de mesure d'audience quand aucune n'est active.",
+        "Ajout du bureau, l'espace où notre équipe lit les demandes et note leur suivi : qui y entre, ce qui y est noté, combien de temps, et les cookies qu'il utilise pour elle seule. Ajout du nombre de questions posées à l'assistant, par jour et par sujet. Tri automatique des demandes qui semblent venir d'un robot expliqué, et leur durée ramenée à 90 jours. Précisions sur le retrait de votre accord et ce qui reste après, le chargement de la vidéo, les journaux de l'hébergeur, la reconnaissance d'une visite dans la mesure d'audience, la fin réelle de ce qui est gardé dans votre navigateur, les services que le site refuse s'ils ne sont pas nommés, la copie des demandes par email, ce qui sert à reconnaître les robots, et l'absence de mesure d'audience quand aucune n'est active.",
     },
     {
       isoDate: '2026-11-15',

@@ -9,7 +9,9 @@ export function shownCount(count: number): ShownCount {
 
 /** Those that may be told by their number, then the others by their name, so that their order tells nothing either. */
 export function byCount<Item extends { readonly label: string; readonly count: ShownCount }>(items: readonly Item[]) {
-  return items.toSorted((a, b) => weight(b.count) - weight(a.count) || a.label.localeCompare(b.label, 'fr'))
+  return items.toSorted(
+    (a, b) => weight(b.count) - weight(a.count) || a.label.localeCompare(b.label, 'fr', { numeric: true }),
+  )
 }
 
 function weight(count: ShownCount) {
