@@ -10,7 +10,7 @@ const connectives =
   /^(?:Et|Mais|Donc|Or|Car|Ensuite|Puis|Alors|Aussi|De plus|En effet|Cependant|Il|Elle|Ils|Elles|Celles?|Ceux)\s/
 /** « Choisir l'usage avant l'outil. »: said of nobody, unless it is the subject of what follows. */
 const infinitives =
-  /^(?!Votre|Notre|Premier|Dernier|Atelier|Dossier|Courrier)\p{Lu}\p{Ll}+(?:er|ir|oir|re) (?!.* (?:est|ne compte|demande)\b)/u
+  /^(?!Votre|Notre|Premier|Dernier|Atelier|Dossier|Courrier)\p{Lu}\p{Ll}+(?:er|ir|oir|re) (?:(?:le|la|les|une?|des|du|vos|votre|ce|de) |[ld]')(?!.* (?:est|ne compte|demande)\b)/u
 
 test('Every answer begins as a sentence of its own', () => {
   const openings = topics.map(({ id, answer }) => ({
