@@ -188,11 +188,20 @@ test.describe('The assistant', () => {
       await expect(page.locator('.assistant-question').last()).toBeInViewport()
     }
     const toEnd = panel(page).getByRole('button', { name: 'Aller à la fin de la conversation' })
-    const copies = log(page).getByRole('button', { name: 'Copier la réponse' })
-    const [overLog, copy] = [await toEnd.boundingBox(), await copies.last().boundingBox()]
-    expect((overLog?.x ?? 0) + (overLog?.width ?? 0), 'beside the buttons at the end of a line').toBeLessThan(
-      copy?.x ?? 0,
-    )
+    for (const size of [
+      { width: 390, height: 500 },
+      { width: 1280, height: 520 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(size)
+      const distance = () =>
+        toEnd.evaluate((button) => {
+          const said = document.querySelector('[role=log]')?.getBoundingClientRect()
+          return button.getBoundingClientRect().top - (said?.bottom ?? Number.POSITIVE_INFINITY)
+        })
+      await expect.poll(distance, 'below what is said').toBeGreaterThan(-1)
+      expect((await toEnd.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+    }
     await toEnd.click()
     await expect(toEnd).toHaveCount(0)
     await expect(log(page).getByRole('list', { name: assistant.followUps })).toBeInViewport()

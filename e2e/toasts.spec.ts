@@ -46,6 +46,11 @@ test.describe('A toast', () => {
     await expect(page.getByText(/n'est pas partie/)).toBeHidden()
     calls.release()
     await expect(errorToast(page)).toBeVisible()
+    // A screen of 1280 by 1024 pixels at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.getByText(/n'est pas partie/).scrollIntoViewIfNeeded()
+    await page.locator('form [type=submit]').evaluate((button) => button.scrollIntoView({ block: 'nearest' }))
+    await expect.poll(() => underToast(page), 'on a low screen').toEqual([])
     await page.setViewportSize({ width: 1280, height: 720 })
 
     await page
@@ -111,7 +116,9 @@ function underToast(page: Page) {
   return page.evaluate(() => {
     const box = document.querySelector('.toast')?.getBoundingClientRect()
     if (!box || box.top < 0 || box.bottom > innerHeight) return ['The message is not in sight.']
-    const parts = [...document.querySelectorAll('h1, header, .consent-banner, .assistant-button, form [type=submit]')]
+    const parts = [
+      ...document.querySelectorAll('h1, header, .consent-banner, .assistant-button, .form-notice, form [type=submit]'),
+    ]
     const covered = parts.filter((part) => {
       const { left, right, top, bottom } = part.getBoundingClientRect()
       return left + part.clientLeft < box.right && right > box.left && top < box.bottom && bottom > box.top

@@ -2,6 +2,7 @@ import { purposesChangedOn } from '#content/consent-purposes.ts'
 import { type CheckedPurpose, type ExternalService, externalServices } from '#content/external-services.ts'
 import { type Environment, EnvironmentError } from './environment.ts'
 import { isOwnHost } from './own-host.ts'
+import { databaseUrls } from './store/database-urls.ts'
 
 type Use = { readonly variable: keyof Environment; readonly purpose: CheckedPurpose; readonly url: string | undefined }
 
@@ -63,7 +64,7 @@ function uses(environment: Environment): Use[] {
     { variable: 'VIDEO_URL', purpose: 'video', url: VIDEO_URL },
     { variable: 'MATOMO_URL', purpose: 'audience', url: MATOMO_URL },
     { variable: 'SMTP_URL', purpose: 'mail', url: SMTP_URL },
-    { variable: 'DATABASE_URL', purpose: 'database', url: DATABASE_URL },
+    ...databaseUrls(DATABASE_URL ?? '').map((url): Use => ({ variable: 'DATABASE_URL', purpose: 'database', url })),
     { variable: 'LEADS_WEBHOOK_URL', purpose: 'webhook', url: LEADS_WEBHOOK_URL },
     { variable: 'LLM_BASE_URL', purpose: 'models', url: LLM_BASE_URL },
     ...LLM_PROVIDERS.map(({ baseUrl }): Use => ({ variable: 'LLM_PROVIDERS', purpose: 'models', url: baseUrl })),

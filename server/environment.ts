@@ -7,6 +7,7 @@ import { isTeamEntry } from './desk/team.ts'
 import { longestWindow } from './limits/longest-window.ts'
 import { findMistyped } from './mistyped-variable.ts'
 import { isOwnHost } from './own-host.ts'
+import { databaseUrls } from './store/database-urls.ts'
 
 /** Everything that an operator can set, read once and checked; the only place that looks at the process's variables. */
 export type Environment = v.InferOutput<typeof environmentSchema>
@@ -117,7 +118,13 @@ const environmentSchema = v.object({
   PORT: v.optional(port('3000'), '3000'),
   HOST: v.optional(text, '0.0.0.0'),
   DATA_DIR: v.optional(text, './var'),
-  DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/site')),
+  DATABASE_URL: v.optional(
+    variable(
+      (text) =>
+        databaseUrls(text).every((one) => /^postgres(?:ql)?:$/.test(URL.parse(one)?.protocol ?? '')) ? text : undefined,
+      'must be a URL that starts with postgres:// or postgresql://, for example postgres://user:password@localhost:5432/site',
+    ),
+  ),
   SITE_URL: v.optional(origin('https://www.example.org'), 'http://localhost:3000'),
   BACKEND_URL: v.optional(origin('https://api.example.org')),
   ANON_KEY: v.optional(

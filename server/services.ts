@@ -4,7 +4,7 @@ import { createQuestionCounts } from './assistant/question-counts.ts'
 import { startAssistant } from './assistant/start-assistant.ts'
 import { startEmbedded } from './assistant/start-embedded.ts'
 import { createMailComposer } from './contact/compose-mail.ts'
-import { type ContactIntake, createContactIntake } from './contact/contact-intake.ts'
+import { createContactIntake } from './contact/contact-intake.ts'
 import { createHousekeeping } from './contact/housekeeping.ts'
 import { createRetention } from './contact/retention.ts'
 import { createDesk, type DeskPages } from './desk/create-desk.ts'
@@ -45,7 +45,6 @@ export async function startServices(
     const { bavail, bsize } = await statfs(environment.DATA_DIR)
     return bavail * bsize
   }
-  let visitors = 0
   const worker = createOutboxWorker({
     store,
     transport,
@@ -53,7 +52,6 @@ export async function startServices(
     now,
     log,
     count: meters && ((outcome) => meters.attempted('mails', outcome)),
-    visitorsWait: () => visitors > 0,
   })
   const webhook = configuredWebhook(environment)
   const countCall = meters && ((outcome: DeliveryOutcome) => meters.attempted('webhook', outcome))
@@ -113,14 +111,7 @@ export async function startServices(
   return {
     store,
     isReady: async () => isMigrated() && (await takesRequests()),
-    receiveContactRequest: (async (submission) => {
-      visitors++
-      try {
-        return await intake(submission)
-      } finally {
-        visitors--
-      }
-    }) satisfies ContactIntake,
+    receiveContactRequest: intake,
     chat: {
       assistant,
       ...createChatLimits({ store, visitorSecret, environment, now, log }),

@@ -39,6 +39,20 @@ export async function startPostgres(fixedPort?: number, where: Parameters<typeof
     resume: async () => {
       server = await serve(place, port)
     },
+    /** Read-only from now on, as one that follows another, until it is promoted. */
+    becomeReplica: async () => {
+      await end('SIGINT')
+      const sign = join(place.folder, 'data', 'standby.signal')
+      await writeFile(sign, '')
+      if (place.user) await chown(sign, place.user.uid, place.user.gid)
+      server = await serve(place, port)
+    },
+    promote: async () => {
+      const client = new pg.Client(address(port, 'postgres'))
+      await client.connect()
+      await client.query('select pg_promote()')
+      await client.end()
+    },
     stop: async () => {
       // Without waiting for those who are connected.
       await end('SIGINT')
@@ -90,7 +104,7 @@ async function serve(place: PostgresPlace, port: number) {
     createInterface({ input: server.stderr })
       .on('line', (line) => {
         lines.push(line)
-        if (line.includes('ready to accept connections')) resolve()
+        if (/ready to accept (?:read-only )?connections/.test(line)) resolve()
       })
       .on('close', () => reject(failure('postgres', lines.join('\n'))))
   }).finally(() => clearTimeout(late))

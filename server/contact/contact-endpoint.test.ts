@@ -1,38 +1,15 @@
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { request as httpRequest } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setImmediate } from 'node:timers/promises'
-import { createAdaptorServer } from '@hono/node-server'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { defaultAnonKey } from '#content/anon-key.ts'
 import { phoneInText } from '#content/company.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { writeFormSignals } from '#contract/form-signals.ts'
-import { createApp } from '#server/app.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { createVisitorSecret } from '#server/limits/visitor-secret.ts'
-import { migrate } from '#server/store/migrate.ts'
-import { openSqlite, type Store } from '#server/store/open-store.ts'
+import { contactPost, contactSite } from '#testing/contact-site.ts'
 import { exampleRequest } from '#testing/example-request.ts'
-import { standInChat } from '#testing/stand-in-chat.ts'
-import { createContactIntake } from './contact-intake.ts'
 
 const key = defaultAnonKey
-
-let folder: string
-let store: Store
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'contact-'))
-  store = openSqlite(folder, 20)
-  await migrate(store, Date.now())
-})
-afterEach(async () => {
-  await store.close()
-  await rm(folder, { recursive: true })
-})
+const { databaseFile, post, site, stored } = contactSite()
 
 describe('The function takes a request', () => {
   test('and answers once it is stored', async () => {
@@ -158,7 +135,7 @@ describe('A visitor who sends too much', () => {
 
 describe('A store that does not answer', () => {
   test('gives 503 with the phone number, and the next request is stored when it answers again', async () => {
-    const other = new DatabaseSync(join(folder, 'site.sqlite'))
+    const other = new DatabaseSync(databaseFile())
     other.exec('begin exclusive')
     const answer = await post()
     other.exec('rollback')
@@ -170,163 +147,13 @@ describe('A store that does not answer', () => {
 
   test('gives 500 in the same shape when the fault is our own', async () => {
     const broken = site({ receiveContactRequest: () => Promise.reject(new Error('broken')) })
-    await expectRefusal(await broken.request(apiPaths.contact, requestInit({})), 500)
+    await expectRefusal(await broken.request(apiPaths.contact, contactPost({})), 500)
   })
 })
-
-describe('Another origin', () => {
-  const environment = readEnvironment({ ALLOWED_ORIGINS: 'https://www.example.org' })
-  const preflight = (origin: string) =>
-    site({ environment }).request(apiPaths.contact, {
-      method: 'OPTIONS',
-      headers: {
-        origin,
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'authorization,content-type,idempotency-key,x-form-signals',
-      },
-    })
-
-  test('may call when it is allowed, and reads the answers, refusals too', async () => {
-    const { status, headers } = await preflight('https://www.example.org')
-    expect(status).toBe(204)
-    expect(headers.get('access-control-allow-origin')).toBe('https://www.example.org')
-    expect(headers.get('access-control-allow-methods')).toBe('POST')
-    const allowed = headers.get('access-control-allow-headers')?.toLowerCase().split(',')
-    expect(allowed).toEqual(
-      expect.arrayContaining(['authorization', 'apikey', 'content-type', 'idempotency-key', 'x-form-signals']),
-    )
-    expect(headers.get('access-control-max-age')).toBe('7200')
-    for (const body of [exampleRequest, '{']) {
-      const answer = await post({ headers: { origin: 'https://www.example.org' }, environment, body })
-      expect(answer.headers.get('access-control-allow-origin')).toBe('https://www.example.org')
-      expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After')
-      expect(answer.headers.get('vary')).toContain('Origin')
-    }
-  })
-
-  test.each(['https://evil.example', 'https://www.example.org.evil.example', 'null'])(
-    'is not let in otherwise: %s',
-    async (origin) => {
-      expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull()
-      const answer = await post({ headers: { origin }, environment })
-      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
-    },
-  )
-})
-
-describe('A body over 64 KiB, on a real connection,', () => {
-  test('is refused by its announced length before a byte of it is sent', async () => {
-    expect(await longPost({ 'content-length': String(64 * 1024 + 1) }, async () => {})).toBe(413)
-  })
-
-  test('is refused without an announced length before it is sent whole', async () => {
-    // How much is on its way when the answer comes depends on the machine.
-    const whole = 256 * 1024 * 1024
-    let sent = 0
-    const status = await longPost({}, async (write, isAnswered) => {
-      while (!isAnswered() && sent < whole) {
-        await write('x'.repeat(16 * 1024))
-        sent += 16 * 1024
-      }
-    })
-    expect(status).toBe(413)
-    expect(sent).toBeLessThan(whole)
-  })
-
-  test('is refused on the page too', async () => {
-    const answer = await site().request('/contact', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: `message=${'x'.repeat(64 * 1024)}`,
-    })
-    expect(answer.status).toBe(413)
-  })
-})
-
-type Post = {
-  headers?: Record<string, string>
-  body?: unknown
-  environment?: ReturnType<typeof readEnvironment>
-  connection?: string
-}
-
-function post({ environment = readEnvironment({}), connection = '192.0.2.1', ...init }: Post = {}) {
-  const bindings = { incoming: { socket: { remoteAddress: connection } } }
-  return site({ environment }).request(apiPaths.contact, requestInit(init), bindings)
-}
-
-function requestInit({ headers = {}, body = exampleRequest }: Post) {
-  return {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
-  }
-}
-
-function site(overrides: Partial<Parameters<typeof createApp>[0]> = {}) {
-  const environment = overrides.environment ?? readEnvironment({})
-  const log = { info: () => {}, warn: () => {}, error: () => {} }
-  return createApp({
-    environment,
-    chat: standInChat,
-    files: new Map(),
-    styleHashes: [],
-    isReady: store.answers,
-    receiveContactRequest: createContactIntake({
-      store,
-      visitorSecret: createVisitorSecret(store),
-      rate: environment.CONTACT_RATE,
-      now: Date.now,
-      wakeOutbox: () => {},
-      log,
-    }),
-    renderContactPage: () => '',
-    log,
-    ...overrides,
-  })
-}
-
-function stored() {
-  return store.db.selectFrom('contact_requests').selectAll().orderBy('id').execute()
-}
 
 async function expectRefusal(answer: Response, status: number) {
   expect(answer.status).toBe(status)
   const { success, error } = await answer.json()
   expect(success).toBe(false)
   expect(error).toMatch(/^\p{Lu}.{10,}$/u)
-}
-
-type Feed = (write: (text: string) => Promise<void>, isAnswered: () => boolean) => Promise<void>
-
-/** Sends a body bit by bit and gives the status as soon as there is an answer. */
-async function longPost(headers: Record<string, string>, feed: Feed) {
-  const server = createAdaptorServer({ fetch: site().fetch })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const request = httpRequest({
-    port: typeof address === 'object' ? address?.port : 0,
-    path: apiPaths.contact,
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
-  })
-  let status: number | undefined
-  request.on('response', (response) => {
-    status = response.statusCode
-    response.resume()
-  })
-  request.on('error', () => {})
-  request.flushHeaders()
-  await feed(
-    async (text) => {
-      request.write(text)
-      await setImmediate()
-    },
-    () => status !== undefined,
-  )
-  if (status === undefined) await once(request, 'response')
-  request.destroy()
-  server.close()
-  return status
 }

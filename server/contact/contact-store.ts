@@ -5,7 +5,6 @@ import type { AbuseLimits } from '#server/limits/abuse-limits.ts'
 import { giveTurnsBack, takeTurns } from '#server/limits/rate-window.ts'
 import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
 import { nextParisMorning, parisDay } from '#server/paris-time.ts'
-import { prepareQuery } from '#server/store/prepared-query.ts'
 import type { ContactRequestRow, Tables } from '#server/store/tables.ts'
 import { mailboxOf } from './mailbox.ts'
 
@@ -46,8 +45,8 @@ export async function storeContactRequest(transaction: Transaction<Tables>, entr
   const earlier = await findSameContent()
   if (earlier) return turnBack(earlier)
 
-  const inserted = await insertRequest(transaction, { ...entry, id, idempotencyKey, fingerprint })
-  if (!inserted.numAffectedRows) return turnBack((await findEarlier()) ?? { as: 'conflict' })
+  const { numInsertedOrUpdatedRows } = await insertRequest(transaction, { ...entry, id, idempotencyKey, fingerprint })
+  if (!numInsertedOrUpdatedRows) return turnBack((await findEarlier()) ?? { as: 'conflict' })
 
   const confirmation = await allowConfirmation(transaction, entry)
   await enqueueMails(transaction, mailsFor(id, entry, confirmation), now)
@@ -85,29 +84,33 @@ export async function storeContactRequest(transaction: Transaction<Tables>, entr
   }
 }
 
-const insertRequest = prepareQuery<NewContactRequest & { id: string; fingerprint: string }>((db, from) =>
-  db
+function insertRequest(
+  transaction: Transaction<Tables>,
+  entry: NewContactRequest & { readonly id: string; readonly fingerprint: string },
+) {
+  const { id, request, quarantine, idempotencyKey, fingerprint, now } = entry
+  return transaction
     .insertInto('contact_requests')
     .values({
-      id: from(({ id }) => id),
-      received_at: from(({ now }) => now),
-      first_name: from(({ request }) => request.firstName),
-      last_name: from(({ request }) => request.lastName),
-      email: from(({ request }) => request.email),
-      email_key: from(({ request }) => emailKey(request.email)),
-      phone: from(({ request }) => request.phone),
-      company: from(({ request }) => request.company),
-      position: from(({ request }) => request.position),
-      team_size: from(({ request }) => request.teamSize),
-      use_case: from(({ request }) => request.useCase),
-      message: from(({ request }) => request.message),
-      quarantine: from(({ quarantine }) => quarantine),
-      idempotency_key: from(({ idempotencyKey }) => idempotencyKey),
-      fingerprint: from(({ fingerprint }) => fingerprint),
+      id,
+      received_at: now,
+      first_name: request.firstName,
+      last_name: request.lastName,
+      email: request.email,
+      email_key: emailKey(request.email),
+      phone: request.phone,
+      company: request.company,
+      position: request.position,
+      team_size: request.teamSize,
+      use_case: request.useCase,
+      message: request.message,
+      quarantine,
+      idempotency_key: idempotencyKey,
+      fingerprint,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .compile(),
-)
+    .executeTakeFirstOrThrow()
+}
 
 export function requestOf(row: ContactRequestRow) {
   return {

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { configuredProviders } from '#server/assistant/models/model-provider.ts'
 import type { Environment } from '#server/environment.ts'
+import { databaseUrls } from '#server/store/database-urls.ts'
 import { databaseAddress } from '#server/store/store-name.ts'
 import type { Finding } from './finding.ts'
 import { ask } from './http-answer.ts'
@@ -16,7 +17,7 @@ export async function clockFindings(environment: Environment, outside: Outside):
   const { DATABASE_URL, SITE_URL, MATOMO_URL } = environment
   const partners = new Set([MATOMO_URL, ...configuredProviders(environment).map(({ baseUrl }) => baseUrl)])
   const readings = await Promise.all([
-    DATABASE_URL ? databaseReading(DATABASE_URL, outside) : undefined,
+    DATABASE_URL ? databaseReading(databaseUrls(DATABASE_URL)[0], outside) : undefined,
     // Its public name may lead back to this very machine.
     httpReading(SITE_URL, outside).then((reading) => reading && { ...reading, isElsewhere: false }),
     ...[...partners].map((url) => (url ? httpReading(url, outside) : undefined)),

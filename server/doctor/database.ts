@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Environment } from '#server/environment.ts'
 import { isOwnHost } from '#server/own-host.ts'
+import { databaseUrls } from '#server/store/database-urls.ts'
 import { databaseAddress, storeName } from '#server/store/store-name.ts'
 import { storeProblem } from '#server/store/store-problem.ts'
 import { tableNames } from '#server/store/tables.ts'
@@ -22,8 +23,8 @@ export async function databaseFindings(environment: Environment, outside: Outsid
   const { DATABASE_URL } = environment
   if (!DATABASE_URL) return []
   try {
-    const state = await readState(DATABASE_URL, outside.patience)
-    const { user, database, host } = databaseAddress(DATABASE_URL)
+    const { url, state } = await usedServer(databaseUrls(DATABASE_URL), outside.patience)
+    const { user, database, host } = databaseAddress(url)
     return [
       rightsFinding(state, { user, database, name: storeName(environment) }),
       ...versionFindings(state.version, outside.now()),
@@ -32,6 +33,14 @@ export async function databaseFindings(environment: Environment, outside: Outsid
   } catch (error) {
     return [finding('in-the-way', storeProblem(error, environment).sentence)]
   }
+}
+
+/** Of several servers, the one that takes writes, as the store chooses it; else the first that answers. */
+async function usedServer(urls: readonly [string, ...string[]], patience: number) {
+  const looks = await Promise.allSettled(urls.map(async (url) => ({ url, state: await readState(url, patience) })))
+  const answers = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []))
+  const used = answers.find(({ state }) => !state.isReadOnly) ?? answers[0]
+  return used ?? { url: urls[0], state: await readState(urls[0], patience) }
 }
 
 type State = { version: number; isReadOnly: boolean; mayCreate: boolean; ownsTables: boolean; isEncrypted: boolean }

@@ -105,7 +105,7 @@ async function startSite() {
     },
     chat: {
       ...standInChat,
-      async *assistant(_, __, requestId) {
+      async *assistant(_, __, { requestId } = {}) {
         yield { text: `named ${requestId}` }
       },
     },

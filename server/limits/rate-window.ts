@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely'
-import { prepareQuery } from '#server/store/prepared-query.ts'
 import type { Tables } from '#server/store/tables.ts'
 
 export type Rate = { readonly requests: number; readonly seconds: number }
@@ -51,14 +50,15 @@ async function giveTurnBack(transaction: Transaction<Tables>, key: string): Prom
   await sql`update rate_windows set count = count - 1 where key = ${key}`.execute(transaction)
 }
 
-const countUse = prepareQuery<{ key: string; now: number; endsAt: number; most: number }>((db, from) => {
-  const endsAt = from((use) => use.endsAt)
+type Use = { readonly key: string; readonly now: number; readonly endsAt: number; readonly most: number }
+
+function countUse(transaction: Transaction<Tables>, { key, now, endsAt, most }: Use) {
   // One that ends later than a window opened now was opened by a clock that has been set back since.
-  const isOver = sql`(rate_windows.ends_at <= ${from((use) => use.now)} or rate_windows.ends_at > ${endsAt})`
+  const isOver = sql`(rate_windows.ends_at <= ${now} or rate_windows.ends_at > ${endsAt})`
   return sql`
-    insert into rate_windows (key, count, ends_at) values (${from((use) => use.key)}, 1, ${endsAt})
+    insert into rate_windows (key, count, ends_at) values (${key}, 1, ${endsAt})
     on conflict (key) do update set
       count = case when ${isOver} then 1 else rate_windows.count + 1 end,
       ends_at = case when ${isOver} then excluded.ends_at else rate_windows.ends_at end
-    where ${isOver} or rate_windows.count < ${from((use) => use.most)}`.compile(db)
-})
+    where ${isOver} or rate_windows.count < ${most}`.execute(transaction)
+}

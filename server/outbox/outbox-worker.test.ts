@@ -251,27 +251,6 @@ describe('The worker', () => {
     await outbox.stop()
   })
 
-  test('sends one mail at a time while visitors wait, and never none', async () => {
-    await request()
-    await request('autre@organisation.fr')
-    let underWay = 0
-    let sent = 0
-    const together: number[] = []
-    const transport = {
-      deliver: async () => {
-        together.push(++underWay)
-        await setImmediate()
-        underWay--
-        sent++
-        return true
-      },
-      close: () => {},
-    }
-    await worker(transport, { visitorsWait: () => sent < 2 }).deliverDue()
-    expect(together.slice(0, 2)).toEqual([1, 1])
-    expect((await mails()).map(({ state }) => state)).toEqual(Array.from({ length: 4 }, () => 'sent'))
-  })
-
   test('drops the mail of a request that was erased meanwhile', async () => {
     const catcher = await mailServer()
     await store.db

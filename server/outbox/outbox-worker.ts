@@ -18,14 +18,11 @@ type Dependencies<Content> = {
   /** Told of what became of each attempt. */
   readonly count?: ((outcome: DeliveryOutcome) => void) | undefined
   readonly lease?: number
-  /** Whether visitors wait for this process: then mails, which can wait, leave them the processor. */
-  readonly visitorsWait?: () => boolean
 }
 
 const lanes = 4
 const longestSleep = 5000
 const longestRetry = 1000
-const courtesy = 250
 
 type Attempt = { as: 'delivered' } | { as: 'pointless' } | { as: 'failed'; error: unknown }
 
@@ -40,7 +37,6 @@ export function createOutboxWorker<Content>({
   log,
   count = () => {},
   lease = 10_000,
-  visitorsWait = () => false,
 }: Dependencies<Content>) {
   const claims = createMailClaims(store, lease, now, channel)
   const named = channel === 'webhook' ? 'A call of the webhook' : 'A mail'
@@ -84,17 +80,12 @@ export function createOutboxWorker<Content>({
 
   /** Everything that is due at this moment. */
   async function deliverDue() {
-    const ended = await Promise.allSettled(Array.from({ length: lanes }, (_, number) => lane(number === 0)))
+    const ended = await Promise.allSettled(Array.from({ length: lanes }, lane))
     for (const end of ended) if (end.status === 'rejected') throw end.reason
   }
 
-  async function lane(isFirst: boolean) {
+  async function lane() {
     while (!stopping) {
-      if (visitorsWait()) {
-        await setTimeout(courtesy)
-        // One lane goes on, slowly: visitors who never stop coming keep no mail back for good.
-        if (!isFirst) continue
-      }
       const mail = await claims.claim()
       if (!mail) return
       await deliver(mail)

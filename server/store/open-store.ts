@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Environment } from '#server/environment.ts'
 import { makeFolder } from '#server/make-folder.ts'
+import { databaseUrls } from './database-urls.ts'
+import { firstWritable } from './first-writable.ts'
 import { createGroupCommit, type Work } from './group-commit.ts'
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
 import { keepToOwner } from './owner-only.ts'
@@ -68,11 +70,18 @@ const int8 = 20
 function connect(connectionString: string, options: pg.PoolConfig) {
   const types = new pg.TypeOverrides()
   types.setTypeParser(int8, Number)
-  const pool = new pg.Pool({ connectionString, types, connectionTimeoutMillis: 3000, keepAlive: true, ...options })
-  // A connection that breaks, idle or in use, is replaced at the next query; without listeners it would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const [first, ...others] = databaseUrls(connectionString)
+  const pool = others.length > 0 ? firstWritable([first, ...others].map(createPool)) : createPool(first)
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+
+  function createPool(url: string) {
+    const config = { connectionString: url, types, connectionTimeoutMillis: 3000, keepAlive: true, ...options }
+    const pool = new pg.Pool(config)
+    // A connection that breaks, idle or in use, is replaced at the next query; without listeners it would end the process.
+    pool.on('error', () => {})
+    pool.on('connect', (client) => client.on('error', () => {}))
+    return pool
+  }
 }
 
 async function answers(db: Kysely<Tables>) {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import type { Environment } from '#server/environment.ts'
+import { databaseUrls } from './database-urls.ts'
 
 export type StoreSettings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
 
@@ -17,6 +18,12 @@ export function sqliteFile(folder: string): string {
 
 /** As the driver reads it: what the URL leaves out comes from PGHOST, PGUSER and the like. */
 export function databaseAddress(url: string) {
+  const [first, ...others] = databaseUrls(url).map(serverAddress)
+  const address = [first, ...others].map((server) => server?.address).join(' or ')
+  return { host: '', user: '', database: '', ...first, address }
+}
+
+function serverAddress(url: string) {
   try {
     const { host, port, user = '', database = user } = new pg.Client({ connectionString: url })
     return { host, user, database, address: host.startsWith('/') ? host : `${host}:${port}` }

@@ -13,13 +13,14 @@ import { readRequest } from '#server/desk/read-request.ts'
 import { readList } from '#server/desk/request-list.ts'
 import { createSessions } from '#server/desk/sessions.ts'
 import { settleRequests } from '#server/desk/settle-requests.ts'
+import { createSignIn } from '#server/desk/sign-in.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { readLeads, readLimited } from '#server/leads/read-leads.ts'
 import { createVisitorSecret } from '#server/limits/visitor-secret.ts'
 import { createMailClaims } from '#server/outbox/mail-claims.ts'
 import { createOutboxWorker } from '#server/outbox/outbox-worker.ts'
 import { readHeldData } from '#server/rights/held-data.ts'
-import { startPostgres } from '#testing/throwaway-postgres.ts'
+import { sharedPostgres } from '#testing/shared-postgres.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
 import { openStore, type Store } from './open-store.ts'
@@ -33,7 +34,10 @@ const released = {
   '0002-limited-requests': 'd6c3f67bc8589b0a',
   '0003-desk': 'd08eb29c0e58c7ac',
   '0004-figures': '7b9f7924928dac4c',
+  '0005-page-after-sign-in': 'ad2e606aa7ea58dd',
 }
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
 const request = {
   received_at: monday - 3 * day,
@@ -58,6 +62,11 @@ const mail = {
   claim: null,
   sent_at: null,
   problem: null,
+}
+
+function link(token: string) {
+  const expires_at = monday + day
+  return { id: tokenHash(token), email: 'moi@exemple.fr', browser: tokenHash('browser'), expires_at }
 }
 
 /** What the code of each release wrote: with the tables and columns that there were, and no others. */
@@ -98,15 +107,19 @@ const written: readonly ((db: Store['db']) => Promise<void>)[] = [
     await db.insertInto('desk_audit').values(trail).execute()
     const session = { id: tokenHash('cookie'), email: 'moi@exemple.fr', created_at: monday, expires_at: monday + day }
     await db.insertInto('desk_sessions').values(session).execute()
+    await db.insertInto('desk_sign_ins').values(link('third')).execute()
   },
   async (db) => {
     const count = { day: '2026-11-16', outcome: 'answered', topic: 'price', count: 7 } as const
     await db.insertInto('assistant_counts').values(count).execute()
   },
+  async (db) => {
+    const wanted = { ...link('fifth'), next: '/equipe/journal' }
+    await db.insertInto('desk_sign_ins').values(wanted).execute()
+  },
 ]
 
-const postgres = await startPostgres()
-afterAll(() => postgres.stop())
+const postgres = await sharedPostgres()
 
 test('Every migration has rows here that its release wrote, and is as it was released', async () => {
   expect(written).toHaveLength(migrations.length)
@@ -171,7 +184,6 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     await sql`insert into outbox (id, kind, created_at, due_at, give_up_at) values (${values.id}, 'later-kind', ${values.created_at}, 0, ${values.give_up_at})`.execute(
       store.db,
     )
-    const silent = { info: () => {}, warn: () => {}, error: () => {} }
     const transport = { deliver: () => Promise.reject(new Error('not ours to send')), close: () => {} }
     await createOutboxWorker({ store, transport, compose: composer(), now: Date.now, log: silent }).deliverDue()
     const rows = await store.db.selectFrom('outbox').select(['state', 'problem']).execute()
@@ -188,6 +200,11 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   function composer() {
     const environment = readEnvironment({ MAIL_TO: 'equipe@exemple.fr' })
     return createMailComposer({ store, environment, now: () => monday })
+  }
+
+  function signIn(token: string) {
+    const parts = { store, secret: async () => 'kept', team: ['moi@exemple.fr'], wakeOutbox: () => {}, log: silent }
+    return createSignIn({ ...parts, now: () => monday }).signIn(token, 'browser')
   }
 
   async function readWithThisVersion(steps: number) {
@@ -211,10 +228,13 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect(held.requests.find(({ id }) => id === 'third-1')?.notes).toMatchObject([{ body: 'Rappelée.' }])
       const sessions = createSessions({ store, team: ['moi@exemple.fr'], now: () => monday })
       expect(await sessions.memberOf('cookie')).toBe('moi@exemple.fr')
+      expect(await signIn('third')).toMatchObject({ next: null })
     }
     if (steps >= 4) {
       expect(await store.db.selectFrom('assistant_counts').select('count').execute()).toEqual([{ count: 7 }])
     }
+
+    if (steps >= 5) expect(await signIn('fifth')).toMatchObject({ next: '/equipe/journal' })
 
     await store.db.updateTable('outbox').set({ due_at: 0 }).execute()
     const claimed = await createMailClaims(store, 60_000, Date.now).claim()

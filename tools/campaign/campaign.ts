@@ -5,6 +5,7 @@ import { capacity } from './capacity.ts'
 import { cluster } from './cluster.ts'
 import { costs } from './costs.ts'
 import { deploy } from './deploy.ts'
+import { elsewhere } from './elsewhere.ts'
 import { fuzz } from './fuzz.ts'
 import { kills } from './kills.ts'
 import { memory } from './memory.ts'
@@ -19,7 +20,7 @@ import { whiteLabel } from './white-label.ts'
  * shorter form of it, `--seed 7` the same again. What proves something else runs by its name alone.
  */
 const proofs = { siege, neighbours, costs, fuzz, memory, kills }
-const parts = { ...proofs, browser, capacity, cluster, deploy, unit, 'white-label': whiteLabel }
+const parts = { ...proofs, browser, capacity, cluster, deploy, elsewhere, unit, 'white-label': whiteLabel }
 const minute = 60_000
 /** What is under way ends within the two minutes that remain of thirty. */
 const lastStart = Date.now() + 28 * minute

@@ -20,7 +20,7 @@ const questions = ['Combien coûte un projet ?', 'Où sont hébergées les donn�
 
 /** What one request of each kind costs the built site in processor time: what else the machine does is not counted. */
 export const capacity: Part = {
-  count: 2000,
+  count: 500,
   of: 'requests of each kind, on each engine',
   minutes: 8,
   async run(count, until) {
