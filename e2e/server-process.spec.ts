@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { long } from './long.ts'
 import { residentMegabytes } from '#testing/resident-memory.ts'
 import { budgets } from '#tools/build/budgets.ts'
+import { long } from './long.ts'
 import { expect, startSite, test } from './site.ts'
 
 /** Megabytes: how much of Node's own program is in memory differs between systems. */
