@@ -187,6 +187,7 @@ test.describe('The assistant', () => {
       await expect(log(page)).toHaveAttribute('aria-busy', 'false')
       await expect(page.locator('.assistant-question').last()).toBeInViewport()
     }
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
     const toEnd = panel(page).getByRole('button', { name: 'Aller à la fin de la conversation' })
     for (const size of [
       { width: 390, height: 500 },

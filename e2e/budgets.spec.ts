@@ -50,6 +50,12 @@ for (const address of addresses) {
   })
 }
 
+test('On a wide screen nothing moves either when the fonts arrive late', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, paths.solutions, await holdBack(page, /\.woff2$/))
+  expect(await layoutShift(page)).toBeLessThanOrEqual(budgets.cumulativeLayoutShift)
+})
+
 /** Its fonts come after the first paint. */
 async function visit(page: Page, address: string, releaseFonts: () => void) {
   const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })

@@ -4,6 +4,7 @@ import { useCaseCategories, useCases } from '#content/use-cases.ts'
 import { useCasesPage } from '#content/use-cases-page.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
 import { holdReact, openLive } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 const { headlines } = useCasesPage
@@ -250,7 +251,7 @@ test.describe('The search', () => {
     await expect(page).toHaveURL(paths.services)
   })
 
-  test('keeps each letter of a fast typist while the address follows', async ({ page }) => {
+  test('keeps each letter of a fast typist while the address follows', long, async ({ page }) => {
     await page.goto(paths.useCases)
     const text = 'des factures et des devis pour la banque'
     await field(page).pressSequentially(text, { delay: 45 })
@@ -283,7 +284,7 @@ test.describe('The search', () => {
     await expect(cards(page).first()).toHaveCSS('animation-name', 'none')
   })
 
-  test('keeps what was typed before React had come', async ({ page }) => {
+  test('keeps what was typed before React had come', long, async ({ page }) => {
     const release = await holdReact(page)
     await page.goto(paths.useCases)
     await field(page).fill('factures')

@@ -4,6 +4,7 @@ import { exampleRequest } from '#testing/example-request.ts'
 import { browserArguments, findBrowser } from '#testing/find-browser.ts'
 import { answerWith, choose, control, fillIn, openForm, submit, teamSize, useCase } from './contact-controls.ts'
 import { holdReact, untilLive } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 import { translate } from './translated.ts'
 
@@ -116,7 +117,7 @@ test.describe('What stands in the fields', () => {
     expect(calls.keys[1]).toBe(calls.keys[0])
   })
 
-  test('stays when an extension has put something among them before the script came', async ({ page }) => {
+  test('stays when an extension has put something among them before the script came', long, async ({ page }) => {
     // React reports that it has found other markup than its own.
     page.removeAllListeners('pageerror')
     const release = await holdReact(page)

@@ -318,7 +318,7 @@ test.describe('The contact form', () => {
     expect(calls.bodies[0]).toMatchObject({ ...exampleRequest, message: 'Bonjour, une démo ?' })
   })
 
-  test('brings its extra script to its own page only, within the budget', async ({ page, siteUrl }) => {
+  test('brings its extra script to its own page only, within the budget', long, async ({ page, siteUrl }) => {
     const scriptsOf = async (address: string) => {
       const loaded = new Set<string>()
       page.removeAllListeners('request')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { holdBack, holdReact, openLive, untilLive } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 test('Where not even the boot script comes, the page reads, says that its buttons do not answer, and loads again at a press', async ({
@@ -46,7 +47,7 @@ test.describe('What is typed while the assistant is on its way', () => {
   const opener = (page: Page) => page.getByRole('button', { name: /^Ouvrir l'assistant/ })
   const question = (page: Page) => page.getByRole('textbox', { name: 'Votre question' })
 
-  test('stands in its field once it is there, from before React has come on', async ({ page }) => {
+  test('stands in its field once it is there, from before React has come on', long, async ({ page }) => {
     const releaseReact = await holdReact(page)
     const releasePanel = await holdBack(page, panel)
     await page.goto(paths.solutions)

@@ -41,59 +41,60 @@ for (const { over, pages, details } of walks) {
   })
 }
 
-test('On a translated page, the filters, the search, the dialog and the messages work', async ({
-  foreign: page,
-  faults,
-}) => {
-  await openLive(page, paths.home)
-  await translate(page)
-  const brand = page.getByRole('banner').getByRole('link', { name: /accueil/ })
-  await expect(brand).toContainText(company.name)
-  await expect(brand.locator('font'), 'the name stays as it is').toHaveCount(0)
-  await page.getByRole('button', { name: 'Tout refuser' }).click()
-  await moveTo(page, paths.useCases)
-  const filter = page.getByRole('button', { name: 'Automatisation' })
-  await filter.click()
-  await expect(filter).toHaveAttribute('aria-pressed', 'true')
-  const cards = page.locator('.case-card')
-  const automation = useCases.filter(({ category }) => category === 'automatisation').length
-  const result = page.getByRole('main').locator('[role=status] + *')
-  await expect(result).toHaveText(`${automation} cas d'usage dans la catégorie « Automatisation »`)
-  await expect(cards).toHaveCount(automation)
-  const search = page.getByRole('searchbox')
-  await search.fill('zzzz')
-  await expect(result).toContainText('zzzz')
-  await expect(filter.locator('.legend-count')).toHaveText(/^0/)
-  await search.fill('')
-  await expect(filter.locator('.legend-count')).toHaveText(new RegExp(`^${automation}`))
-  await page.getByRole('button', { name: 'Tous les cas' }).click()
-  await expect(cards).toHaveCount(useCases.length)
+test(
+  'On a translated page, the filters, the search, the dialog and the messages work',
+  long,
+  async ({ foreign: page, faults }) => {
+    await openLive(page, paths.home)
+    await translate(page)
+    const brand = page.getByRole('banner').getByRole('link', { name: /accueil/ })
+    await expect(brand).toContainText(company.name)
+    await expect(brand.locator('font'), 'the name stays as it is').toHaveCount(0)
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
+    await moveTo(page, paths.useCases)
+    const filter = page.getByRole('button', { name: 'Automatisation' })
+    await filter.click()
+    await expect(filter).toHaveAttribute('aria-pressed', 'true')
+    const cards = page.locator('.case-card')
+    const automation = useCases.filter(({ category }) => category === 'automatisation').length
+    const result = page.getByRole('main').locator('[role=status] + *')
+    await expect(result).toHaveText(`${automation} cas d'usage dans la catégorie « Automatisation »`)
+    await expect(cards).toHaveCount(automation)
+    const search = page.getByRole('searchbox')
+    await search.fill('zzzz')
+    await expect(result).toContainText('zzzz')
+    await expect(filter.locator('.legend-count')).toHaveText(/^0/)
+    await search.fill('')
+    await expect(filter.locator('.legend-count')).toHaveText(new RegExp(`^${automation}`))
+    await page.getByRole('button', { name: 'Tous les cas' }).click()
+    await expect(cards).toHaveCount(useCases.length)
 
-  await page.getByRole('button', { name: 'Gérer les cookies' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Gestion des cookies' })
-  await dialog.getByRole('switch', { name: 'Préférences' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('Choix enregistré.')
-  await dialog.getByRole('button', { name: 'Fermer' }).last().click()
-  await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Gestion des cookies' })
+    await dialog.getByRole('switch', { name: 'Préférences' }).click()
+    await expect(dialog.getByRole('status')).toHaveText('Choix enregistré.')
+    await dialog.getByRole('button', { name: 'Fermer' }).last().click()
+    await expect(dialog).toBeHidden()
 
-  await page.route(/assistant-panel-.*js/, (route) => route.abort())
-  for (let times = 0; times < 2; times++) {
-    await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
-    await expect(page.getByRole('alert')).toContainText('Chargement impossible')
-    await page.getByRole('button', { name: 'Fermer le message' }).click()
-    await expect(page.getByRole('button', { name: 'Fermer le message' })).toBeHidden()
-  }
+    await page.route(/assistant-panel-.*js/, (route) => route.abort())
+    for (let times = 0; times < 2; times++) {
+      await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
+      await expect(page.getByRole('alert')).toContainText('Chargement impossible')
+      await page.getByRole('button', { name: 'Fermer le message' }).click()
+      await expect(page.getByRole('button', { name: 'Fermer le message' })).toBeHidden()
+    }
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /accueil/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  const question = page.locator('details.disclosure').last()
-  await question.locator('summary').click()
-  await expect(question.locator('p')).toBeVisible()
-  expect(faults).toEqual([])
-})
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /accueil/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const question = page.locator('details.disclosure').last()
+    await question.locator('summary').click()
+    await expect(question.locator('p')).toBeVisible()
+    expect(faults).toEqual([])
+  },
+)
 
 /** What password managers, translators and spelling checkers leave in a page before it is live. */
 function extend(page: Page) {

@@ -5,7 +5,7 @@ import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { paths } from '#content/paths.ts'
 import { holdBack, holdReact, openLive, untilLive } from './live.ts'
-import { longUnless } from './long.ts'
+import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
 const widths = [320, 390, 768, 1024, 1280, 1440, 1920]
@@ -232,7 +232,7 @@ test.describe('The demonstration', () => {
     })
   }
 
-  test('keeps 16:9 and its whole poster in view, from the smallest phone on', async ({ page }) => {
+  test('keeps 16:9 and its whole poster in view, from the smallest phone on', long, async ({ page }) => {
     await page.goto(paths.home)
     const poster = await showPoster(page)
     for (const width of widths) {
@@ -349,7 +349,7 @@ function technologies(page: Page) {
 }
 
 function player(page: Page) {
-  return page.getByTitle(home.demo.video.title).contentFrame()
+  return page.locator('main iframe').contentFrame()
 }
 
 /** Scrolls to the frame, which loads when it is near, and gives its only link. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { openLive } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 test("The end of the home page's meridian stands clear of the buttons, no word of the footer is broken, and on paper no frame stands empty at a page's end", async ({
@@ -42,7 +43,7 @@ test('Every face of the site draws the apostrophe that is typed as the curly one
   expect(drawn).toEqual([true, true, true, false])
 })
 
-test('The map of the home page is not drawn again when a phone is turned', async ({ browser, siteUrl }) => {
+test('The map of the home page is not drawn again when a phone is turned', long, async ({ browser, siteUrl }) => {
   const upright = { width: 390, height: 844 }
   const page = await browser.newPage({ baseURL: siteUrl, viewport: upright, hasTouch: true, isMobile: true })
   await openLive(page, paths.home)

@@ -193,7 +193,7 @@ async function pressUntilAllCame(
 
 for (const [name, action] of Object.entries({ ...links, ...parts })) {
   const title = `Without each file that it needs, ${name} leaves the page as it is and says so; pressed again, it works once the file comes`
-  const isExample = ['the link « Contact »', "the assistant's button"].includes(name)
+  const isExample = name === "the assistant's button"
   test(title, longUnless(isExample), async ({ page }) => {
     const network = await openWithNetwork(page, action)
     const before = (await pageTitle(page).textContent()) ?? ''

@@ -71,7 +71,7 @@ export const test = base.extend<
 /** The built site with an empty data folder. */
 export async function startSite(variables: Record<string, string> = {}) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'site-'))
-  const site = await startServer({ variables: { DATA_DIR: dataFolder, ...variables } })
+  const site = await startServer({ built: true, variables: { DATA_DIR: dataFolder, ...variables } })
   return {
     url: site.url,
     process: site.process,

@@ -118,6 +118,7 @@ test.describe('Where React fails', () => {
 
   broken(
     'outside the page, after a move to another, the page of the address comes from the server',
+    long,
     async ({ faulty }) => {
       await openLive(faulty, paths.home)
       await banner(faulty).getByRole('button', { name: 'Tout refuser' }).click()

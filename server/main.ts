@@ -2,9 +2,11 @@ import { createApp } from './app.ts'
 import { requireDeclaredServices } from './declared-services.ts'
 import { settingsFindings } from './doctor/settings-findings.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
+import { giveBackMemory } from './give-back-memory.ts'
 import { createServerClose } from './http/close-server.ts'
 import { boundConnections, connectionBounds, openFilesLimit } from './http/connection-bounds.ts'
 import { listenProblem } from './http/listen-problem.ts'
+import { createReadyAnswers } from './http/ready-answers.ts'
 import { createSiteServer } from './http/site-server.ts'
 import { loadBuild, loadDesk } from './load-build.ts'
 import { createLog } from './log.ts'
@@ -14,6 +16,7 @@ import { createMetrics } from './metrics/metrics.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { startServices } from './services.ts'
 import { embeddedParts, listeningAddress, startReport } from './start-report.ts'
+import { stopWithParent } from './stop-with-parent.ts'
 
 /** Milliseconds after the signal: models are asked to end, then readers who do not read, then the process. */
 const stopTimes = { models: 7000, connections: 9000, process: 10_000 }
@@ -21,6 +24,7 @@ const stopTimes = { models: 7000, connections: 9000, process: 10_000 }
 let stop: (signal: NodeJS.Signals) => void = () => process.exit(0)
 // Supervisors and npm may send it more than once: it stays one stop.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
+stopWithParent()
 
 try {
   const environment = readEnvironment()
@@ -65,13 +69,14 @@ async function main(environment: Environment) {
     meters,
   })
 
-  const server = createSiteServer(app.fetch)
+  const server = createSiteServer(app.fetch, undefined, createReadyAnswers(files, meters?.answered))
   boundConnections(server, {
     bounds: connectionBounds(openFilesLimit()),
     trustedProxies: environment.TRUSTED_PROXIES,
     log,
   })
   const closeServer = createServerClose(server)
+  giveBackMemory()
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(listenProblem(error, environment))
     process.exit(1)

@@ -10,15 +10,28 @@ type Start = {
   variables?: Record<string, string>
   /** How many files and connections the process may have open. */
   openFiles?: number
+  /** The program of the build that is in place, as npm start runs it, rather than the sources. */
+  built?: boolean
 }
 
-/** The server as `npm start` runs it, on a free port, with no variable but the given ones: for tests and measurements. */
-export async function startServer({ folder = '.', variables = {}, openFiles }: Start = {}) {
+const sources = ['server/main.ts']
+const program = ['--max-semi-space-size=1', 'dist/current/server/main.js']
+
+/** The server on a free port, with no variable but the given ones: for tests and measurements. */
+export async function startServer({ folder = '.', variables = {}, openFiles, built = false }: Start = {}) {
   const limit = openFiles ? `ulimit -n ${openFiles} && ` : ''
-  const command = [resolve('node_modules/.bin/node'), resolve('server/main.ts')]
+  const command = [
+    resolve('node_modules/.bin/node'),
+    ...(built ? program : sources).map((part) => (part.startsWith('--') ? part : resolve(part))),
+  ]
   const server = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$@"`, ...command], {
     cwd: folder,
-    env: { PORT: '0', HOST: '127.0.0.1', NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'), ...variables },
+    env: {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ...(built ? { MALLOC_ARENA_MAX: '1' } : { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }),
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   endWithUs(server)

@@ -1,8 +1,8 @@
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { listenProblem } from '#server/http/listen-problem.ts'
 import { listeningAddress } from '#server/start-report.ts'
+import { stopWithParent } from '#server/stop-with-parent.ts'
 import { createDevSite } from './dev/dev-site.ts'
-import { stopWithParent } from './stop-with-parent.ts'
 
 /** Milliseconds: mails under way finish, or are sent again after the next start. */
 const closingTime = 3000

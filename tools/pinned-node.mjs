@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import * as modules from 'node:module'
+import { fileURLToPath } from 'node:url'
 
 /**
  * Preloaded by the scripts of package.json, in plain JavaScript because it has to run on a Node that is too old: where npm
@@ -14,3 +16,6 @@ if (Number.parseInt(running, 10) < Number(pinned)) {
   )
   process.exit(1)
 }
+
+// Types are stripped and code compiled once for all starts.
+modules.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))

@@ -137,6 +137,7 @@ async function writeBareBuild() {
   const stamp = await buildStamp(readEnvironment(), project.folder)
   await writeInto(inProject('dist/current'), 'client/index.html', '<h1>Accueil</h1>')
   await writeInto(inProject('dist/current'), 'renderer/render.js', 'export const render = () => ({})')
+  await writeInto(inProject('dist/current'), 'server/main.js', "import '#server/main.ts'")
   await writeInto(inProject('dist/current'), 'build.json', JSON.stringify({ stamp, styleHashes: [] }))
 }
 

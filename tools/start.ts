@@ -1,27 +1,36 @@
 import { once } from 'node:events'
+import { flushCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
+import { stopWithParent } from '#server/stop-with-parent.ts'
 import { buildStamp } from '#tools/build/build-stamp.ts'
 import { startBuildProcess } from '#tools/build/builds/build-process.ts'
 import { findBuild, findCurrentBuild } from '#tools/build/builds/site-builds.ts'
-import { stopWithParent } from './stop-with-parent.ts'
+import { serverEntry } from '#tools/build/server-entry.ts'
 
 const dist = 'dist'
-const signals = ['SIGTERM', 'SIGINT'] as const
+/** Megabytes: room for what lives shortly. A request leaves little behind, and a larger one is kept once it was used. */
+const youngGeneration = '--max-semi-space-size=1'
 
 let building: ReturnType<typeof startBuildProcess> | undefined
-for (const signal of signals) process.on(signal, stopBuilding)
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopBuilding)
 stopWithParent()
 
 try {
   // The server is told which build to serve: another start may put its own in place at any moment.
-  process.argv.splice(2, Number.POSITIVE_INFINITY, await readyBuild())
+  serve(await readyBuild())
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : error)
   process.exit(1)
 }
-await import('#server/main.ts')
-// From here on the server stops politely by itself.
-for (const signal of signals) process.off(signal, stopBuilding)
+
+/** In place of this process, under its number: what found the build is not carried along. */
+function serve(build: string): never {
+  const { execPath, argv } = process
+  flushCompileCache()
+  process.execve?.(execPath, [execPath, youngGeneration, join(build, serverEntry), build, ...argv.slice(2)])
+  throw new Error('A process cannot be replaced on this system.')
+}
 
 async function readyBuild(): Promise<string> {
   const stamp = await buildStamp(readEnvironment())

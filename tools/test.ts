@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { stopWithParent } from '#server/stop-with-parent.ts'
 import { endWithUs } from '#testing/end-with-us.ts'
 import { findBrowser } from '#testing/find-browser.ts'
-import { stopWithParent } from './stop-with-parent.ts'
 
 /** Everything that `npm test` checks. What does not depend on each other runs side by side; the first failure ends it. */
 const steps: Record<string, string>[] = [

@@ -77,7 +77,7 @@ export function AssistantProvider({ children }: PropsWithChildren) {
       {children}
       <section aria-label={shell.assistant.label} className="assistant no-print needs-scripts">
         {/* Whether it is clear, keep-corner-clear.ts notes on it. */}
-        <div className="assistant-corner" data-clear="false" suppressHydrationWarning>
+        <div className="assistant-corner" suppressHydrationWarning>
           <button
             type="button"
             className="assistant-button on-blue"

@@ -18,7 +18,7 @@ export function PageTrouble({ retry }: { retry: () => void }) {
     <section className="on-blue bg-prussian text-white">
       <title>{trouble.title}</title>
       <div className="wrap py-16 md:py-20">
-        <h1 ref={keepFocus} tabIndex={-1} className="max-w-[20ch] text-h1">
+        <h1 ref={keepFocus} tabIndex={-1} className="max-w-[11em] text-h1">
           {trouble.title}
         </h1>
         <p className="measure mt-6 text-lead text-haze">{trouble.text}</p>

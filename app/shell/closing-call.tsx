@@ -10,7 +10,7 @@ export function ClosingCall({ title, text, primary, secondary, note, children }:
     <section className="on-gold closing-call bg-gold text-deep">
       <div className="wrap flex flex-wrap items-end gap-x-16 gap-y-10 py-20 md:py-24">
         <div className="min-w-0 grow basis-[26rem]">
-          <h2 className="max-w-[20ch] text-h1">{title}</h2>
+          <h2 className="max-w-[11em] text-h1">{title}</h2>
           {text && <p className="measure mt-6 text-lead">{text}</p>}
         </div>
         <div className="w-full sm:w-auto lg:max-w-[28rem]">

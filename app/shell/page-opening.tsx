@@ -11,7 +11,7 @@ export function PageOpening({ title, lead, children }: { title: string; lead?: s
         <div className="text-haze">
           <Breadcrumb pathname={pathname} />
         </div>
-        <h1 className="mt-10 max-w-[20ch] text-h1 md:mt-14">{title}</h1>
+        <h1 className="mt-10 max-w-[11em] text-h1 md:mt-14">{title}</h1>
         {lead && <p className="measure mt-6 text-lead text-haze">{lead}</p>}
         {children}
       </div>

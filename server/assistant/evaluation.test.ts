@@ -15,8 +15,8 @@ const regression = questions.filter((question) => setOf(question) === 'regressio
 
 describe('Of the questions that nobody tunes to,', () => {
   test.each<[Question['expects'], number]>([
-    ['facts', 0.85],
-    ['declined', 0.92],
+    ['facts', 0.88],
+    ['declined', 0.93],
     ['unmoved', 1],
   ])('enough are answered as they should be: %s', (expects, enough) => {
     const asked = regression.filter((question) => question.expects === expects)
@@ -29,7 +29,7 @@ describe('Of the questions that nobody tunes to,', () => {
     const asked = regression.filter(({ expects }) => expects === 'facts')
     const isWrong = (how: Failure | undefined) => how === 'wrong' || how === 'polarity'
     const wrong = asked.filter((question) => isWrong(failureOf(question)))
-    expect(wrong.length / asked.length).toBeLessThanOrEqual(0.065)
+    expect(wrong.length / asked.length).toBeLessThanOrEqual(0.055)
   })
 
   test('none stands word for word among the phrases', () => {

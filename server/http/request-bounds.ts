@@ -30,7 +30,7 @@ export function withinBounds(listener: RequestListener): RequestListener {
       if (isForReading(request)) socket.destroySoon()
       else readOn(request)
     })
-    boundPieces(request)
+    if (hasBody(request)) boundPieces(request)
     listener(request, response)
   }
 }
@@ -44,6 +44,10 @@ function isForReading({ method }: IncomingMessage) {
 function readOn(request: IncomingMessage) {
   request.read(0)
   request.resume()
+}
+
+function hasBody({ headers }: IncomingMessage) {
+  return 'content-length' in headers || 'transfer-encoding' in headers
 }
 
 function boundPieces(request: IncomingMessage) {

@@ -15,6 +15,8 @@ const denied = [
   'payment',
   'publickey-credentials-get',
   'serial',
+  // Whoever listens to it keeps the page from being there at once when the visitor comes back.
+  'unload',
   'usb',
   'xr-spatial-tracking',
 ]

@@ -19,7 +19,7 @@ export function serveStaticFile(c: Context, file: StaticFile, status: 200 | 404 
   return c.newResponse(variant.body, { status, headers })
 }
 
-function chooseVariant(file: StaticFile, acceptEncoding: string) {
+export function chooseVariant(file: StaticFile, acceptEncoding: string) {
   const accepted = acceptEncoding
     .toLowerCase()
     .split(',')

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { withOneHost } from './one-host.ts'
+import type { ReadyAnswers } from './ready-answers.ts'
 import { withinBounds } from './request-bounds.ts'
 
 /** Milliseconds. A phone with a bad connection stays below them; who holds a connection for its own sake does not. */
@@ -28,11 +29,22 @@ const connectionTimes: ConnectionTimes = {
   check: 2000,
 }
 
+type FetchCallback = Parameters<typeof getRequestListener>[0]
+
 /** The web server around the application, with an end to whatever takes too long. */
 export function createSiteServer(
-  fetch: Parameters<typeof getRequestListener>[0],
+  fetch: FetchCallback,
   times: ConnectionTimes = connectionTimes,
+  ready?: ReadyAnswers,
 ): Server {
+  const ask: FetchCallback = async (request, connection) => {
+    const answer = await fetch(request, connection)
+    const { incoming } = connection
+    if (incoming instanceof IncomingMessage && answer instanceof Response) ready?.note(incoming, answer)
+    return answer
+  }
+  // The name where a request brings none: health checks in HTTP/1.0.
+  const listener = getRequestListener(ready ? ask : fetch, { hostname: 'localhost' })
   const server = createServer(
     {
       headersTimeout: times.headers,
@@ -40,8 +52,9 @@ export function createSiteServer(
       keepAliveTimeout: times.keepAlive,
       connectionsCheckingInterval: times.check,
     },
-    // The name where a request brings none: health checks in HTTP/1.0.
-    withinBounds(withOneHost(getRequestListener(fetch, { hostname: 'localhost' }))),
+    withinBounds(
+      withOneHost((request, response) => (ready?.answer(request, response) ? undefined : listener(request, response))),
+    ),
   )
   server.timeout = times.answer
   server.on('request', (request) => {

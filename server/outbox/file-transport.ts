@@ -1,6 +1,5 @@
 import { access, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { makeFolder } from '#server/make-folder.ts'
 import { type MailTransport, mailOptions } from './mail-transport.ts'
 
@@ -13,9 +12,10 @@ const hour = 3600 * 1000
  * for, only while the mail is still in the outbox and cannot be erased from there.
  */
 export function createFileTransport(folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     deliver: async (id, mail, whileOurs) => {
+      const { createTransport } = await import('nodemailer')
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message } = await composer.sendMail(mailOptions(mail))
       makeFolder(folder)
       const file = mailFile(folder, id)
@@ -26,7 +26,7 @@ export function createFileTransport(folder: string): MailTransport {
       if (!isOurs) await rm(draft, { force: true })
       return isOurs
     },
-    close: () => composer.close(),
+    close: () => {},
   }
 }
 

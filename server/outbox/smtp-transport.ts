@@ -1,9 +1,25 @@
-import { createTransport } from 'nodemailer'
 import { MailRefused, type MailTransport, mailOptions } from './mail-transport.ts'
 
-/** Over a few connections that are kept open. */
+/** Over a few connections that are kept open. nodemailer comes with the first mail: a start need not read it. */
 export function createSmtpTransport(url: string): MailTransport {
-  const transport = createTransport({
+  let opened: ReturnType<typeof openPool> | undefined
+  return {
+    deliver: async (_, mail) => {
+      opened ??= openPool(url)
+      try {
+        await (await opened).sendMail(mailOptions(mail))
+        return true
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused(error.response, { cause: error }) : error
+      }
+    },
+    close: () => void opened?.then((pool) => pool.close()),
+  }
+}
+
+async function openPool(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     ...smtpOptions(url),
     pool: true,
     maxConnections: 4,
@@ -14,17 +30,6 @@ export function createSmtpTransport(url: string): MailTransport {
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   })
-  return {
-    deliver: async (_, mail) => {
-      try {
-        await transport.sendMail(mailOptions(mail))
-        return true
-      } catch (error) {
-        throw isRefusal(error) ? new MailRefused(error.response, { cause: error }) : error
-      }
-    },
-    close: () => transport.close(),
-  }
 }
 
 type SmtpOptions = {

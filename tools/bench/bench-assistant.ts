@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { connect } from 'node:net'
 import { defaultAnonKey } from '#content/anon-key.ts'
 import { apiPaths } from '#contract/api-paths.ts'
@@ -6,6 +5,7 @@ import { createEmbeddedAssistant } from '#server/assistant/embedded/create-embed
 import { readPassages } from '#server/assistant/knowledge.ts'
 import { createRetriever } from '#server/assistant/retrieval.ts'
 import { createBareSite } from '#testing/bare-site.ts'
+import { residentMegabytes } from '#testing/resident-memory.ts'
 import { startServer } from '#testing/running-site.ts'
 import { startStandInModel } from '#testing/stand-in-model.ts'
 
@@ -14,7 +14,6 @@ const wordsInAnswer = 20
 const wordEvery = 50
 const comparisons = 60
 const thinking = 20
-const megabyte = 1024 * 1024
 
 /**
  * What the assistant costs: 500 answers at once through one process, each from a stand-in model that takes a second to
@@ -38,16 +37,16 @@ export async function benchAssistant() {
     LLM_MODEL: 'stand-in',
     CHAT_RATE: '1000000/1',
   }
-  const server = await startServer({ folder: site.folder, variables })
+  const server = await startServer({ built: true, folder: site.folder, variables })
   try {
     const chat = new URL(apiPaths.chat, server.url)
     const direct = new URL(`${model.baseUrl}/chat/completions`)
     for (let warmUp = 0; warmUp < 20; warmUp++) await ask(chat, 'bonjour')
-    const before = residentMemory(server.process.pid)
+    const before = residentMegabytes(server.process.pid)
     await askAtOnce(chat)
     const added = await addedTime(chat, direct)
     const answers = await askAtOnce(chat)
-    const growth = residentMemory(server.process.pid) - before
+    const growth = residentMegabytes(server.process.pid) - before
     return {
       streams,
       complete: answers.filter(({ text }) => text.endsWith('data: [DONE]\n\n')).length,
@@ -57,7 +56,7 @@ export async function benchAssistant() {
         answers.map(({ firstByte }) => firstByte),
         0.95,
       ),
-      memoryGrowth: growth / megabyte,
+      memoryGrowth: growth,
       addedToFirstToken: added,
       embeddedP95: embeddedTime(),
     }
@@ -125,11 +124,6 @@ function dechunked(answer: string) {
 
 function spokenWords(text: string) {
   return [...text.matchAll(/"content":"([^"]*)"/g)].map(([, words]) => words).join('')
-}
-
-/** Bytes that a process holds, as every system with `ps` tells them. */
-function residentMemory(pid: number | undefined) {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024
 }
 
 function embeddedTime() {

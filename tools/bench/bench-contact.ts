@@ -21,7 +21,7 @@ const atOnce = 50
 export async function benchContact() {
   const site = await createBareSite()
   const variables = { DATA_DIR: site.dataFolder, CONTACT_RATE: '1000000/1' }
-  const server = await startServer({ folder: site.folder, variables })
+  const server = await startServer({ built: true, folder: site.folder, variables })
   const database = new DatabaseSync(join(site.dataFolder, 'site.sqlite'), { timeout: 5000 })
   database.exec('pragma synchronous = full')
   try {

@@ -3,14 +3,15 @@ import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { pages as pageSettings } from '#content/pages.ts'
 import { paths } from '#content/paths.ts'
+import { stopWithParent } from '#server/stop-with-parent.ts'
 import { browserArguments, findBrowser } from '#testing/find-browser.ts'
 import { freePort } from '#testing/free-port.ts'
 import { startServer } from '#testing/running-site.ts'
 import { budgets } from '#tools/build/budgets.ts'
-import { stopWithParent } from '#tools/stop-with-parent.ts'
 import { benchAssistant } from './bench-assistant.ts'
 import { benchContact } from './bench-contact.ts'
 import { benchPresses } from './bench-presses.ts'
+import { benchServer } from './bench-server.ts'
 import { limitPath, siteWithLimitPage } from './limit-page.ts'
 import { median } from './median.ts'
 
@@ -23,12 +24,12 @@ const kinds = ['document', 'script', 'font', 'image', 'total'] as const
 stopWithParent()
 const pages = Object.values(paths)
 const folder = await siteWithLimitPage()
-const site = await startServer({ folder })
+const site = await startServer({ built: true, folder })
 const results = await measure([limitPath, ...pages])
 const slowPresses = await pressProblems()
 await site.stop()
 await rm(folder, { recursive: true })
-report(results, [...slowPresses, await contactProblem(), ...(await assistantProblems())])
+report(results, [...slowPresses, ...(await serverProblems()), await contactProblem(), ...(await assistantProblems())])
 
 type Measured = {
   scores: Record<string, number[]>
@@ -117,6 +118,26 @@ async function pressProblems() {
   return presses
     .filter(({ painted }) => !(painted <= budgets.firstPress))
     .map(({ name, painted }) => `${name}: the first press is painted after ${painted} ms, over ${budgets.firstPress}.`)
+}
+
+/** Prints how the built server starts and serves pages; says what is over its budget. */
+async function serverProblems() {
+  console.error('the server')
+  const { start, idleMemory, pagesToBareServer } = await benchServer()
+  const figures = [
+    { name: 'start, ms of processor time', value: start, budget: budgets.start, isOver: !(start <= budgets.start) },
+    { name: 'memory, MB', value: idleMemory, budget: budgets.idleMemory, isOver: !(idleMemory <= budgets.idleMemory) },
+    {
+      name: 'pages against a bare node:http',
+      value: pagesToBareServer,
+      budget: budgets.pagesToBareServer,
+      isOver: !(pagesToBareServer >= budgets.pagesToBareServer),
+    },
+  ]
+  console.table(figures.map(({ name, value, budget }) => ({ figure: name, measured: value.toFixed(2), budget })))
+  return figures
+    .filter(({ isOver }) => isOver)
+    .map(({ name, value, budget }) => `${name}: ${value.toFixed(2)}, where the budget is ${budget}.`)
 }
 
 /** Prints what contact requests cost; says when that is too much. */

@@ -33,7 +33,7 @@ test.each([
   'app/ui/field.test.tsx',
   'content/home.test.ts',
   'e2e/shell.spec.ts',
-  'server/app.ts',
+  'server/app.test.ts',
   'docs/architecture.md',
 ])('Whoever edits %s need not build again', async (file) => {
   const before = await stamp()
@@ -49,6 +49,8 @@ test.each([
   'app/page.tsx',
   'app/styles/tokens.css',
   'content/brand/mark.ts',
+  'server/app.ts',
+  'server/assistant/embedded/phrases/company.json',
   'tools/build/build.ts',
   'tools/build/feeds/sitemap.ts',
   'package-lock.json',

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Environment } from '#server/environment.ts'
 
-const sources = ['{app,content,contract,tools/build}/**/*.*', 'package-lock.json']
+const sources = ['{app,content,contract,server,tools/build}/**/*.*', 'package-lock.json']
 
 /**
  * A fingerprint of everything that the build reads: the sources and the variables that end up in the pages.

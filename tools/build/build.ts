@@ -26,10 +26,12 @@ import { buildIcons } from './icons.ts'
 import { libraryStyleHashes } from './library-style-hashes.ts'
 import { licencesTxt, noteBundledPackages } from './licences.ts'
 import { buildOgImages } from './og/og-images.ts'
+import { onNode } from './on-node.ts'
 import { filesToLoad, ownLoader } from './own-loader.ts'
 import { prerender } from './prerender.ts'
 import { readBundle } from './read-bundle.ts'
 import { sbomOf } from './sbom.ts'
+import { buildServer } from './server.ts'
 import { buildSiteAssets } from './site-assets.ts'
 import { viteOptions } from './vite-options.ts'
 import { writeInto } from './write-into.ts'
@@ -99,6 +101,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   })
   await build({
     ...options,
+    plugins: [options.plugins, onNode],
     publicDir: false,
     ssr: { noExternal: true },
     build: {
@@ -126,7 +129,8 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   say('  pictures for link previews')
   const pictures = [...(await buildIcons()), ...(await buildOgImages(ogCache))]
   for (const { path, content } of [...feeds, ...pictures]) await writeInto(client, path, content)
-  say('  what the assistant learns')
+  say('  the server, and what its assistant learns')
+  await buildServer(folder)
   await writeFile(join(folder, knownFile), writtenKnown(createTopics(siteContent)))
   say('  links, titles and claims checked, files compressed')
   const problems = checkSite(await loadStaticFiles(client), environment.SITE_URL)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import { type AssetFile, assetFile } from './asset-file.ts'
 import type { Fonts } from './fonts.ts'
+import { onNode } from './on-node.ts'
 
 type Place = { readonly options: InlineConfig; readonly folder: string; readonly fonts: Fonts }
 
@@ -27,6 +28,7 @@ export async function buildDesk({ options, folder, fonts }: Place) {
   })
   await build({
     ...shared,
+    plugins: [options.plugins, onNode],
     ssr: { noExternal: true },
     build: {
       outDir: join(folder, 'renderer'),

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
-
-/** Where a build keeps the program that serves it. */
-export const serverEntry = join('server', 'main.js')
+import { basename, dirname, join } from 'node:path'
+import { build } from 'vite'
+import { onNode } from './on-node.ts'
+import { serverEntry } from './server-entry.ts'
 
 /**
  * The server and its libraries as a few files of plain JavaScript: Node reads them in a third of the time and memory of
@@ -14,12 +13,11 @@ export async function buildServer(folder: string) {
     appType: 'custom',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [latinOnly],
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    // Optional, and not installed: pg asks for it only where somebody names it.
-    ssr: { noExternal: true, external: ['pg-native'] },
+    plugins: [onNode],
+    // The first mail brings nodemailer. The other is optional, and not installed: pg asks for it where somebody names it.
+    ssr: { noExternal: true, external: ['nodemailer', 'pg-native'] },
     build: {
-      outDir: join(folder, 'server'),
+      outDir: join(folder, dirname(serverEntry)),
       target: 'node26',
       ssr: 'server/main.ts',
       rolldownOptions: {
@@ -28,7 +26,7 @@ export async function buildServer(folder: string) {
           moduleSideEffects: (id) => !/\/(?:content|contract|server)\//.test(id) || id.endsWith('/main.ts'),
         },
         output: {
-          entryFileNames: 'main.js',
+          entryFileNames: basename(serverEntry),
           chunkFileNames: '[name].js',
           // Names and lines stay, for the places of faults in the log.
           minify: false,
@@ -37,13 +35,4 @@ export async function buildServer(folder: string) {
       },
     },
   })
-}
-
-/** V8 keeps the text of a program with two bytes a character as soon as one of them is not of Latin-1. */
-const latinOnly: Plugin = {
-  name: 'latin-only',
-  renderChunk: (code) => ({
-    code: code.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
-    map: null,
-  }),
 }

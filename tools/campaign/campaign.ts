@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { stopWithParent } from '#tools/stop-with-parent.ts'
+import { stopWithParent } from '#server/stop-with-parent.ts'
 import { browser } from './browser.ts'
 import { capacity } from './capacity.ts'
 import { cluster } from './cluster.ts'

@@ -15,7 +15,7 @@ export function NoResult({ selection, onSearchEverywhere, onShowAll }: Props) {
   const foundElsewhere = selectUseCases(useCases, { ...selection, category: 'all' }).length > 0
   return (
     <div className="border border-line p-6 sm:p-10">
-      <h3 className="max-w-[24ch] text-h3 wrap-anywhere">{noResultTitle(selection)}</h3>
+      <h3 className="max-w-[13em] text-h3 wrap-anywhere">{noResultTitle(selection)}</h3>
       <p className="measure mt-4 text-slate">{text}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <ButtonLink action={contact} tone="gold" />

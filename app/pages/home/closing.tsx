@@ -13,7 +13,7 @@ export function Closing() {
     >
       <div className="wrap section relative grid items-end gap-x-16 gap-y-10 @5xl:grid-cols-[1fr_auto]">
         <SurveyEnd />
-        <h2 id="contact" className="max-w-[22ch] text-h1">
+        <h2 id="contact" className="max-w-[12em] text-h1">
           {closing.title}
         </h2>
         <div className="relative flex flex-wrap gap-3.5 @5xl:mt-40">

@@ -12,7 +12,7 @@ export function ServicesOpening() {
         <div className="text-haze">
           <Breadcrumb pathname={paths.services} />
         </div>
-        <h1 className="mt-10 max-w-[20ch] text-h1 @middle:mt-14">{title}</h1>
+        <h1 className="mt-10 max-w-[11em] text-h1 @middle:mt-14">{title}</h1>
         <p className="mt-6 max-w-[40rem] text-lead text-haze">{subtitle}</p>
         <nav aria-label={chainLabel} className="station-chain">
           <StationChain />

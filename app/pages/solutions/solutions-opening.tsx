@@ -15,7 +15,7 @@ export function SolutionsOpening() {
         <div className="text-haze">
           <Breadcrumb pathname={paths.solutions} />
         </div>
-        <h1 className="mt-10 max-w-[20ch] text-h1 @middle:mt-14">{hero.title}</h1>
+        <h1 className="mt-10 max-w-[11em] text-h1 @middle:mt-14">{hero.title}</h1>
         <p className="mt-6 max-w-[36rem] text-lead text-haze @wide:max-w-[31rem]">{hero.subtitle}</p>
         <p className="mt-4 text-small">
           <RichText text={[hero.sovereignty]} />

@@ -9,7 +9,7 @@ export function TechnologyLayers() {
   return (
     <section className="@container">
       <div className="wrap relative grid gap-x-16 gap-y-5 py-section @wide:grid-cols-[3fr_2fr]">
-        <h2 className="max-w-[16ch] text-h2">{title}</h2>
+        <h2 className="max-w-[8.75em] text-h2">{title}</h2>
         <div>
           <p className="text-lead text-slate">{introduction}</p>
           <p className="side-note mt-5">{licences}</p>

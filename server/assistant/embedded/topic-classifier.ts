@@ -74,7 +74,8 @@ export function trainTopicClassifier(
 
 /** Reads what was learnt: a probability for each topic, those that no word of the question speaks of sharing one. */
 export function createTopicClassifier({ names, rarities, ends, ...learnt }: TopicWeights, groups: readonly number[]) {
-  const known = new Map(names.map((name, feature) => [name, feature]))
+  const known = new Map<string, number>()
+  for (const name of names) known.set(name, known.size)
   const rarityOf = (feature: number) => (rarities[feature] ?? 0) / thousandths
 
   return function likelihoods(question: Asked): Float64Array {
@@ -97,11 +98,11 @@ function outputsOf(groups: readonly number[]) {
 function likelihoodsOf(scores: Float64Array, groups: readonly number[]) {
   const likely = scores.subarray(0, groups.length)
   let total = 0
-  groups.forEach((group, topic) => {
-    const odds = Math.exp((scores[topic] ?? 0) + (scores[groups.length + group] ?? 0))
+  for (let topic = 0; topic < groups.length; topic++) {
+    const odds = Math.exp((scores[topic] ?? 0) + (scores[groups.length + (groups[topic] ?? 0)] ?? 0))
     likely[topic] = odds
     total += odds
-  })
+  }
   for (let topic = 0; topic < groups.length; topic++) likely[topic] = (likely[topic] ?? 0) / total
   return likely
 }
@@ -129,21 +130,25 @@ function createModel(features: number, groups: readonly number[]) {
   function learn(vector: Vector, meant: number, rate: number) {
     const likely = predict(vector)
     likely[meant] = (likely[meant] ?? 0) - 1
-    const errors = new Map<number, number>()
-    groups.forEach((group, topic) => {
+    // The places of the groups held their scores, which are told by now.
+    scores.fill(0, groups.length)
+    const wrong: number[] = []
+    for (let topic = 0; topic < groups.length; topic++) {
       const error = likely[topic] ?? 0
-      const output = groups.length + group
-      errors.set(output, (errors.get(output) ?? 0) + error)
-      if (topic === meant || error > negligible) errors.set(topic, error)
-    })
-    const wrong = [...errors].filter(([output, error]) => output < groups.length || Math.abs(error) > negligible)
+      const group = groups.length + (groups[topic] ?? 0)
+      scores[group] = (scores[group] ?? 0) + error
+      if (topic === meant || error > negligible) wrong.push(topic)
+    }
+    for (let group = groups.length; group < outputs; group++) {
+      if (Math.abs(scores[group] ?? 0) > negligible) wrong.push(group)
+    }
     vector.features.forEach((feature, at) => {
       const step = (vector.values[at] ?? 0) * rate
-      for (const [output, error] of wrong) {
+      for (const output of wrong) {
         const place = feature * outputs + output
         const weight = weights[place] ?? 0
         if (weight === 0) concerned[feature]?.push(output)
-        weights[place] = weight - step * error
+        weights[place] = weight - step * (scores[output] ?? 0)
       }
     })
   }

@@ -110,7 +110,18 @@ export function synonymWords(): string[] {
   return [...groupOfWord.keys(), ...phrases.values().flatMap((list) => list.flatMap(({ words }) => words))]
 }
 
+/** Of the words that were asked for first: the site's own, which a start reads several times over. */
+const known = new Map<string, string | undefined>()
+const mostKnown = 16_000
+
 function termOf(word: string): string | undefined {
+  if (known.has(word)) return known.get(word)
+  const term = foundTerm(word)
+  if (known.size < mostKnown) known.set(word, term)
+  return term
+}
+
+function foundTerm(word: string): string | undefined {
   // A number alone is a claim to check, not a subject: see stance.ts.
   if (/^\d/.test(word)) return undefined
   const asked = questionWords.get(word)

@@ -38,7 +38,7 @@ export const map: SurveyMap = {
     centre: { latitude: 45.15, longitude: 4.95 },
     unitsPerKilometre: 4,
     note: { text: '45°00′N Isère', latitude: 45.0 },
-    uses: ['Vienne', 'Crémieu', 'Annonay', 'Valence'],
+    uses: ['Vienne', 'Roussillon', 'Annonay', 'Valence'],
   },
   inset: {
     centre: { latitude: 45.05, longitude: 5 },

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { siteContent } from '../site-content.ts'
+import { createTopics } from './topics.ts'
+
+const { topics } = createTopics(siteContent)
+
+/** Names that are written so. */
+const lowerCaseNames = /^(?:n8n|vLLM)\b/
+const connectives =
+  /^(?:Et|Mais|Donc|Or|Car|Ensuite|Puis|Alors|Aussi|De plus|En effet|Cependant|Il|Elle|Ils|Elles|Celles?|Ceux)\s/
+/** « Choisir l'usage avant l'outil. »: said of nobody, unless it is the subject of what follows. */
+const infinitives =
+  /^(?!Votre|Notre|Premier|Dernier|Atelier|Dossier|Courrier)\p{Lu}\p{Ll}+(?:er|ir|oir|re) (?:(?:le|la|les|une?|des|du|vos|votre|ce|de) |[ld]')(?!.* (?:est|ne compte|demande)\b)/u
+
+test('Every answer begins as a sentence of its own', () => {
+  const openings = topics.map(({ id, answer }) => ({
+    id,
+    said: upperFirst(answer.replace(/^(?:Oui|Non)(?:[.,:]| :) /, ''), answer),
+  }))
+  const poor = openings.filter(({ said }) => {
+    const told = said.replace(/^(?:\*\*|\[|« )+/, '')
+    const isLower = /^\p{Ll}/u.test(told) && !lowerCaseNames.test(told)
+    return isLower || isConnected(told) || infinitives.test(told)
+  })
+  expect(poor.map(({ id, said }) => `${id}: ${said.slice(0, 60)}`)).toEqual([])
+})
+
+test('No answer says the same sentence twice', () => {
+  const twice = topics.filter(({ answer }) => {
+    const sentences = answer.split(/(?<=[.!?]) |\n/).filter((sentence) => sentence.length > 20)
+    return new Set(sentences).size < sentences.length
+  })
+  expect(twice.map(({ id }) => id)).toEqual([])
+})
+
+/** What follows a yes or no is told with a capital where neither is. */
+function upperFirst(told: string, answer: string) {
+  return told === answer ? told : told.charAt(0).toUpperCase() + told.slice(1)
+}
+
+/** « Il n'y a pas de frais », « Il est… »: the first needs nothing before it. */
+function isConnected(said: string) {
+  return connectives.test(said) && !/^Il (?:n'y|y|faut|suffit)/.test(said)
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { endWithUs } from '#testing/end-with-us.ts'
+import { residentMegabytes } from '#testing/resident-memory.ts'
+import { median } from './median.ts'
+
+const rounds = 5
+const roundLength = 1000
+const atOnce = 16
+const millisecondsPerTick = 10
+
+/**
+ * Milliseconds of processor time until the built server listens, started as `npm start` does; megabytes that it holds then;
+ * and what a page costs a bare node:http that answers the same bytes, over what it costs this one, in turns.
+ */
+export async function benchServer() {
+  const starts: number[] = []
+  const memories: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const { server, stop } = await start()
+    starts.push(spent(server.pid))
+    memories.push(residentMegabytes(server.pid))
+    await stop()
+  }
+  return { start: median(starts), idleMemory: median(memories), pagesToBareServer: await costRatio() }
+}
+
+async function start() {
+  const folder = await mkdtemp(join(tmpdir(), 'start-'))
+  const command = ['--import', './tools/pinned-node.mjs', 'tools/start.ts']
+  const variables = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', MALLOC_ARENA_MAX: '1' }
+  const server = spawn('node_modules/.bin/node', command, { env: variables, stdio: ['ignore', 'pipe', 'ignore'] })
+  const port = await listeningPort(server)
+  return { server, port, stop: () => stopAndRemove(server, folder) }
+}
+
+async function costRatio() {
+  const ours = await start()
+  const answer = await fetch(`http://127.0.0.1:${ours.port}/`, { headers: { 'accept-encoding': 'br' } })
+  const length = Number(answer.headers.get('content-length'))
+  const bare = spawn('node_modules/.bin/node', ['--input-type=module', '--eval', bareServer], {
+    env: { LENGTH: String(length), HEADERS: JSON.stringify([...answer.headers]) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const barePort = await listeningPort(bare)
+  const ratios: number[] = []
+  await load(ours.server, ours.port)
+  await load(bare, barePort)
+  for (let round = 0; round < rounds; round++) {
+    const cost = await load(ours.server, ours.port)
+    ratios.push((await load(bare, barePort)) / cost)
+  }
+  await stopAndRemove(bare)
+  await ours.stop()
+  return median(ratios)
+}
+
+/** The same headers and as many bytes, with nothing around them. */
+const bareServer = `
+import { createServer } from 'node:http'
+const body = Buffer.alloc(Number(process.env.LENGTH), 'x')
+const headers = Object.fromEntries(JSON.parse(process.env.HEADERS).filter(([name]) => name !== 'date' && name !== 'connection' && name !== 'keep-alive'))
+const server = createServer((request, response) => response.writeHead(200, headers).end(body))
+server.listen(0, '127.0.0.1', () => console.log('Listening on http://localhost:' + server.address().port))
+`
+
+/** Milliseconds of the server's processor time for an answer, under as many requests as it takes. */
+async function load(server: ChildProcess, port: number) {
+  const before = spent(server.pid)
+  const end = performance.now() + roundLength
+  const lanes = await Promise.all(Array.from({ length: atOnce }, () => askUntil(end, port)))
+  return (spent(server.pid) - before) / lanes.reduce((sum, answers) => sum + answers, 0)
+}
+
+/** By hand: on a machine with few cores, a comfortable client would measure itself. Every answer is as long as the first. */
+async function askUntil(end: number, port: number) {
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1')
+  await once(socket, 'connect')
+  let [received, whole, answers] = [0, 0, 0]
+  const { promise: done, resolve } = Promise.withResolvers<void>()
+  const ask = () => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n')
+  socket.on('data', (data) => {
+    received += data.length
+    whole ||= lengthOf(String(data))
+    if (received < whole) return
+    received -= whole
+    answers++
+    if (performance.now() < end) ask()
+    else resolve()
+  })
+  ask()
+  await done
+  socket.destroy()
+  return answers
+}
+
+function lengthOf(text: string) {
+  return text.indexOf('\r\n\r\n') + 4 + Number(/content-length: (\d+)/i.exec(text)?.[1])
+}
+
+/** Of a process, where the system tells it; the time that passes elsewhere. */
+function spent(pid: number | undefined) {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return performance.now()
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick
+}
+
+async function listeningPort(server: ChildProcess) {
+  endWithUs(server)
+  if (!server.stdout) throw new Error('The server says nothing.')
+  for await (const line of createInterface({ input: server.stdout })) {
+    const port = /Listening on http:\/\/localhost:(\d+)/.exec(line)?.[1]
+    if (port) {
+      server.stdout.resume()
+      return Number(port)
+    }
+  }
+  throw new Error('The server stopped before it listened.')
+}
+
+async function stopAndRemove(server: ChildProcess, folder?: string) {
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+  if (folder) await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const most = 250
+
+/** Tests that are longer yet. Whoever splits one takes it out; nothing comes in. */
+const longTests = [
+  ...['assistant', 'assistant-models', 'cas-usage', 'consent', 'contact', 'contact-form', 'home', 'missing-files'].map(
+    (name) => `e2e/${name}.spec.ts`,
+  ),
+  'server/app.test.ts',
+  'server/assistant/assistant.test.ts',
+  'server/assistant/chat-endpoint.test.ts',
+  'server/assistant/embedded/embedded-assistant.test.ts',
+  'server/contact/mails.test.ts',
+  'server/desk/desk.test.ts',
+  'server/http/site-server.test.ts',
+  'server/outbox/outbox-worker.test.ts',
+  'server/rights/rights.test.ts',
+  'server/webhook/webhook.test.ts',
+]
+
+test(`No file of code or styles has more than ${most} lines; content and questions are data`, () => {
+  const files = globSync('{app,contract,e2e,server,testing,tools}/**/*.{css,mjs,ts,tsx}')
+  expect(files.length).toBeGreaterThan(400)
+  const long = files.filter((file) => readFileSync(file, 'utf8').split('\n').length - 1 > most)
+  expect(long.filter((file) => !longTests.includes(file))).toEqual([])
+})
