@@ -112,7 +112,7 @@ describe('An answer', () => {
 
   test('gives the meaning of a word to those who ask for it, and to no others', () => {
     expect(ask("C'est quoi un LLM ?").text).toMatch(/^Un LLM, ou grand modèle de langage/)
-    expect(ask('Quels LLM proposez-vous ?').text).toMatch(/^Mistral/)
+    expect(ask('Quels LLM proposez-vous ?').text).toMatch(/^Vous pouvez utiliser Mistral/)
   })
 
   test('says what may leave Europe, and on whose word', () => {
