@@ -80,7 +80,7 @@ describe('An answer', () => {
     ["C'est hébergé aux États-Unis ?", /^Non\./],
     ['Vous êtes hébergés en Europe ?', /^Oui\./],
     ['Vous gardez mes données de contact 10 ans ?', /^Non\./],
-    [`Vous répondez sous ${promises.callBack} ?`, new RegExp(`^Oui\\. Sous ${promises.callBack}`)],
+    [`Vous répondez sous ${promises.callBack} ?`, new RegExp(`^Oui\\. Nous répondons sous ${promises.callBack}`)],
     ['La démo dure deux heures ?', /^Non\./],
     ['La démo est-elle payante ?', /^Non\./],
     ["Vous n'êtes pas hébergés en Europe ?", /^La plateforme/],
