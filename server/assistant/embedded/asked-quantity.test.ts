@@ -7,7 +7,7 @@ const read = createQuestionReader([], [])
 
 test.each([
   ['Quelle version de Kubernetes utilisez-vous ?', 'Kubernetes et n8n font partie de ce que nous déployons.', true],
-  ['Combien de requêtes par minute ?', 'Les API sont documentées.', true],
+  ['Combien de requêtes peut-on faire ?', 'Les API sont documentées.', true],
   ['Combien de scénarios jouez-vous ?', 'Plus de 500 scénarios de test.', false],
   ['Combien coûte la démo ?', 'La démo est préparée pour vous.', false],
   ['Où sont vos serveurs ?', 'Les serveurs sont en Europe.', false],

@@ -80,7 +80,7 @@ describe('An answer', () => {
     ["C'est hébergé aux États-Unis ?", /^Non\./],
     ['Vous êtes hébergés en Europe ?', /^Oui\./],
     ['Vous gardez mes données de contact 10 ans ?', /^Non\./],
-    [`Vous répondez sous ${promises.callBack} ?`, new RegExp(`^Oui\\. Sous ${promises.callBack}`)],
+    [`Vous répondez sous ${promises.callBack} ?`, new RegExp(`^Oui\\. Nous répondons sous ${promises.callBack}`)],
     ['La démo dure deux heures ?', /^Non\./],
     ['La démo est-elle payante ?', /^Non\./],
     ["Vous n'êtes pas hébergés en Europe ?", /^La plateforme/],
@@ -112,7 +112,7 @@ describe('An answer', () => {
 
   test('gives the meaning of a word to those who ask for it, and to no others', () => {
     expect(ask("C'est quoi un LLM ?").text).toMatch(/^Un LLM, ou grand modèle de langage/)
-    expect(ask('Quels LLM proposez-vous ?').text).toMatch(/^Mistral/)
+    expect(ask('Quels LLM proposez-vous ?').text).toMatch(/^Vous pouvez utiliser Mistral/)
   })
 
   test('says what may leave Europe, and on whose word', () => {

@@ -27,7 +27,11 @@ describe('A question of jurisdiction gets facts from the company file, and neith
   })
 })
 
-test.each(['Peut-on utiliser GPT ?', 'Quels modèles utilisez-vous ?', 'Nos données sont-elles envoyées à OpenAI ?'])(
+test('Asked what is sent to a publisher, it says it first', () => {
+  expect(answer('Nos données sont-elles envoyées à OpenAI ?')).toContain('La question et les passages joints partent')
+})
+
+test.each(['Peut-on utiliser GPT ?', 'Quels modèles utilisez-vous ?'])(
   'Asked « %s », it says what leaves for whom',
   (question) => {
     expect(answer(question)).toContain(modelNotice.replaceAll(/\s/g, ' '))
