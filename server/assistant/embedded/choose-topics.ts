@@ -69,10 +69,11 @@ export function createTopicChooser(
       const isNext = turns.length > 0 && inContext !== question
       const before = isNext ? choose([turns.at(-1) ?? ''], turns.slice(0, -1)) : elsewhere
       const readings = isNext ? [inContext] : [inContext, whole]
+      const told = before.is === 'sure' ? before.topics.map((topic) => topic.id) : []
+      const alike = new Set(namesAnother(sentences) ? told.map(family) : [])
       const best = nearest(question, isErrandRun, readings, (id) => {
-        const told = before.is === 'sure' ? before.topics.map((topic) => topic.id) : []
         if (told.includes(id)) return hasSubject(question) ? -justTold : 0
-        return namesAnother(sentences) && told.some((other) => family(other) === family(id)) ? sameFamily : 0
+        return alike.has(family(id)) ? sameFamily : 0
       })
       const single =
         sentences.length > 1 ? strongest(sentences.map((sentence) => nearest(read(sentence), isErrandRun))) : undefined
