@@ -32,6 +32,8 @@ export const assistantAnswers = {
   notObeyed: `Je m'en tiens à mon rôle, qui est de répondre aux questions sur ${company.name} et ses solutions d'IA : demandez-moi par exemple ce que nous proposons ou combien coûte un projet.`,
   distress:
     "Je ne suis qu'un programme, et vous méritez de parler à une personne : appelez le 3114, gratuit, jour et nuit, ou le 15 et le 112 en cas de danger immédiat.",
+  violence:
+    "Personne n'a le droit de vous faire cela, et je ne suis qu'un programme. En danger, appelez le 17 ou le 112 (par SMS, le 114). Le 3919 écoute les femmes victimes de violences et le 119 les enfants en danger : c'est gratuit, jour et nuit.",
   emergency:
     "Appelez tout de suite le 15 (SAMU) ou le 112, à toute heure, et le 18 en cas d'incendie. Je ne suis qu'un programme et je ne peux prévenir personne.",
   discourtesy: `Je suis désolé que cela ne vous convienne pas. Posez-moi une question sur ${company.name}, ou ${askTheTeam}.`,

@@ -40,9 +40,11 @@ test('Whoever asks how accessible the site is gets the declared status and the p
 })
 
 test('Somebody in distress is given the numbers to call, and nothing to buy', () => {
-  for (const message of ['Je vais me suicider', "j'ai envie de mourir", 'JE VEUX EN FINIR']) {
+  for (const message of ['Je vais me suicider', 'je nen peux plus jai plus envie de vivre', 'I want to die']) {
     expect(ask(message).text).toContain('3114')
+    expect(ask(message).text).not.toMatch(/solutions|démo|The site is in French/)
   }
+  expect(ask('mon mari me frappe').text).toContain('3919')
   expect(ask('Comment en finir avec les tâches répétitives ?').text).not.toContain('3114')
 })
 

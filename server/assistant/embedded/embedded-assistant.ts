@@ -1,26 +1,19 @@
 import type { Passage } from '../knowledge.ts'
-import { fold, words } from '../language/french-text.ts'
+import { words } from '../language/french-text.ts'
 import { readableText } from '../language/readable-text.ts'
 import type { Retriever } from '../retrieval.ts'
 import { type SiteContent, siteContent } from '../site-content.ts'
 import { type Choice, createTopicChooser } from './choose-topics.ts'
 import { isCommand, isErrand } from './commands.ts'
 import { type ComposedAnswer, createAnswerComposer } from './compose-answer.ts'
+import { dangerIn } from './danger.ts'
 import type { Learnt } from './learn-topics.ts'
 import { createSubjectFinder } from './missing-subject.ts'
 import { createOurNames } from './our-names.ts'
 import { createQuoter } from './quote.ts'
 import { createQuestionReader, type ReadQuestion, remembered } from './read-question.ts'
 import type { Topic } from './topic.ts'
-import {
-  distress,
-  distressWords,
-  emergency,
-  emergencyWords,
-  notObeyed,
-  notOnSite,
-  offTopic,
-} from './topics/not-answered.ts'
+import { inDanger, notObeyed, notOnSite, offTopic } from './topics/not-answered.ts'
 import type { CreatedTopics } from './topics.ts'
 import { withoutMarkup } from './without-markup.ts'
 
@@ -82,12 +75,9 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
     const { message, earlier } = read(turns)
     const readOnce = remembered(readQuestion)
     const { choose } = chooserWith(readOnce)
-    const folded = fold(message)
+    const danger = dangerIn(message)
     // Nobody's distress is counted by itself.
-    if (distressWords.test(folded))
-      return { ...composeAnswer([distress(content)], readOnce(message), ''), about: unsaid }
-    if (emergencyWords.test(folded))
-      return { ...composeAnswer([emergency(content)], readOnce(message), ''), about: unsaid }
+    if (danger) return { ...composeAnswer([inDanger(danger, content)], readOnce(message), ''), about: unsaid }
     const sentences = sentencesOf(message)
     const meant = sentences.filter((sentence) => !isCommand(sentence)).map(withoutMarkup)
     const isCommanded = meant.length < sentences.length

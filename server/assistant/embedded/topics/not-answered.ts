@@ -1,6 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { enumeration } from '../../markdown.ts'
 import type { SiteContent } from '../../site-content.ts'
+import type { Danger } from '../danger.ts'
 import type { Saying, Sayings, TopicSite } from '../topic.ts'
 
 /** The topics that say that there is no answer: other parts decide between them by these names. */
@@ -54,24 +55,14 @@ export function notObeyed({ assistantAnswers, company }: SiteContent): Saying {
 }
 
 /** Somebody may be in danger: a person, not a product, is the answer. */
-export function distress({ assistantAnswers }: SiteContent): Saying {
-  return { kind: 'declined', answer: assistantAnswers.distress, sources: [] }
+export function inDanger(danger: Danger, { assistantAnswers }: SiteContent): Saying {
+  return { kind: 'declined', answer: assistantAnswers[danger], english: dangerInEnglish[danger], sources: [] }
 }
 
-/** In lower case and without accents. */
-export const distressWords =
-  /\b(?:suicid\w*|me tuer|(?:veux|voudrais|envie d'?e?n? ?)(?: ?de)? ?(?:mourir|en finir)|want to die|kill myself)\b/
-
-/** Somebody's life or health may be at stake now. */
-export function emergency({ assistantAnswers }: SiteContent): Saying {
-  return {
-    kind: 'declined',
-    answer: assistantAnswers.emergency,
-    english: 'Call 15 or 112 right away, at any hour, or 18 for a fire. I am only a program and cannot alert anybody.',
-    sources: [],
-  }
+const dangerInEnglish: Readonly<Record<Danger, string>> = {
+  distress:
+    'I am only a program, and you deserve to talk to a person: in France call 3114, free, day and night, or 15 or 112 if you are in immediate danger.',
+  violence:
+    'Nobody has the right to do this to you. In danger, call 17 or 112 (by text message: 114). In France 3919 listens to women who suffer violence, 119 to children in danger, free, day and night.',
+  emergency: 'Call 15 or 112 right away, at any hour, or 18 for a fire. I am only a program and cannot alert anybody.',
 }
-
-/** In lower case and without accents. */
-export const emergencyWords =
-  /\b(?:(?:ne|n'|peux|plus|pas) (?:arrive )?(?:plus |pas )?(?:a )?respire\w*|respire\w* (?:plus|pas|mal)|(?:mal|douleur\w*|serre\w*) (?:a|dans|au niveau de) (?:la |ma )?poitrine|crise cardiaque|infarctus|fai\w* un (?:malaise|avc)|(?:il|elle) (?:s'est|est) evanoui\w*|inconsciente?|overdose|se noie|saigne beaucoup|hemorragie|(?:il y a|y a|au) (?:le |un )?(?:feu|incendie)\b(?! d'artifice)|heart attack|can'?t breathe|chest pain|house is on fire)/

@@ -1,0 +1,91 @@
+import { editDistance } from '../../edit-distance.ts'
+import { fold } from '../language/french-text.ts'
+import danger from './danger-words.json' with { type: 'json' }
+
+export type Danger = 'distress' | 'violence' | 'emergency'
+
+/** Words between two that belong together: « envie [tout de suite] de mourir ». */
+const mostBetween = 1
+/** Shorter words are other words by one letter. */
+const shortestMisspelt = 5
+const start = '^'
+const end = '$'
+
+/** A wording is words that follow each other; « | » stands between those that may stand in the same place. */
+type Wording = readonly ReadonlySet<string>[]
+
+const leftOut = new Set(danger.leftOut.split(' '))
+const spelt = new Map(Object.entries(danger.spelt))
+const surely = danger.surely.map(wording)
+const harmless = danger.harmless.map(wording)
+const dangers: readonly (readonly [Danger, readonly Wording[]])[] = [
+  ['violence', danger.violence.map(wording)],
+  ['distress', danger.distress.map(wording)],
+  ['emergency', danger.emergency.map(wording)],
+]
+const listed = [surely, harmless, ...dangers.map(([, list]) => list)].flat(2).flatMap((place) => [...place])
+const known = new Set(listed)
+const byInitial = Map.groupBy(
+  known.values().filter((word) => word.length >= shortestMisspelt),
+  (word) => word.charAt(0),
+)
+
+/**
+ * Whether somebody may be in danger, however they type it: without accents and apostrophes, as in a text message, with a
+ * slip. What only sounds so (« mourir de rire ») is looked for first and left out.
+ */
+export function dangerIn(message: string): Danger | undefined {
+  const meant = meantWords(message)
+  if (surely.some((words) => placeOf(words, meant))) return 'distress'
+  const said = withoutHarmless(meant)
+  return dangers.find(([, list]) => list.some((words) => placeOf(words, said)))?.[0]
+}
+
+function wording(text: string): Wording {
+  return text.split(' ').map((place) => new Set(place.split('|')))
+}
+
+function meantWords(message: string) {
+  const typed = fold(message)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .flatMap((word) => spelt.get(word)?.split(' ') ?? word)
+    .filter((word) => !leftOut.has(word))
+  return [start, ...typed.map(rightWord), end]
+}
+
+const put = new Map<string, string>()
+const mostPut = 4000
+
+/** One slip away from a word that matters here, with the same first letter. */
+function rightWord(word: string) {
+  if (known.has(word) || word.length < shortestMisspelt) return word
+  const seen = put.get(word)
+  if (seen !== undefined) return seen
+  const right = byInitial.get(word.charAt(0))?.find((other) => editDistance(word, other, 1) <= 1) ?? word
+  if (put.size < mostPut) put.set(word, right)
+  return right
+}
+
+function withoutHarmless(said: readonly string[]) {
+  return harmless.reduce((left, words) => {
+    const place = placeOf(words, left)
+    return place ? [...left.slice(0, place.from), '…', ...left.slice(place.to)] : left
+  }, said)
+}
+
+/** Where the words stand in this order, with little between them. */
+function placeOf([first, ...others]: Wording, said: readonly string[]) {
+  for (let from = 0; from < said.length; from++) {
+    if (!first?.has(said[from] ?? '')) continue
+    let at = from
+    const isThere = others.every((place) => {
+      const next = said.slice(at + 1, at + 2 + (place.has(end) && place.size === 1 ? 0 : mostBetween))
+      const found = next.findIndex((word) => place.has(word))
+      at += found + 1
+      return found >= 0
+    })
+    if (isThere) return { from, to: at + 1 }
+  }
+  return undefined
+}
