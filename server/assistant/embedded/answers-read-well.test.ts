@@ -33,6 +33,34 @@ test('No answer says the same sentence twice', () => {
   expect(twice.map(({ id }) => id)).toEqual([])
 })
 
+test('No sentence of an answer repeats the words and figures of another', () => {
+  const repeating = topics.filter(({ kind, answer }) => {
+    const sentences = prose(answer).map((sentence) => new Set(sentence.toLowerCase().match(/\p{L}{4,}|\d+/gu)))
+    return (
+      kind === 'fact' && sentences.some((own, at) => sentences.some((other, place) => place < at && isIn(own, other)))
+    )
+  })
+  expect(repeating.map(({ id, answer }) => `${id}: ${answer}`)).toEqual([])
+})
+
+test('An answer is the fact and what adds to it, and never ends in a question', () => {
+  const facts = topics.filter(({ kind }) => kind === 'fact')
+  expect(facts.filter(({ answer }) => answer.endsWith('?')).map(({ id }) => id)).toEqual([])
+  const long = facts.filter(({ answer }) => !/^(?:-|\d+\.) /m.test(answer) && prose(answer).length > 4)
+  expect(long.map(({ id }) => id)).toEqual([])
+})
+
+/** What is not a list, sentence by sentence. */
+function prose(answer: string) {
+  const paragraphs = answer.split('\n\n').filter((part) => !/^(?:-|\d+\.) /.test(part))
+  return paragraphs.flatMap((part) => part.replace(/\]\([^()]*\)/g, '').split(/(?<=[^LR][.!?]) (?=[\p{Lu}\d<«])/u))
+}
+
+/** More than half of it. */
+function isIn(own: ReadonlySet<string>, other: ReadonlySet<string>) {
+  return own.size > 0 && own.intersection(other).size > own.size / 2
+}
+
 /** What follows a yes or no is told with a capital where neither is. */
 function upperFirst(told: string, answer: string) {
   return told === answer ? told : told.charAt(0).toUpperCase() + told.slice(1)

@@ -1,10 +1,13 @@
 import { filled } from '#content/assistant/spoken-words.ts'
+import { upperFirst } from '../markdown.ts'
 import type { SiteContent } from '../site-content.ts'
 import english from './english-answers.json' with { type: 'json' }
 import type { Saying } from './topic.ts'
 
 /** How much of a sentence the one put before it may have said already. */
-const repeated = 0.6
+const repeated = 0.5
+/** The fact, and what adds to it; where a sentence was put before the content's own, that one is the fact. */
+const mostSentences = { ofContent: 4, opened: 3 }
 
 /** The answer with what is written beside it: a first sentence that states the fact, and the same in English. */
 export function spoken(id: string, saying: Saying, { firstSentences }: SiteContent): Saying {
@@ -12,9 +15,15 @@ export function spoken(id: string, saying: Saying, { firstSentences }: SiteConte
   const english = saying.english ?? sameFigures(englishOf(id), saying.answer)
   return {
     ...saying,
-    answer: first ? (saying.detail ? first : opened(first, saying.answer)) : saying.answer,
-    ...(english && { english }),
+    answer: told(saying, first),
+    ...(english && { english: saying.kind === 'fact' ? saidOnce(english, mostSentences.opened) : english }),
   }
+}
+
+function told({ kind, detail, answer }: Saying, first: string | undefined) {
+  if (first && detail) return first
+  const whole = first ? opened(first, answer) : answer
+  return kind === 'fact' ? saidOnce(whole, first ? mostSentences.opened : mostSentences.ofContent) : whole
 }
 
 const englishAnswers = new Map(Object.entries(english))
@@ -36,21 +45,47 @@ function figures(text: string) {
   return new Set((plain.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => figure.replace(',', '.')))
 }
 
+/** « article L. 122-4 » ends no sentence. */
+const sentenceEnd = /(?<=[^LR][.!?]) (?=[\p{Lu}\d<«])/u
+
 /** A list stands after its first sentence; of other answers, what that sentence says is not said again. */
 function opened(first: string, answer: string) {
-  const said = new Set(longWords(first))
+  const isListed = /^(?:-|\d+\.) /m.test(answer)
+  return [first, upperFirst(answer.replace(/^(?:Oui|Non)(?:[.,:]| :) /, ''))].join(isListed ? '\n\n' : ' ')
+}
+
+/**
+ * Each thing once: a sentence whose words were said is left out, and of prose no more is told than the fact and what adds
+ * to it. A question whose answer is not told is not put either.
+ */
+function saidOnce(answer: string, most: number) {
+  const said = new Set<string>()
   const isNew = (sentence: string) => {
     const own = longWords(sentence)
-    return own.filter((word) => said.has(word)).length < own.length * repeated
+    const old = own.filter((word) => said.has(word)).length
+    if (said.size > 0 && old >= own.length * repeated) return false
+    for (const word of own) said.add(word)
+    return true
   }
-  if (/^(?:-|\d+\.) /m.test(answer)) {
-    const paragraphs = answer.split('\n\n').filter((part) => /^(?:-|\d+\.) /.test(part) || isNew(part))
-    return [first, ...paragraphs].join('\n\n')
-  }
-  const rest = answer.split(/(?<=[.!?]) (?=\p{Lu})/u).filter(isNew)
-  return [first, ...rest].join(' ')
+  const isListed = /^(?:-|\d+\.) /m.test(answer)
+  const paragraphs = answer.split('\n\n').map((part) => {
+    if (/^(?:-|\d+\.) /.test(part)) return part
+    const kept = statements(part).filter(isNew)
+    const told = isListed ? kept : kept.slice(0, most)
+    return (told.at(-1)?.endsWith('?') ? told.slice(0, -1) : told).join(' ')
+  })
+  return paragraphs.filter(Boolean).join('\n\n')
+}
+
+/** A question belongs to the sentence that answers it. */
+function statements(text: string) {
+  return text.split(sentenceEnd).reduce<readonly string[]>((before, sentence) => {
+    const last = before.at(-1)
+    return last?.endsWith('?') ? [...before.slice(0, -1), `${last} ${sentence}`] : [...before, sentence]
+  }, [])
 }
 
 function longWords(text: string) {
-  return text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []
+  const plain = text.replace(/\]\([^()]*\)/g, '').toLowerCase()
+  return plain.match(/\p{L}{4,}|\d+/gu) ?? []
 }

@@ -14,7 +14,7 @@ export function legalNoticeTopics(site: TopicSite): Sayings {
   return {
     accessibility: () => ({
       kind: 'fact',
-      answer: `${facts.declaration.line('status')} ${facts.declaration.line('rate')} ${facts.notice.line('made-for-all')}`,
+      answer: `${facts.declaration.line('status')} ${facts.declaration.line('rate')}`,
       sources: [conformity(), sources.legalNotice('accessibilite')],
       related: ['accessibility-fault', 'phone', 'email'],
     }),

@@ -9,6 +9,12 @@ export function modelTopics({ content, facts, sources, next }: TopicSite): Sayin
   const names = home.models.items.map(({ name }) => name)
   const choice = () => facts.faqStatement('choix-des-modeles', 'modelChoice')
   const benefit = (id: string) => byId(home.models.benefits, id, 'home.ts').text
+  /** Of what is said of open and of proprietary models, the sentences on this kind. */
+  const noticeOn = (model: string) => {
+    const sentences = modelNotice.split(/(?<=\.) /)
+    const own = sentences.findIndex((sentence) => sentence.includes(model))
+    return sentences.slice(own, own === 0 ? -1 : undefined).join(' ')
+  }
   return {
     models: () => ({
       kind: 'fact',
@@ -24,7 +30,7 @@ export function modelTopics({ content, facts, sources, next }: TopicSite): Sayin
       ({ name, note }) => ({
         kind: 'fact',
         inPhrases: { name, note, maker: note.includes('poids ouverts') ? [] : (note.split(', ')[0] ?? []) },
-        answer: `${name} (${note}) fait partie des modèles que la plateforme fait travailler, avec ${enumeration(names.filter((other) => other !== name))}. ${choice()} ${modelNotice}`,
+        answer: `${name} (${note}) fait partie des modèles que la plateforme fait travailler, avec ${enumeration(names.filter((other) => other !== name))}. ${noticeOn(name)}`,
         sources: [sources.faq('choix-des-modeles')],
         next: next.askForDemo,
         related: ['models', 'why-many-models', 'training-data'],

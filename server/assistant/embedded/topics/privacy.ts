@@ -32,7 +32,7 @@ export function privacyTopics(site: TopicSite): Sayings {
     }),
     'rights-delay': () => ({
       kind: 'fact',
-      answer: `${delay} ${free} Écrivez à ${officer}.`,
+      answer: `${delay} Écrivez à ${officer} : ${lowerFirst(free)}`,
       sources: [rights()],
       related: ['rights', 'dpo', 'cnil'],
     }),
@@ -49,7 +49,7 @@ export function privacyTopics(site: TopicSite): Sayings {
       ({ term, detail }) => ({
         kind: 'fact',
         inPhrases: { name: nameOf(term) },
-        answer: `${term} : ${lowerFirst(markdown(detail))} ${howTo}`,
+        answer: `${term} : ${lowerFirst(markdown(detail))} Écrivez à ${officer} : ${lowerFirst(free)} ${firstSentence(delay)}`,
         sources: [rights()],
         related: ['rights', 'rights-delay', 'dpo'],
       }),

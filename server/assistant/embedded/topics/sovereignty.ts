@@ -53,7 +53,7 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
     }),
     'open-source': () => ({
       kind: 'fact',
-      answer: `${commitment('open-source')} ${licenceNotice} Licences : ${licences.join(' ; ')}.`,
+      answer: `${licenceNotice} Licences : ${licences.join(' ; ')}. ${commitment('open-source')}`,
       english: `Open source first; Dify adds conditions to Apache 2.0 and n8n is fair-code. Licences: ${licences.join('; ')}.`,
       sources: [sources.page(paths.solutions)],
       next: next.askForDemo,

@@ -29,7 +29,7 @@ function sheet(technology: Technology, { sources, next }: TopicSite): Sayings {
     }),
     [`figure-${id}`]: () => ({
       ...common,
-      answer: `${figures.map(stated).join(', ')}, avec ${name}. ${description}`,
+      answer: `${figures.map(stated).join(', ')}, avec ${name}.`,
       related: [`technology-${id}`, `features-${id}`, 'technologies'],
     }),
     [`features-${id}`]: () => ({
