@@ -1,4 +1,5 @@
 import { frenchTypography } from '#content/typography.ts'
+import { words } from '../language/french-text.ts'
 import { upperFirst } from '../markdown.ts'
 import type { SiteContent } from '../site-content.ts'
 import type { Source } from '../sources.ts'
@@ -25,7 +26,7 @@ const mostFollowUps = 3
 const saidInFrench = 'The site is in French. This is what it says:'
 /** Says what was chosen, in the words of the content. */
 export function createAnswerComposer(content: SiteContent, topics: readonly Topic[]) {
-  const words = content.assistantAnswers
+  const sayings = content.assistantAnswers
   const { askForDemo } = topicSite(content).next
   const questionOf = new Map(topics.map(({ id, asks }) => [id, asks[0]]))
 
@@ -36,7 +37,7 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
       const answer = (inEnglish ? topic.english : undefined) ?? topic.answer
       const told = withoutStance(answer)
       const stance = chosen.length === 1 ? stanceOn(topic, question, message) : undefined
-      return stance ? `${lead(stance, inEnglish, question.negated)} ${told}` : told
+      return stance ? `${lead(stance, inEnglish, isNegated(message))} ${told}` : told
     })
     const next = chosen.find((topic) => topic.next)?.next
     const lines = [...parts, ...(next ? [inEnglish ? next.english : next.sentence] : [])]
@@ -61,9 +62,9 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
     }
   }
 
-  function lead(stance: Stance, inEnglish: boolean, isNegated: boolean) {
+  function lead(stance: Stance, inEnglish: boolean, isDoubted: boolean) {
     if (inEnglish) return stance === 'yes' ? 'Yes.' : 'No.'
-    return stance === 'no' ? words.no : isNegated ? words.yesItIs : words.yes
+    return stance === 'no' ? sayings.no : isDoubted ? sayings.yesItIs : sayings.yes
   }
 
   function questionsOf(ids: readonly string[]) {
@@ -74,6 +75,16 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
   }
 
   return { composeAnswer, composeQuote }
+}
+
+/** « si l'étude ne conclut pas, peut-on arrêter ? » does not ask whether one cannot. */
+function isNegated(message: string) {
+  const asked =
+    message
+      .split(/[,:;.]/)
+      .filter((part) => part.trim())
+      .at(-1) ?? ''
+  return words(asked).some((word) => word === 'pas' || word === 'ne' || word === 'n')
 }
 
 /** The content's own yes or no answers the question that the content puts, not every way to put it. */

@@ -54,6 +54,10 @@ test('Nobody is told that they talk to a person', () => {
   }
 })
 
+test('A condition that is negative does not make its question so', () => {
+  expect(ask("Si l'étude n'est pas concluante, peut-on arrêter après la première étude ?").text).toMatch(/^Oui/)
+})
+
 describe('An answer', () => {
   test('gives the fact first, then one next step, and shows where it is said', () => {
     const { text, sources, followUps } = ask('Combien coûte un projet ?')

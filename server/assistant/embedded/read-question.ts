@@ -13,7 +13,6 @@ export type ReadQuestion = {
   readonly english: boolean
   /** Asks what, when, how much: neither yes nor no would answer it. */
   readonly open: boolean
-  readonly negated: boolean
   /** Speaks of « vous » or « nous »: of the company or of working with it. */
   readonly concernsUs: boolean
 }
@@ -84,7 +83,6 @@ export function createQuestionReader(known: Iterable<string>, asked: readonly st
       english,
       open: list.some((word) => openWords.test(word)) || /^(?:que|qu)$/.test(list[0] ?? ''),
       concernsUs: list.some((word) => personal.has(word)),
-      negated: list.includes('pas') || list.includes('ne') || list.includes('not'),
     }
   }
 }

@@ -5,7 +5,7 @@ import english from './english-answers.json' with { type: 'json' }
 import type { Saying } from './topic.ts'
 
 /** How much of a sentence the one put before it may have said already. */
-const repeated = 0.5
+const repeated = 0.55
 /** The fact, and what adds to it; where a sentence was put before the content's own, that one is the fact. */
 const mostSentences = { ofContent: 4, opened: 3 }
 
@@ -79,10 +79,13 @@ function saidOnce(answer: string, most: number) {
 
 /** A question belongs to the sentence that answers it. */
 function statements(text: string) {
-  return text.split(sentenceEnd).reduce<readonly string[]>((before, sentence) => {
-    const last = before.at(-1)
-    return last?.endsWith('?') ? [...before.slice(0, -1), `${last} ${sentence}`] : [...before, sentence]
-  }, [])
+  const list: string[] = []
+  for (const sentence of text.split(sentenceEnd)) {
+    const last = list.at(-1)
+    if (last?.endsWith('?')) list.splice(-1, 1, `${last} ${sentence}`)
+    else list.push(sentence)
+  }
+  return list
 }
 
 function longWords(text: string) {

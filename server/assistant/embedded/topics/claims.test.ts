@@ -31,12 +31,16 @@ test('Asked what is sent to a publisher, it says it first', () => {
   expect(answer('Nos données sont-elles envoyées à OpenAI ?')).toContain('La question et les passages joints partent')
 })
 
-test.each(['Peut-on utiliser GPT ?', 'Quels modèles utilisez-vous ?'])(
-  'Asked « %s », it says what leaves for whom',
-  (question) => {
-    expect(answer(question)).toContain(modelNotice.replaceAll(/\s/g, ' '))
-  },
-)
+test('Asked for models, it says what leaves for whom; asked for one of them, what holds for its kind', () => {
+  const [runsAnywhere = '', calledIfAllowed = '', ofPublishers = ''] = modelNotice
+    .replaceAll(/\s/g, ' ')
+    .split(/(?<=\.) /)
+  for (const part of [runsAnywhere, calledIfAllowed, ofPublishers])
+    expect(answer('Quels modèles utilisez-vous ?')).toContain(part)
+  expect(answer('Peut-on utiliser GPT ?')).toContain(ofPublishers)
+  expect(answer('Peut-on utiliser GPT ?')).not.toContain(runsAnywhere)
+  expect(answer('Peut-on utiliser DeepSeek ?')).toContain(`${runsAnywhere} ${calledIfAllowed}`)
+})
 
 test('Asked whether all is open source, it names what is not, and does not say yes', () => {
   expect(answer('Vos solutions sont-elles open source ?')).toMatch(/Dify ajoute des conditions.*n8n est « fair-code »/)

@@ -78,7 +78,7 @@ export function companyTopics(site: TopicSite): Sayings {
     director: () => ({
       kind: 'fact',
       answer: `Direction de la publication : ${legal.publicationDirector}.`,
-      english: `Director of publication: ${legal.publicationDirector}.`,
+      english: `${legal.publicationDirector.replace('présidente', 'president')}, is the director of publication.`,
       sources: [sources.legalNotice('directeur-de-la-publication')],
       related: ['publisher', 'group', 'contact'],
     }),

@@ -18,7 +18,7 @@ export function modelTopics({ content, facts, sources, next }: TopicSite): Sayin
   return {
     models: () => ({
       kind: 'fact',
-      answer: facts.faq('choix-des-modeles'),
+      answer: facts.faq('choix-des-modeles').replace(` ${modelNotice}`, () => `\n\n${modelNotice}`),
       english: `${names.join(', ')} and others. You decide which ones are allowed, use by use, and change without rebuilding your agents.`,
       sources: [sources.faq('choix-des-modeles')],
       next: next.askForDemo,

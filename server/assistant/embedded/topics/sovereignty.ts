@@ -5,7 +5,7 @@ import { bulletList, lowerFirst, sentence } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 
 export function sovereigntyTopics({ content, facts, sources, next }: TopicSite): Sayings {
-  const { externalServices, home, licenceNotice, modelNotice, solutionsPage, technologies } = content
+  const { externalServices, home, modelNotice, solutionsPage, technologies } = content
   /** The name of each, without what it asks for. */
   const licences = technologies.map(({ name, licence }) => `${name}, ${licence.split(/\s: /)[0]}`)
   const dify = () => facts.technology('dify')
@@ -34,7 +34,7 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
     }),
     transfers: () => ({
       kind: 'fact',
-      answer: `${staysInEurope(externalServices) ? 'Non, pas sans votre accord. ' : ''}${facts.faqStatement('hebergement', 'place')} ${modelNotice} Pour ce site : ${lowerFirst(transfers(externalServices))}`,
+      answer: `${staysInEurope(externalServices) ? 'Non, pas sans votre accord. ' : ''}${facts.faqStatement('hebergement', 'place')}\n\n${modelNotice}${staysInEurope(externalServices) ? '' : `\n\nPour ce site : ${lowerFirst(transfers(externalServices))}`}`,
       english: `${staysInEurope(externalServices) ? 'No, not without your consent. ' : ''}The platform, your documents and their indexes are hosted 100% in Europe. An open-weight model can run on European servers, without any call to its publisher; a proprietary model is only called if you have allowed it.${staysInEurope(externalServices) ? '' : ' This site itself sends data outside Europe, to the services that its privacy policy names.'}`,
       sources: [
         sources.faq('hebergement'),
@@ -53,7 +53,7 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
     }),
     'open-source': () => ({
       kind: 'fact',
-      answer: `${licenceNotice} Licences : ${licences.join(' ; ')}. ${commitment('open-source')}`,
+      answer: `Licences : ${licences.join(' ; ')}. ${commitment('open-source')}`,
       english: `Open source first; Dify adds conditions to Apache 2.0 and n8n is fair-code. Licences: ${licences.join('; ')}.`,
       sources: [sources.page(paths.solutions)],
       next: next.askForDemo,
