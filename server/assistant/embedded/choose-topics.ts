@@ -115,9 +115,8 @@ export function createTopicChooser(
       const meant = parts.flatMap((part, at) => {
         const question = withReferent(part, at, parts)
         const found = hasSubject(question) ? nearest(question, isErrandRun) : undefined
-        return found && found.confidence >= clearlyMeant && found.topic.kind === 'fact' && near.includes(found.topic)
-          ? [{ topic: found.topic, question }]
-          : []
+        const isMeant = found && found.confidence >= (near.includes(found.topic) ? clearlyMeant : asksForOne)
+        return isMeant && found.topic.kind === 'fact' ? [{ topic: found.topic, question }] : []
       })
       return isAskedAlike(sentences, meant) ? [...new Set(meant.map(({ topic }) => topic))] : []
     }

@@ -55,7 +55,9 @@ test('Nobody is told that they talk to a person', () => {
 })
 
 test('A condition that is negative does not make its question so', () => {
-  expect(ask("Si l'étude n'est pas concluante, peut-on arrêter après la première étude ?").text).toMatch(/^Oui/)
+  expect(ask("Admettons que l'étude de départ ne soit pas concluante : on a le droit d'en rester là ?").text).toMatch(
+    /^Oui/,
+  )
 })
 
 describe('An answer', () => {

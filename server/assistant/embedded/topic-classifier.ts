@@ -56,7 +56,10 @@ export function trainTopicClassifier(
   const next = random()
   for (let round = 0; round < rounds; round++) {
     const rate = firstRate / (1 + slowing * round)
-    for (const { topic, ...vector } of shuffled(examples, next)) model.learn(vector, topic, rate)
+    const isLast = round === rounds - 1
+    shuffled(examples, next).forEach(({ topic, ...vector }, at) => {
+      model.learn(vector, topic, rate, isLast ? at / examples.length : 0)
+    })
   }
   const kept = rarities.map((_, feature) => model.weightsOf(feature))
   let end = 0
@@ -111,6 +114,8 @@ function likelihoodsOf(scores: Float64Array, groups: readonly number[]) {
 function createModel(features: number, groups: readonly number[]) {
   const outputs = outputsOf(groups)
   const weights = new Float32Array(features * outputs)
+  /** What the last round changed, by how late in it: without it remains the mean of the round, which no single phrase sways. */
+  const late = new Float32Array(features * outputs)
   /** By feature, the topics and groups that it speaks for or against: a tenth of them. */
   const concerned: number[][] = Array.from({ length: features }, () => [])
   const scores = new Float64Array(outputs)
@@ -127,7 +132,7 @@ function createModel(features: number, groups: readonly number[]) {
     return likelihoodsOf(scores, groups)
   }
 
-  function learn(vector: Vector, meant: number, rate: number) {
+  function learn(vector: Vector, meant: number, rate: number, lateness: number) {
     const likely = predict(vector)
     likely[meant] = (likely[meant] ?? 0) - 1
     // The places of the groups held their scores, which are told by now.
@@ -148,7 +153,9 @@ function createModel(features: number, groups: readonly number[]) {
         const place = feature * outputs + output
         const weight = weights[place] ?? 0
         if (weight === 0) concerned[feature]?.push(output)
-        weights[place] = weight - step * (scores[output] ?? 0)
+        const change = step * (scores[output] ?? 0)
+        weights[place] = weight - change
+        if (lateness > 0) late[place] = (late[place] ?? 0) - change * lateness
       }
     })
   }
@@ -156,7 +163,8 @@ function createModel(features: number, groups: readonly number[]) {
   /** Of one feature: what it says of which topics. */
   function weightsOf(feature: number) {
     return [...new Set(concerned[feature])].flatMap((topic) => {
-      const weight = Math.round((weights[feature * outputs + topic] ?? 0) * hundredths)
+      const place = feature * outputs + topic
+      const weight = Math.round(((weights[place] ?? 0) - (late[place] ?? 0)) * hundredths)
       return Math.abs(weight) < leastWeight ? [] : [{ topic, weight }]
     })
   }
