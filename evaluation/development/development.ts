@@ -1,6 +1,7 @@
 import type { Question } from '../question.ts'
 import { blindRound1 } from './blind-round-1.ts'
 import { blindRound2 } from './blind-round-2.ts'
+import { blindRound3 } from './blind-round-3.ts'
 import { buyer } from './buyer.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
@@ -16,6 +17,7 @@ import { untoldAndElsewhere } from './untold-and-elsewhere.ts'
 export const development: readonly Question[] = [
   ...blindRound1,
   ...blindRound2,
+  ...blindRound3,
   ...hospital,
   ...mayor,
   ...dataProtectionOfficer,

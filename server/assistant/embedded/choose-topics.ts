@@ -14,7 +14,7 @@ import { familiesOf } from './topic-families.ts'
 import { notOnSite, offTopic } from './topics/not-answered.ts'
 
 /** How sure it must be that a topic is meant, to answer somebody who speaks of us, and where nothing shows that they do. */
-const answered = { ofUs: 0.5, ofAnything: 0.8 }
+const answered = { ofUs: 0.6, ofAnything: 0.9 }
 /** What also outweighs an everyday word, or an errand that the message runs. */
 const beyondDoubt = 1.1
 /** Each of two topics in one message must be this near. */
