@@ -90,7 +90,8 @@ function isNegated(message: string) {
 /** The content's own yes or no answers the question that the content puts, not every way to put it. */
 function withoutStance(answer: string) {
   const rest = answer.replace(/^(?:Oui|Non|Yes|No)(?:[.,:]| :) /, '')
-  return rest === answer ? answer : upperFirst(rest)
+  // « n8n » is written so, also at the beginning.
+  return rest === answer || /^\p{Ll}\d/u.test(rest) ? rest : upperFirst(rest)
 }
 
 function distinctSources(sources: readonly Source[]) {
