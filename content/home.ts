@@ -87,7 +87,7 @@ const otherLogos: readonly { readonly name: string; readonly logo: LogoName; rea
   { name: 'PostgreSQL', logo: 'postgresql' },
   { name: 'Kubernetes', logo: 'kubernetes' },
   { name: 'Ollama', logo: 'ollama' },
-  { name: 'Hugging Face', logo: 'huggingface', condition: '« Hugging Face » désigne ici ses bibliothèques' },
+  { name: 'Hugging Face', logo: 'huggingface', condition: '« Hugging Face » désigne ses bibliothèques' },
   { name: 'vLLM', logo: 'vllm' },
   { name: 'Langfuse', logo: 'langfuse', condition: 'Langfuse réserve quelques modules à une licence payante' },
   { name: 'Keycloak', logo: 'keycloak' },
@@ -186,7 +186,7 @@ export const home = {
   technologies: {
     claim: '100% hébergé en Europe • Open Source • Auditable',
     label: 'Les technologies que nous déployons',
-    note: `${licenceNotice} Parmi les autres logiciels de ce bandeau, ${conditions.join(' ; ')}.`,
+    note: `${licenceNotice} Dans ce bandeau, ${conditions.join(' ; ')}.`,
     pause: 'Mettre le défilement en pause',
     play: 'Reprendre le défilement',
     logos: technologyLogos,

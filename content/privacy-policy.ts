@@ -1,5 +1,4 @@
 import { company } from './company.ts'
-import { consent } from './consent.ts'
 import { externalServices } from './external-services.ts'
 import { audienceMonths, choiceMonths, quarantineDays, questionMonths } from './kept-for.ts'
 import type { LegalDocument } from './legal-document.ts'
@@ -335,7 +334,7 @@ export const privacyPolicy: LegalDocument = {
           kind: 'paragraph',
           text: `Elle est facultative. ${statements.audience}`,
         },
-        { kind: 'paragraph', text: consent.unmeasured, unmeasured: true },
+        { kind: 'paragraph', text: "Dans cette version du site, aucune mesure n'est active.", unmeasured: true },
         { kind: 'subtitle', text: 'Préférences et marketing' },
         {
           kind: 'paragraph',

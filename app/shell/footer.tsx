@@ -60,7 +60,7 @@ export function Footer() {
       </div>
       <div className="border-t border-white/15">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-4 text-label">
-          <ul className="flex flex-wrap gap-x-6 gap-y-1 [&_a]:whitespace-nowrap">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 sm:[&_a]:whitespace-nowrap">
             {footer.record.map((item) => (
               <li key={String(item)}>
                 <RichText text={item} />

@@ -40,7 +40,8 @@ async function usedServer(urls: readonly [string, ...string[]], patience: number
   const looks = await Promise.allSettled(urls.map(async (url) => ({ url, state: await readState(url, patience) })))
   const answers = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []))
   const used = answers.find(({ state }) => !state.isReadOnly) ?? answers[0]
-  return used ?? { url: urls[0], state: await readState(urls[0], patience) }
+  if (used) return used
+  throw looks.find((look) => look.status === 'rejected')?.reason
 }
 
 type State = { version: number; isReadOnly: boolean; mayCreate: boolean; ownsTables: boolean; isEncrypted: boolean }

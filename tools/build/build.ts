@@ -43,6 +43,9 @@ const checks = { bundlerTimings: false }
 
 const isStart = process.argv.includes(onlyIfStale)
 
+// What is built is for visitors, whatever the shell that builds it is for.
+process.env['NODE_ENV'] = 'production'
+
 let isComplete = false
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopBuilding)

@@ -42,7 +42,7 @@ export async function crashRun({ posts, kills, seed, databaseUrl, until = Number
     CONTACT_RATE: '100000/1',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   }
-  const start = () => startServer({ folder: site.folder, variables })
+  const start = () => startServer({ folder: site.folder, variables, built: true })
   let server = await start()
   const acknowledged = new Set<number>()
   const spacing = posts / kills

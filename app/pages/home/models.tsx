@@ -11,7 +11,7 @@ const rows = [...models.items.map(({ name }) => name), models.more]
 /** One station sights every model: the lines between the text and the list are that sentence drawn. */
 export function Models() {
   return (
-    <LaterSection className="section [--room:104rem] @5xl:[--room:48rem]" aria-labelledby="multi-modele">
+    <LaterSection className="section [--room:108rem] @5xl:[--room:48rem]" aria-labelledby="multi-modele">
       <div className="wrap">
         <div className="grid gap-y-12 @5xl:grid-cols-[1fr_8.5rem_1.15fr]">
           <div>

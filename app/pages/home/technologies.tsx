@@ -9,7 +9,7 @@ const { technologies } = home
 export function Technologies() {
   return (
     <LaterSection
-      className="on-blue bg-deep py-14 text-white @5xl:py-20 [--room:20rem] @5xl:[--room:17rem]"
+      className="on-blue bg-deep py-14 text-white @5xl:py-20 [--room:24rem] @5xl:[--room:18rem]"
       aria-labelledby="technologies"
     >
       <div className="wrap">
