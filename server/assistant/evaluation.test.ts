@@ -16,7 +16,7 @@ const regression = questions.filter((question) => setOf(question) === 'regressio
 describe('Of the questions that nobody tunes to,', () => {
   test.each<[Question['expects'], number]>([
     ['facts', 0.88],
-    ['declined', 0.93],
+    ['declined', 0.92],
     ['unmoved', 1],
   ])('enough are answered as they should be: %s', (expects, enough) => {
     const asked = regression.filter((question) => question.expects === expects)
