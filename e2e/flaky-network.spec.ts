@@ -79,6 +79,7 @@ test.describe('What is typed while the assistant is on its way', () => {
     await opener(page).click()
     await expect(page.getByRole('log')).toContainText('Où êtes-vous ?')
     await expect(question(page)).toHaveValue('')
+    await expect(page.getByRole('alert')).toBeEmpty()
   })
 })
 

@@ -28,7 +28,7 @@ const loadPanel = () => import('./assistant-panel.tsx')
 
 /** The round button on every page. The panel's code comes when a visitor shows interest in it, and stays once it is there. */
 export function AssistantProvider({ children }: PropsWithChildren) {
-  const { show } = useToast()
+  const { show, clearErrors } = useToast()
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
   const [opening, setOpening] = useState<Opening>()
 
@@ -52,6 +52,7 @@ export function AssistantProvider({ children }: PropsWithChildren) {
               takeTyped()
               return
             }
+            clearErrors()
             setPanel(() => AssistantPanel)
             const isLate = hasTurnedFrom(focused)
             // A press that asks nothing takes nothing from one before it.
@@ -64,7 +65,7 @@ export function AssistantProvider({ children }: PropsWithChildren) {
         )
         .finally(() => document.removeEventListener('keydown', forget))
     },
-    [show],
+    [show, clearErrors],
   )
   const open = useCallback((question?: string) => openBy('visitor', question), [openBy])
   const close = useCallback(() => setOpening(undefined), [])

@@ -7,14 +7,15 @@ type Dependencies = {
   readonly ask: (messages: readonly ChatMessage[], signal: AbortSignal) => Promise<AsyncGenerator<ChatEvent>>
   readonly initial: Conversation
   readonly now: () => number
-  /** Told of every failure, for the toast. */
+  /** Told of every failure, for the toast, and of every try, which ends it. */
   readonly onFailure: (reason: RefusedQuestion['reason']) => void
+  readonly onTry?: () => void
 }
 
 export type Session = ReturnType<typeof createSession>
 
 /** The conversation as it goes on: sends questions, takes answers in, and tells whoever listens. */
-export function createSession({ ask, initial, now, onFailure }: Dependencies) {
+export function createSession({ ask, initial, now, onFailure, onTry }: Dependencies) {
   const listeners = new Set<() => void>()
   let conversation = initial
   let underWay: AbortController | undefined
@@ -31,6 +32,7 @@ export function createSession({ ask, initial, now, onFailure }: Dependencies) {
   async function answer() {
     const controller = new AbortController()
     underWay = controller
+    onTry?.()
     try {
       const events = await ask(messagesOf(conversation), controller.signal)
       if (controller.signal.aborted) return

@@ -21,6 +21,7 @@ export function useAssistant(isOpen: boolean) {
       initial: readConversation(),
       now: Date.now,
       onFailure: (reason) => toast.show({ tone: 'error', ...assistant.toasts[reason] }),
+      onTry: toast.clearErrors,
     }),
   )
   const conversation = useSyncExternalStore(session.subscribe, session.conversation)

@@ -16,7 +16,7 @@ const loadDialog = () => import('./consent-dialog.tsx')
  */
 export function ConsentManager() {
   const { dialog, setDialog } = useConsent()
-  const { show } = useToast()
+  const { show, clearErrors } = useToast()
   const location = useLocation()
   const [Dialog, setLoaded] = useState<ComponentType<{ opener: DialogOpener }>>()
   useErasure()
@@ -30,6 +30,7 @@ export function ConsentManager() {
     const isStillHere = stillHere()
     loadDialog().then(
       (module) => {
+        clearErrors()
         setLoaded(() => module.default)
         if (!isStillHere()) setDialog(null)
       },
@@ -38,7 +39,7 @@ export function ConsentManager() {
         show(whyNotLoaded(error))
       },
     )
-  }, [dialog, Dialog, setDialog, show])
+  }, [dialog, Dialog, setDialog, show, clearErrors])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another view.
   useEffect(() => void countThisPage(), [location.pathname])

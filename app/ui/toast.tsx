@@ -115,9 +115,7 @@ function ToastCard({ tone, title, text, dismiss }: Toast & { dismiss: () => void
         // A press leaves the focus where it is.
         onMouseDown={(event) => event.preventDefault()}
         onClick={dismiss}
-      >
-        <Icon name="x" className="size-5" />
-      </button>
+      />
     </div>
   )
 }
