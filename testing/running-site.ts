@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
+import { serverEntry, youngGeneration } from '#tools/build/server-entry.ts'
 import { endWithUs } from './end-with-us.ts'
 
 type Start = {
@@ -15,7 +16,7 @@ type Start = {
 }
 
 const sources = ['server/main.ts']
-const program = ['--max-semi-space-size=1', 'dist/current/server/main.js']
+const program = [youngGeneration, join('dist/current', serverEntry)]
 
 /** The server on a free port, with no variable but the given ones: for tests and measurements. */
 export async function startServer({ folder = '.', variables = {}, openFiles, built = false }: Start = {}) {

@@ -6,11 +6,9 @@ import { stopWithParent } from '#server/stop-with-parent.ts'
 import { buildStamp } from '#tools/build/build-stamp.ts'
 import { startBuildProcess } from '#tools/build/builds/build-process.ts'
 import { findBuild, findCurrentBuild } from '#tools/build/builds/site-builds.ts'
-import { serverEntry } from '#tools/build/server-entry.ts'
+import { serverEntry, youngGeneration } from '#tools/build/server-entry.ts'
 
 const dist = 'dist'
-/** Megabytes: room for what lives shortly. A request leaves little behind, and a larger one is kept once it was used. */
-const youngGeneration = '--max-semi-space-size=1'
 
 let building: ReturnType<typeof startBuildProcess> | undefined
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopBuilding)

@@ -94,22 +94,29 @@ function insertRequest(
     .values({
       id,
       received_at: now,
-      first_name: request.firstName,
-      last_name: request.lastName,
-      email: request.email,
-      email_key: emailKey(request.email),
-      phone: request.phone,
-      company: request.company,
-      position: request.position,
-      team_size: request.teamSize,
-      use_case: request.useCase,
-      message: request.message,
+      ...columnsOf(request),
       quarantine,
       idempotency_key: idempotencyKey,
       fingerprint,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .executeTakeFirstOrThrow()
+}
+
+/** What a visitor wrote, as it is stored. */
+export function columnsOf(request: ContactRequest) {
+  return {
+    first_name: request.firstName,
+    last_name: request.lastName,
+    email: request.email,
+    email_key: emailKey(request.email),
+    phone: request.phone,
+    company: request.company,
+    position: request.position,
+    team_size: request.teamSize,
+    use_case: request.useCase,
+    message: request.message,
+  }
 }
 
 export function requestOf(row: ContactRequestRow) {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { request as ask, type IncomingMessage } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { createReadyAnswers } from './ready-answers.ts'
+import { requestIdHeader } from './request-id.ts'
 import { createSiteServer } from './site-server.ts'
 import type { StaticFile } from './static-files.ts'
 
@@ -28,6 +30,13 @@ test('A file is handed out again without the application, in each encoding under
   expect(counted).toEqual(['GET / 200', 'GET / 200'])
 })
 
+test('A file that is handed out again has a name of its own for each request', async () => {
+  const { get } = await serve(() => ({ [requestIdHeader]: randomUUID() }))
+  const names = [await get('/'), await get('/'), await get('/')].map(({ headers }) => headers['x-request-id'])
+  expect(new Set(names).size).toBe(3)
+  for (const name of names) expect(name).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
+})
+
 test.each<[string, string, Record<string, string>]>([
   ['that the visitor may have already', '/', { 'if-none-match': '"plain"' }],
   ['with a search', '/?a=b', {}],
@@ -43,7 +52,7 @@ test.each<[string, string, Record<string, string>]>([
   expect(asked.length).toBe(path === '/' && headers.host ? 1 : 3)
 })
 
-async function serve() {
+async function serve(more: () => Record<string, string> = () => ({})) {
   const asked: string[] = []
   const counted: string[] = []
   const files = new Map([
@@ -54,7 +63,9 @@ async function serve() {
   const application = (request: Request) => {
     const encoding = request.headers.get('accept-encoding') ?? ''
     asked.push(`${new URL(request.url).pathname} ${encoding}`)
-    return new Response('a longer text', { headers: { 'Content-Type': 'text/html', 'X-For': encoding } })
+    return new Response('a longer text', {
+      headers: { 'Content-Type': 'text/html', 'X-For': encoding, ...more() },
+    })
   }
   const server = createSiteServer(application, undefined, ready)
   server.listen(0, '127.0.0.1')

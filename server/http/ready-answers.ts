@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { requestIdHeader, requestName } from './request-id.ts'
 import { chooseVariant } from './serve-static-file.ts'
 import type { StaticFile, StaticFiles } from './static-files.ts'
 
@@ -15,7 +16,7 @@ const plainHost = /^[\w.-]+(?::\d+)?$/
  * then costs little more than Node's own share.
  */
 export function createReadyAnswers(files: StaticFiles, onAnswer: OnAnswer = () => {}) {
-  const ready = new Map<Variant, string[]>()
+  const ready = new Map<Variant, { readonly headers: string[]; readonly isNamed: boolean }>()
 
   function variantFor({ method, url = '', headers }: IncomingMessage) {
     const file = method === 'GET' && url !== '/404' ? files.get(url) : undefined
@@ -28,18 +29,27 @@ export function createReadyAnswers(files: StaticFiles, onAnswer: OnAnswer = () =
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const started = performance.now()
       const variant = variantFor(request)
-      const headers = variant && ready.get(variant)
-      if (!headers) return false
-      response.writeHead(200, headers).end(variant.body)
+      const noted = variant && ready.get(variant)
+      if (!noted) return false
+      const name = noted.isNamed ? [requestIdHeader, requestName()] : []
+      response.writeHead(200, [...noted.headers, ...name]).end(variant.body)
       onAnswer('GET', request.url ?? '', 200, (performance.now() - started) / 1000)
       return true
     },
     /** Told what the application answered. */
     note(request: IncomingMessage, { status, headers }: { readonly status: number; readonly headers: Headers }) {
       const variant = status === 200 ? variantFor(request) : undefined
-      if (variant) ready.set(variant, [...headers].flat())
+      if (!variant) return
+      const kept = [...headers]
+      const isNamed = kept.some(isName)
+      ready.set(variant, { headers: kept.filter((header) => !isName(header)).flat(), isNamed })
     },
   }
+}
+
+/** The one thing in it that is another at every request. */
+function isName([name]: readonly [string, string]) {
+  return name.toLowerCase() === requestIdHeader.toLowerCase()
 }
 
 export type ReadyAnswers = ReturnType<typeof createReadyAnswers>

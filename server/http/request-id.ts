@@ -10,7 +10,7 @@ const variable = 'requestId'
  */
 export function nameRequests(): MiddlewareHandler {
   return async (c, next) => {
-    const id = randomUUIDv7()
+    const id = requestName()
     c.set(variable, id)
     await next()
     c.res.headers.set(requestIdHeader, id)
@@ -19,5 +19,9 @@ export function nameRequests(): MiddlewareHandler {
 
 export function requestIdOf(c: Context): string {
   const id: unknown = c.get(variable)
-  return typeof id === 'string' ? id : randomUUIDv7()
+  return typeof id === 'string' ? id : requestName()
+}
+
+export function requestName(): string {
+  return randomUUIDv7()
 }

@@ -5,7 +5,7 @@ import {
   type ContactRequest,
   parseContactRequest,
 } from '#contract/contact-request.ts'
-import { confirmationKey, emailKey, requestOf } from '#server/contact/contact-store.ts'
+import { columnsOf, confirmationKey, emailKey, requestOf } from '#server/contact/contact-store.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { ContactRequestRow, OutboxRow, Tables } from '#server/store/tables.ts'
 
@@ -69,16 +69,7 @@ async function rewrite(
   await transaction
     .updateTable('contact_requests')
     .set({
-      first_name: request.firstName,
-      last_name: request.lastName,
-      email: request.email,
-      email_key: emailKey(request.email),
-      phone: request.phone,
-      company: request.company,
-      position: request.position,
-      team_size: request.teamSize,
-      use_case: request.useCase,
-      message: request.message,
+      ...columnsOf(request),
       // What followed from the former words is worked out anew: see server/desk/settle-requests.ts.
       due_at: null,
       search: null,

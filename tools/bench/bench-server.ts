@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,12 +7,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { endWithUs } from '#testing/end-with-us.ts'
 import { residentMegabytes } from '#testing/resident-memory.ts'
+import { tellsTimeOfProcess, timeOfProcess } from '#testing/time-of-process.ts'
 import { median } from './median.ts'
 
 const rounds = 5
 const roundLength = 1000
 const atOnce = 16
-const millisecondsPerTick = 10
 
 /**
  * Milliseconds of processor time until the built server listens, started as `npm start` does; megabytes that it holds then;
@@ -104,14 +103,9 @@ function lengthOf(text: string) {
   return text.indexOf('\r\n\r\n') + 4 + Number(/content-length: (\d+)/i.exec(text)?.[1])
 }
 
-/** Of a process, where the system tells it; the time that passes elsewhere. */
+/** Where the system tells it; the time that passes elsewhere. */
 function spent(pid: number | undefined) {
-  const file = `/proc/${pid}/stat`
-  if (!existsSync(file)) return performance.now()
-  const fields = readFileSync(file, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick
+  return tellsTimeOfProcess ? timeOfProcess(pid) : performance.now()
 }
 
 async function listeningPort(server: ChildProcess) {

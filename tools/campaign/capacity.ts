@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,13 +9,12 @@ import { exampleRequest } from '#testing/example-request.ts'
 import { startMailCatcher } from '#testing/mail-catcher.ts'
 import { startServer } from '#testing/running-site.ts'
 import { startPostgres } from '#testing/throwaway-postgres.ts'
+import { tellsTimeOfProcess, tick, timeOfProcess } from '#testing/time-of-process.ts'
 import { type Ask, behindProxy, chatWith, json } from './ask.ts'
 import { type Figure, leftOut, type Part } from './part.ts'
 import { after, sendAll } from './send-all.ts'
 
 const assetsFolder = 'dist/current/client/assets'
-/** Milliseconds of a tick of /proc, the same on every Linux. */
-const tick = 10
 const questions = ['Combien coûte un projet ?', 'Où sont hébergées les données ?', 'Quels modèles utilisez-vous ?']
 
 /** What one request of each kind costs the built site in processor time: what else the machine does is not counted. */
@@ -24,7 +23,7 @@ export const capacity: Part = {
   of: 'requests of each kind on each engine, a fifth as many contact requests',
   minutes: 8,
   async run(count, until) {
-    if (!existsSync(assetsFolder) || !existsSync('/proc/self/stat')) {
+    if (!existsSync(assetsFolder) || !tellsTimeOfProcess) {
       console.log('This part needs Linux and a build: npm run build, then run this again.')
       return [{ what: 'engines measured', value: 0, least: 2 }]
     }
@@ -42,7 +41,7 @@ async function measure(engine: string, store: Record<string, string>, count: num
   const folder = await mkdtemp(join(tmpdir(), 'capacity-'))
   const catcher = await startMailCatcher()
   const variables = { ...store, ...behindProxy, DATA_DIR: folder, SMTP_URL: catcher.url, CONTACT_RATE: '1000000/1' }
-  const server = await startServer({ variables })
+  const server = await startServer({ variables, built: true })
   try {
     const figures: Figure[] = []
     for (const [what, { request, share = 1 }] of Object.entries(kinds())) {
@@ -94,16 +93,11 @@ function visitorOf(number: number) {
 }
 
 /** The processor time of a process, once what it does afterwards (mails) is done too: less than 2 % of a core for 2 s. */
-async function settledTime(pid = 0) {
-  for (let before = processorTime(pid); ; ) {
+async function settledTime(pid: number | undefined) {
+  for (let before = timeOfProcess(pid); ; ) {
     await setTimeout(2000)
-    const now = processorTime(pid)
+    const now = timeOfProcess(pid)
     if (now - before <= 4 * tick) return now
     before = now
   }
-}
-
-function processorTime(pid: number) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return tick * (Number(fields[11]) + Number(fields[12]))
 }

@@ -130,10 +130,7 @@ async function startAll() {
 
 /** Says one word, and the rest when it is told to. */
 async function startSlowModel() {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const model = await startStandInModel(async function* () {
     yield { say: 'Bonjour' }
     await released

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { endWithUs } from '#testing/end-with-us.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 import { browserArguments, findBrowser } from '#testing/find-browser.ts'
 import { freePort } from '#testing/free-port.ts'
@@ -12,20 +9,21 @@ import { createProjectCopy } from '#testing/project-copy.ts'
 import { startServer } from '#testing/running-site.ts'
 import { startStaticHost } from './elsewhere/static-host.ts'
 import type { Part } from './part.ts'
+import { runIn } from './tests-in-copy.ts'
 
 /** The pages on a static host of their own, the functions on another origin: in the browser, with and without script. */
 export const elsewhere: Part = {
   count: 1,
   of: 'site whose pages live elsewhere',
   minutes: 5,
-  async run() {
+  async run(_count, until) {
     const [pagesPort, backendPort] = [await freePort(), await freePort()]
     const [pages, backend] = [`http://localhost:${pagesPort}`, `http://localhost:${backendPort}`]
     const copy = await createProjectCopy()
     const cleanups: (() => unknown)[] = [copy.remove]
     try {
       const variables = { SITE_URL: pages, BACKEND_URL: backend, ALLOWED_ORIGINS: pages }
-      const built = await build(copy.folder, variables)
+      const failedBuilds = await runIn(copy.folder, ['tools/build/build.ts'], until, variables)
       const server = await startServer({
         folder: copy.folder,
         variables: { ...variables, PORT: String(backendPort), DATA_DIR: join(copy.folder, 'var') },
@@ -43,7 +41,7 @@ export const elsewhere: Part = {
       const asked = await askAssistant(browser, pages, complaints)
       for (const complaint of complaints) console.log(complaint)
       return [
-        { what: 'builds that failed', value: built, most: 0 },
+        { what: 'builds that failed', value: failedBuilds, most: 0 },
         {
           what: 'forms sent that ended on the pages’ origin',
           value: sent === pages + paths.contactSuccess ? 1 : 0,
@@ -66,17 +64,6 @@ export const elsewhere: Part = {
       for (const cleanup of cleanups.toReversed()) await cleanup()
     }
   },
-}
-
-async function build(folder: string, variables: Readonly<Record<string, string>>) {
-  const assignments = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
-  const child = spawn('/usr/bin/env', [...assignments, process.execPath, 'tools/build/build.ts'], {
-    cwd: folder,
-    stdio: 'ignore',
-  })
-  endWithUs(child, { signal: 'TERM' })
-  const [code] = await once(child, 'exit')
-  return Number(code)
 }
 
 async function openPage(browser: Browser, options: { javaScriptEnabled: boolean }, complaints: string[]) {

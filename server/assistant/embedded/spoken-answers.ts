@@ -50,8 +50,11 @@ const sentenceEnd = /(?<=[^LR][.!?]) (?=[\p{Lu}\d<«])/u
 
 /** A list stands after its first sentence; of other answers, what that sentence says is not said again. */
 function opened(first: string, answer: string) {
-  const isListed = /^(?:-|\d+\.) /m.test(answer)
-  return [first, upperFirst(answer.replace(/^(?:Oui|Non)(?:[.,:]| :) /, ''))].join(isListed ? '\n\n' : ' ')
+  return [first, upperFirst(answer.replace(/^(?:Oui|Non)(?:[.,:]| :) /, ''))].join(hasList(answer) ? '\n\n' : ' ')
+}
+
+function hasList(answer: string) {
+  return /^(?:-|\d+\.) /m.test(answer)
 }
 
 /**
@@ -67,7 +70,7 @@ function saidOnce(answer: string, most: number) {
     for (const word of own) said.add(word)
     return true
   }
-  const isListed = /^(?:-|\d+\.) /m.test(answer)
+  const isListed = hasList(answer)
   const paragraphs = answer.split('\n\n').map((part) => {
     if (/^(?:-|\d+\.) /.test(part)) return part
     const kept = statements(part).filter(isNew)
