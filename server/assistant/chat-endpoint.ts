@@ -39,8 +39,8 @@ export function chatEndpoint({ environment, chat, log, times = streamTimes, mete
     const refused = refusedCall(c.req.raw, environment.ANON_KEY, chatAnswers)
     if (refused) return refuse(c, refused.status, refused.error, refused.headers)
     const json = await readJson(c.req.raw, bodyLimit)
-    if (json.read !== 'json') {
-      return json.read === 'too-long' ? refuse(c, 413, chatAnswers.tooLong) : refuse(c, 400, chatAnswers.notJson)
+    if (json.kind !== 'json') {
+      return json.kind === 'too-long' ? refuse(c, 413, chatAnswers.tooLong) : refuse(c, 400, chatAnswers.notJson)
     }
     const request = v.safeParse(chatRequestSchema, json.value)
     if (!request.success) return refuse(c, 422, problemOf(request.issues[0]))

@@ -43,8 +43,8 @@ export function contactFormPost({ environment, receiveContactRequest, renderCont
       return c.text(`${contactAnswers.wrongType}\n`, 415)
     }
     const body = await readBody(c.req.raw, bodyLimit)
-    if (body.read !== 'whole') {
-      return body.read === 'too-long'
+    if (body.kind !== 'whole') {
+      return body.kind === 'too-long'
         ? c.text(`${contactAnswers.tooLong}\n`, 413)
         : c.text(`${contactAnswers.wrongType}\n`, 400)
     }
@@ -61,7 +61,7 @@ export function contactFormPost({ environment, receiveContactRequest, renderCont
       sameContentWithin: hasKey ? undefined : repeatedWithin,
       signals: { trapFilled: Boolean(form.get(formExtras.trap)) },
     })
-    switch (receipt.outcome) {
+    switch (receipt.kind) {
       case 'stored':
         return c.redirect(success, 303)
       case 'invalid':

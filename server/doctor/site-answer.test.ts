@@ -108,7 +108,7 @@ function createSite(TRUSTED_PROXIES: string) {
     files: new Map(),
     styleHashes: [],
     isReady: async () => true,
-    receiveContactRequest: async () => ({ outcome: 'stored' }),
+    receiveContactRequest: async () => ({ kind: 'stored' }),
     renderContactPage: () => '',
     chat: standInChat,
     log: createLog('silent'),

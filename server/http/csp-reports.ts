@@ -45,7 +45,7 @@ export function cspReports({ environment, meters }: Dependencies) {
     const turn = await takeTurn(visitorNetwork(c, environment.TRUSTED_PROXIES))
     if (!turn.allowed) return c.body(null, 429, { 'Retry-After': String(turn.retryAfterSeconds) })
     const json = await readJson(c.req.raw, bodyLimit)
-    if (json.read !== 'json') return c.body(null, json.read === 'too-long' ? 413 : 400)
+    if (json.kind !== 'json') return c.body(null, json.kind === 'too-long' ? 413 : 400)
     const hit = directivesIn(json.value)
     for (const directive of hit) meters?.cspReported(directives.has(directive) ? directive : 'other')
     return c.body(null, hit.length > 0 ? 204 : 400)
