@@ -19,7 +19,7 @@ type Service = {
   readonly draftId: () => string
 }
 
-const patience = 30_000
+const timeout = 30_000
 
 /**
  * Sends requests to the function, one at a time. The same content of a draft keeps its key, so that trying again cannot
@@ -41,7 +41,7 @@ export function createContactSender({ backendUrl, anonKey, fetch, draftId }: Ser
 
   async function deliver(request: ContactRequest, signals: FormSignals): Promise<Delivery> {
     const tooLong = new AbortController()
-    const timer = setTimeout(() => tooLong.abort(), patience)
+    const timer = setTimeout(() => tooLong.abort(), timeout)
     let isOut = false
     try {
       const body = JSON.stringify(request)

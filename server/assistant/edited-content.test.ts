@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { oneOfEachKind, rewordedContents, shortenedContents } from '#testing/edited-contents.ts'
 import { expectLossesNamed, expectNothingLost } from '#testing/expect-edits.ts'
 
-const patience = { timeout: 300_000 }
+const limits = { timeout: 300_000 }
 
 test(
   'A string of each kind may be reworded: every topic is still said, and an assistant starts and answers',
-  patience,
+  limits,
   () => {
     expect(expectNothingLost(oneOfEachKind(rewordedContents()))).toBeGreaterThan(400)
   },
@@ -14,7 +14,7 @@ test(
 
 test(
   'An entry of each kind of list may be taken out: what can no longer be said is named, with the file that had it',
-  patience,
+  limits,
   () => {
     const { edits, losses } = expectLossesNamed(oneOfEachKind(shortenedContents()))
     expect(edits).toBeGreaterThan(70)

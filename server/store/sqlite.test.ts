@@ -72,7 +72,7 @@ describe('On SQLite alone', () => {
     other.close()
   })
 
-  test('a write gives up when its patience ends, and a reader does not wait at all', async () => {
+  test('a write gives up when its timeout ends, and a reader does not wait at all', async () => {
     const impatient = openSqlite(folder, 30)
     const other = new DatabaseSync(join(folder, 'site.sqlite'))
     other.exec('begin immediate')
