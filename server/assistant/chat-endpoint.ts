@@ -47,8 +47,8 @@ export function chatEndpoint({ environment, chat, log, times = streamTimes, mete
     const { messages } = request.output
     if (!/\S/.test(visibleText(messages.at(-1)?.content ?? ''))) return refuse(c, 422, chatAnswers.invalid)
 
-    const turn = await chat.rateLimiter.take(visitorNetwork(c, environment.TRUSTED_PROXIES))
-    if (!turn.allowed) return refuse(c, 429, chatAnswers.tooMany, { 'Retry-After': String(turn.retryAfterSeconds) })
+    const permit = await chat.rateLimiter.take(visitorNetwork(c, environment.TRUSTED_PROXIES))
+    if (!permit.allowed) return refuse(c, 429, chatAnswers.tooMany, { 'Retry-After': String(permit.retryAfterSeconds) })
     const budget = await chat.dailyBudget.take()
     if (budget === 'spent') return refuse(c, 402, chatAnswers.budgetSpent)
 

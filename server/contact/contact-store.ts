@@ -2,7 +2,7 @@ import { hash, randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { ContactRequest } from '#contract/contact-request.ts'
 import type { AbuseLimits } from '#server/limits/abuse-limits.ts'
-import { giveTurnsBack, takeTurns } from '#server/limits/rate-window.ts'
+import { givePermitsBack, takePermits } from '#server/limits/rate-window.ts'
 import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
 import { nextParisMorning, parisDay } from '#server/paris-time.ts'
 import type { ContactRequestRow, Tables } from '#server/store/tables.ts'
@@ -39,21 +39,21 @@ export async function storeContactRequest(transaction: Transaction<Tables>, entr
     ? hash('sha256', `${Math.floor(now / sameContentWithin)} ${fingerprint}`, 'base64url')
     : entry.idempotencyKey
 
-  // The repeat of a stored request is always welcome: it neither needs nor takes a turn.
-  const turn = await takeTurns(transaction, limits.requests, now)
-  if (!turn.allowed) return (await findEarlier()) ?? { kind: 'too-many', retryAfter: turn.retryAfter }
+  // The repeat of a stored request is always welcome: it neither needs nor takes a permit.
+  const permit = await takePermits(transaction, limits.requests, now)
+  if (!permit.allowed) return (await findEarlier()) ?? { kind: 'too-many', retryAfter: permit.retryAfter }
   const earlier = await findSameContent()
-  if (earlier) return turnBack(earlier)
+  if (earlier) return withPermitBack(earlier)
 
   const { numInsertedOrUpdatedRows } = await insertRequest(transaction, { ...entry, id, idempotencyKey, fingerprint })
-  if (!numInsertedOrUpdatedRows) return turnBack((await findEarlier()) ?? { kind: 'conflict' })
+  if (!numInsertedOrUpdatedRows) return withPermitBack((await findEarlier()) ?? { kind: 'conflict' })
 
   const confirmation = await allowConfirmation(transaction, entry)
   await enqueueMails(transaction, mailsFor(id, entry, confirmation), now)
   return { kind: 'new', id, confirmation }
 
-  async function turnBack(stored: Stored) {
-    await giveTurnsBack(transaction, limits.requests)
+  async function withPermitBack(stored: Stored) {
+    await givePermitsBack(transaction, limits.requests)
     return stored
   }
 
@@ -148,9 +148,9 @@ async function allowConfirmation(
   { quarantine, limits, now }: NewContactRequest,
 ): Promise<Confirmation> {
   if (quarantine) return 'none'
-  const { allowed } = await takeTurns(transaction, limits.confirmations, now)
+  const { allowed } = await takePermits(transaction, limits.confirmations, now)
   if (!allowed) return 'network-limit'
-  return (await takeTurns(transaction, [limits.allConfirmations], now)).allowed ? 'queued' : 'site-limit'
+  return (await takePermits(transaction, [limits.allConfirmations], now)).allowed ? 'queued' : 'site-limit'
 }
 
 function mailsFor(id: string, { request, quarantine, forwarded, now }: NewContactRequest, confirmation: Confirmation) {

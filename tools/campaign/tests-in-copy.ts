@@ -12,11 +12,11 @@ const browserTests = [
 ]
 
 /** Busy or not, a test that answers late is no trace of a company. */
-const patience = 180_000
+const timeout = 180_000
 
 export async function runUnitTests(folder: string, until: number): Promise<Result> {
   const report = join(folder, 'report.json')
-  const options = ['--maxWorkers=1', '--reporter=json', `--outputFile=${report}`, `--testTimeout=${patience}`]
+  const options = ['--maxWorkers=1', '--reporter=json', `--outputFile=${report}`, `--testTimeout=${timeout}`]
   const vitest = join(folder, 'node_modules/vitest/vitest.mjs')
   await runIn(folder, [vitest, 'run', ...options, '--exclude=testing/second-company/**'], until)
   const { numPassedTests, testResults }: UnitReport = JSON.parse(await readFile(report, 'utf8'))
@@ -31,7 +31,7 @@ export async function runBrowserTests(folder: string, until: number): Promise<Re
   const report = join(folder, 'browser-report.json')
   const files = browserTests.map((name) => `e2e/${name}.spec.ts`)
   const playwright = join(folder, 'node_modules/@playwright/test/cli.js')
-  const options = ['--project', 'tests', '--workers=1', '--reporter=json', `--timeout=${patience}`]
+  const options = ['--project', 'tests', '--workers=1', '--reporter=json', `--timeout=${timeout}`]
   await runIn(folder, [playwright, 'test', ...files, ...options], until, { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
   const { suites }: BrowserReport = JSON.parse(await readFile(report, 'utf8'))
   const specs = suites.flatMap(specsOf)
