@@ -117,7 +117,7 @@ test.describe('The services page', () => {
 
       const chain = page.getByRole('navigation', { name: servicesPage.hero.chainLabel })
       const stations = await boxes(chain.locator('a > svg'))
-      const lines = await boxes(chain.locator('.chain-line > line'))
+      const lines = await boxes(chain.locator('.step-link-line > line'))
       expect(stations).toHaveLength(4)
       expect(lines).toHaveLength(3)
       for (const [index, line] of lines.entries()) {

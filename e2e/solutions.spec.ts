@@ -72,8 +72,8 @@ test.describe('The solutions page', () => {
           expect(box?.height).toBeGreaterThanOrEqual(44)
           if (box && previous) expect(box.y).toBeGreaterThanOrEqual(previous.y + previous.height - 1)
         }
-        for (const { id, name, stratum } of technologies) {
-          await drawing.getByRole('link', { name: stratum.label }).click()
+        for (const { id, name, layer } of technologies) {
+          await drawing.getByRole('link', { name: layer.label }).click()
           await expect(page).toHaveURL(`${paths.solutions}#${id}`)
           await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeInViewport()
         }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { oneOfEachKind, rewordedTogether, shortenedContents } from '#testing/edited-contents.ts'
 import { expectLossesNamed, expectNothingLost } from '#testing/expect-edits.ts'
 
-const patience = { timeout: 300_000 }
+const limits = { timeout: 300_000 }
 
 test(
   'Every string may be reworded, dozens at a time: every topic is still said, and an assistant starts and answers',
-  patience,
+  limits,
   () => {
     const contents = [...rewordedTogether(24)]
     expect(contents.reduce((sum, { edits }) => sum + edits, 0)).toBeGreaterThan(1000)
@@ -16,7 +16,7 @@ test(
 
 test(
   'An entry of each kind of list may be taken out: what can no longer be said is named, with the file that had it',
-  patience,
+  limits,
   () => {
     const { edits, losses } = expectLossesNamed(oneOfEachKind(shortenedContents()))
     expect(edits).toBeGreaterThan(70)

@@ -84,10 +84,10 @@ export function personRoutes(dependencies: Dependencies) {
       changes,
       ...(isOfOne ? { idStart: held.id } : {}),
     })
-    if (correction.as === 'invalid') {
+    if (correction.kind === 'invalid') {
       return page(c, address, undefined, { requestId, fields: correction.fields, typed })
     }
-    if (correction.as !== 'corrected' || Object.keys(changes).length === 0) return back(c, address, 'rien')
+    if (correction.kind !== 'corrected' || Object.keys(changes).length === 0) return back(c, address, 'rien')
     const corrected = changes.email ?? address
     await note(c, corrected, 'correct')
     return back(c, corrected, 'corrige')

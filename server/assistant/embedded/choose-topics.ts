@@ -39,14 +39,14 @@ const unknownName = 0.3
 const noNumber = 0.7
 const nameInSentence = /(?<=[\p{Ll}\d,;:] |['’])\p{Lu}[\p{L}\d-]+/gu
 const pronouns = new Set(['elle', 'elles', 'il', 'ils', 'lui', 'leur', 'it', 'they'])
-const elsewhere: Choice = { is: 'none', isOurs: false }
+const elsewhere: Choice = { kind: 'none', isOurs: false }
 
 /** Decides what a message is about: one topic, two when it clearly asks for two, or none. */
 export type Choice =
   /** Surely what the message is about. */
-  | { readonly is: 'sure'; readonly topics: readonly Topic[] }
+  | { readonly kind: 'sure'; readonly topics: readonly Topic[] }
   /** `isOurs` where it is rather a thing that the site does not say than one that is not ours. */
-  | { readonly is: 'none'; readonly isOurs: boolean }
+  | { readonly kind: 'none'; readonly isOurs: boolean }
 
 export function createTopicChooser(
   topics: readonly Topic[],
@@ -69,7 +69,7 @@ export function createTopicChooser(
       const isNext = turns.length > 0 && inContext !== question
       const before = isNext ? choose([turns.at(-1) ?? ''], turns.slice(0, -1)) : elsewhere
       const readings = isNext ? [inContext] : [inContext, whole]
-      const told = before.is === 'sure' ? before.topics.map((topic) => topic.id) : []
+      const told = before.kind === 'sure' ? before.topics.map((topic) => topic.id) : []
       const alike = new Set(namesAnother(sentences) ? told.map(family) : [])
       const best = nearest(question, isErrandRun, readings, (id) => {
         if (told.includes(id)) return hasSubject(question) ? -justTold : 0
@@ -80,18 +80,19 @@ export function createTopicChooser(
       const several = severalIn(sentences, isErrandRun)
       const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, worthReading)
-      if (onEach.length > 0) return { is: 'sure', topics: onEach }
+      if (onEach.length > 0) return { kind: 'sure', topics: onEach }
       const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
       if (isElsewhere && (best?.confidence ?? 0) < beyondDoubt) return elsewhere
-      if (several.length > 1 && (best?.confidence ?? 0) < asksForOne) return { is: 'sure', topics: several.slice(0, 2) }
+      if (several.length > 1 && (best?.confidence ?? 0) < asksForOne)
+        return { kind: 'sure', topics: several.slice(0, 2) }
       const chosen = strongest([best, single])
       const isOnUs = isAboutUs(inContext)
       const needed =
         (isOnUs || chosen?.topic.kind !== 'fact' ? answered.ofUs : answered.ofAnything) +
         (chosen?.topic.kind === 'fact' && namesUnknown(sentences) ? unknownName : 0) +
         (chosen?.topic.kind === 'fact' && lacksNumber(question, chosen.topic) ? noNumber : 0)
-      if (chosen && chosen.confidence >= needed) return { is: 'sure', topics: [chosen.topic] }
-      return { is: 'none', isOurs: isOnUs || isRatherUntold(inContext) }
+      if (chosen && chosen.confidence >= needed) return { kind: 'sure', topics: [chosen.topic] }
+      return { kind: 'none', isOurs: isOnUs || isRatherUntold(inContext) }
     }
 
     /** « ça marche avec SharePoint ? »: a name in the middle of a sentence that no answer is asked for with. */
