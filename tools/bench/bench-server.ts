@@ -8,38 +8,48 @@ import { createInterface } from 'node:readline'
 import { endWithUs } from '#testing/end-with-us.ts'
 import { residentMegabytes } from '#testing/resident-memory.ts'
 import { tellsTimeOfProcess, timeOfProcess } from '#testing/time-of-process.ts'
+import { budgets } from '#tools/build/budgets.ts'
+import { alone, type Figure, timesBare } from './figure.ts'
 import { median } from './median.ts'
+import { inRounds, type Rounds } from './rounds.ts'
 
-const rounds = 5
 const roundLength = 1000
 const atOnce = 16
 
 /**
- * Milliseconds of processor time until the built server listens, started as `npm start` does; megabytes that it holds then;
- * and what a page costs a bare node:http that answers the same bytes, over what it costs this one, in turns.
+ * How long the built server takes until it listens, started as `npm start` does, and what it holds then; and pages for a
+ * second of its processor time, beside those of a bare node:http that answers the same bytes, in turns.
  */
-export async function benchServer() {
-  const starts: number[] = []
-  const memories: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const { server, stop } = await start()
-    starts.push(spent(server.pid))
-    memories.push(residentMegabytes(server.pid))
+export async function benchServer(rounds: Rounds): Promise<Figure[]> {
+  const starts: { passed: number; spent: number; memory: number }[] = []
+  await inRounds(rounds, async () => {
+    const { server, passed, stop } = await start()
+    starts.push({ passed, spent: spent(server.pid), memory: residentMegabytes(server.pid) })
     await stop()
-  }
-  return { start: median(starts), idleMemory: median(memories), pagesToBareServer: await costRatio() }
+  })
+  const pages = await pagesBesideBareServer(rounds)
+  return [
+    alone('start until it listens', median(starts.map(({ passed }) => passed)), { most: budgets.start, unit: 'ms' }),
+    alone('start, processor time', median(starts.map((one) => one.spent)), { unit: 'ms' }),
+    alone('memory before the first visitor', median(starts.map(({ memory }) => memory)), {
+      most: budgets.idleMemory,
+      unit: 'MB',
+    }),
+    timesBare('pages for a second of processor time', pages.ours, pages.bare, { least: budgets.pagesToBareServer }),
+  ]
 }
 
 async function start() {
   const folder = await mkdtemp(join(tmpdir(), 'start-'))
   const command = ['--import', './tools/pinned-node.mjs', 'tools/start.ts']
   const variables = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', MALLOC_ARENA_MAX: '1' }
+  const begin = performance.now()
   const server = spawn('node_modules/.bin/node', command, { env: variables, stdio: ['ignore', 'pipe', 'ignore'] })
   const port = await listeningPort(server)
-  return { server, port, stop: () => stopAndRemove(server, folder) }
+  return { server, port, passed: performance.now() - begin, stop: () => stopAndRemove(server, folder) }
 }
 
-async function costRatio() {
+async function pagesBesideBareServer(rounds: Rounds) {
   const ours = await start()
   const answer = await fetch(`http://127.0.0.1:${ours.port}/`, { headers: { 'accept-encoding': 'br' } })
   const length = Number(answer.headers.get('content-length'))
@@ -48,16 +58,16 @@ async function costRatio() {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const barePort = await listeningPort(bare)
-  const ratios: number[] = []
+  const pages = { ours: [] as number[], bare: [] as number[] }
   await load(ours.server, ours.port)
   await load(bare, barePort)
-  for (let round = 0; round < rounds; round++) {
-    const cost = await load(ours.server, ours.port)
-    ratios.push((await load(bare, barePort)) / cost)
-  }
+  await inRounds(rounds, async () => {
+    pages.ours.push(await load(ours.server, ours.port))
+    pages.bare.push(await load(bare, barePort))
+  })
   await stopAndRemove(bare)
   await ours.stop()
-  return median(ratios)
+  return { ours: median(pages.ours), bare: median(pages.bare) }
 }
 
 /** The same headers and as many bytes, with nothing around them. */
@@ -69,12 +79,12 @@ const server = createServer((request, response) => response.writeHead(200, heade
 server.listen(0, '127.0.0.1', () => console.log('Listening on http://localhost:' + server.address().port))
 `
 
-/** Milliseconds of the server's processor time for an answer, under as many requests as it takes. */
+/** Answers for a second of the server's processor time, under as many requests as it takes. */
 async function load(server: ChildProcess, port: number) {
   const before = spent(server.pid)
   const end = performance.now() + roundLength
   const lanes = await Promise.all(Array.from({ length: atOnce }, () => askUntil(end, port)))
-  return (spent(server.pid) - before) / lanes.reduce((sum, answers) => sum + answers, 0)
+  return (1000 * lanes.reduce((sum, answers) => sum + answers, 0)) / (spent(server.pid) - before)
 }
 
 /** By hand: on a machine with few cores, a comfortable client would measure itself. Every answer is as long as the first. */
