@@ -13,7 +13,7 @@ import { alone, type Figure, timesBare } from './figure.ts'
 import { median } from './median.ts'
 import { inRounds, type Rounds } from './rounds.ts'
 
-const roundLength = 1000
+const answersInRound = 10_000
 const atOnce = 16
 
 /**
@@ -79,34 +79,31 @@ const server = createServer((request, response) => response.writeHead(200, heade
 server.listen(0, '127.0.0.1', () => console.log('Listening on http://localhost:' + server.address().port))
 `
 
-/** Answers for a second of the server's processor time, under as many requests as it takes. */
+/** Answers for a second of the server's processor time. So many that ticks of its clock are nothing, however slow the machine is. */
 async function load(server: ChildProcess, port: number) {
   const before = spent(server.pid)
-  const end = performance.now() + roundLength
-  const lanes = await Promise.all(Array.from({ length: atOnce }, () => askUntil(end, port)))
-  return (1000 * lanes.reduce((sum, answers) => sum + answers, 0)) / (spent(server.pid) - before)
+  await Promise.all(Array.from({ length: atOnce }, () => ask(answersInRound / atOnce, port)))
+  return (1000 * answersInRound) / (spent(server.pid) - before)
 }
 
 /** By hand: on a machine with few cores, a comfortable client would measure itself. Every answer is as long as the first. */
-async function askUntil(end: number, port: number) {
+async function ask(times: number, port: number) {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1')
   await once(socket, 'connect')
   let [received, whole, answers] = [0, 0, 0]
   const { promise: done, resolve } = Promise.withResolvers<void>()
-  const ask = () => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n')
+  const askOnce = () => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n')
   socket.on('data', (data) => {
     received += data.length
     whole ||= lengthOf(String(data))
     if (received < whole) return
     received -= whole
-    answers++
-    if (performance.now() < end) ask()
+    if (++answers < times) askOnce()
     else resolve()
   })
-  ask()
+  askOnce()
   await done
   socket.destroy()
-  return answers
 }
 
 function lengthOf(text: string) {
