@@ -1,17 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { endWithUs } from '#testing/end-with-us.ts'
 import { residentMegabytes } from '#testing/resident-memory.ts'
-import { tellsTimeOfProcess, timeOfProcess } from '#testing/time-of-process.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { alone, type Figure, timesBare } from './figure.ts'
 import { median } from './median.ts'
 import { inRounds, type Rounds } from './rounds.ts'
+import { listeningPort, spent, startBuilt, stopAndRemove } from './start-built.ts'
 
 const answersInRound = 10_000
 const atOnce = 16
@@ -23,8 +18,8 @@ const atOnce = 16
 export async function benchServer(rounds: Rounds): Promise<Figure[]> {
   const starts: { passed: number; spent: number; memory: number }[] = []
   await inRounds(rounds, async () => {
-    const { server, passed, stop } = await start()
-    starts.push({ passed, spent: spent(server.pid), memory: residentMegabytes(server.pid) })
+    const { server, passed, stop } = await startBuilt()
+    starts.push({ passed, spent: spent(server), memory: residentMegabytes(server.pid) })
     await stop()
   })
   const pages = await pagesBesideBareServer(rounds)
@@ -39,18 +34,8 @@ export async function benchServer(rounds: Rounds): Promise<Figure[]> {
   ]
 }
 
-async function start() {
-  const folder = await mkdtemp(join(tmpdir(), 'start-'))
-  const command = ['--import', './tools/pinned-node.mjs', 'tools/start.ts']
-  const variables = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', MALLOC_ARENA_MAX: '1' }
-  const begin = performance.now()
-  const server = spawn('node_modules/.bin/node', command, { env: variables, stdio: ['ignore', 'pipe', 'ignore'] })
-  const port = await listeningPort(server)
-  return { server, port, passed: performance.now() - begin, stop: () => stopAndRemove(server, folder) }
-}
-
 async function pagesBesideBareServer(rounds: Rounds) {
-  const ours = await start()
+  const ours = await startBuilt()
   const answer = await fetch(`http://127.0.0.1:${ours.port}/`, { headers: { 'accept-encoding': 'br' } })
   const length = Number(answer.headers.get('content-length'))
   const bare = spawn('node_modules/.bin/node', ['--input-type=module', '--eval', bareServer], {
@@ -81,9 +66,9 @@ server.listen(0, '127.0.0.1', () => console.log('Listening on http://localhost:'
 
 /** Answers for a second of the server's processor time. So many that ticks of its clock are nothing, however slow the machine is. */
 async function load(server: ChildProcess, port: number) {
-  const before = spent(server.pid)
+  const before = spent(server)
   await Promise.all(Array.from({ length: atOnce }, () => ask(answersInRound / atOnce, port)))
-  return (1000 * answersInRound) / (spent(server.pid) - before)
+  return (1000 * answersInRound) / (spent(server) - before)
 }
 
 /** By hand: on a machine with few cores, a comfortable client would measure itself. Every answer is as long as the first. */
@@ -108,28 +93,4 @@ async function ask(times: number, port: number) {
 
 function lengthOf(text: string) {
   return text.indexOf('\r\n\r\n') + 4 + Number(/content-length: (\d+)/i.exec(text)?.[1])
-}
-
-/** Where the system tells it; the time that passes elsewhere. */
-function spent(pid: number | undefined) {
-  return tellsTimeOfProcess ? timeOfProcess(pid) : performance.now()
-}
-
-async function listeningPort(server: ChildProcess) {
-  endWithUs(server)
-  if (!server.stdout) throw new Error('The server says nothing.')
-  for await (const line of createInterface({ input: server.stdout })) {
-    const port = /Listening on http:\/\/localhost:(\d+)/.exec(line)?.[1]
-    if (port) {
-      server.stdout.resume()
-      return Number(port)
-    }
-  }
-  throw new Error('The server stopped before it listened.')
-}
-
-async function stopAndRemove(server: ChildProcess, folder?: string) {
-  server.kill('SIGTERM')
-  await once(server, 'exit')
-  if (folder) await rm(folder, { recursive: true, force: true })
 }

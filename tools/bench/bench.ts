@@ -5,6 +5,7 @@ import { startBuildProcess } from '#tools/build/builds/build-process.ts'
 import { isKept } from '#tools/campaign/part.ts'
 import { benchAssistant } from './bench-assistant.ts'
 import { benchContact } from './bench-contact.ts'
+import { benchGrowth } from './bench-growth.ts'
 import { benchPages } from './bench-pages.ts'
 import { benchPresses } from './bench-presses.ts'
 import { benchServer } from './bench-server.ts'
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, Part>> = {
   server: { minutes: 2, run: benchServer },
   contact: { minutes: 1, run: benchContact },
   assistant: { minutes: 1, run: benchAssistant },
+  growth: { minutes: 4, run: benchGrowth },
 }
 const minute = 60_000
 const longest = 40
