@@ -15,9 +15,10 @@ test.describe('On a low screen', () => {
       }
       const text = banner.getByRole('paragraph')
       const rest = await text.evaluate((node) => {
-        node.scrollIntoView({ block: 'end' })
+        const banner = node.closest('section')
+        banner?.scrollTo({ top: banner.scrollHeight, behavior: 'instant' })
         const { bottom } = node.getBoundingClientRect()
-        return (node.closest('section')?.querySelector('button')?.getBoundingClientRect().top ?? 0) - bottom
+        return (banner?.querySelector('button')?.getBoundingClientRect().top ?? 0) - bottom
       })
       expect(rest, 'its last line can be read').toBeGreaterThanOrEqual(0)
     }
@@ -32,19 +33,21 @@ test.describe('On a low screen', () => {
       [320, 256],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await focusPoster(page)
       const play = page.locator('main iframe').contentFrame().locator('.play')
-      await expect.poll(() => isBelowHeader(page, play), `at ${width} × ${height}`).toBe(true)
+      await play.scrollIntoViewIfNeeded()
+      await page.getByRole('link', { name: /transcription/i }).focus()
+      await page.keyboard.press('Tab')
+      await expect.poll(() => isBelowHeader(page, play), `from above, at ${width} × ${height}`).toBe(true)
+      await page.keyboard.press('Tab')
+      await page.evaluate(() => {
+        const { bottom = 0 } = document.querySelector('main iframe')?.getBoundingClientRect() ?? {}
+        window.scrollBy({ top: bottom - 10, behavior: 'instant' })
+      })
+      await page.keyboard.press('Shift+Tab')
+      await expect.poll(() => isBelowHeader(page, play), `from below, at ${width} × ${height}`).toBe(true)
     }
   })
 })
-
-/** From the link before it, as the Tab key does. */
-async function focusPoster(page: Page) {
-  await page.getByRole('link', { name: /transcription/i }).focus()
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await page.keyboard.press('Tab')
-}
 
 async function isBelowHeader(page: Page, part: Locator) {
   const box = await part.boundingBox()

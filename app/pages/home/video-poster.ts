@@ -5,7 +5,7 @@ type Poster = Readonly<Record<'url' | 'title' | 'play' | 'notice' | 'font', stri
 /**
  * The document that the video's frame shows until the visitor presses play: one link, pressed anywhere in the frame, so
  * that the frame itself goes to the player. The link's own box is its words alone, which a low screen has room for when
- * the keyboard comes to them, clear of the page's header. It needs no script and asks nothing of any other site. It inherits the page's
+ * the keyboard comes to them, clear of the page's header; not fixed, or browsers would leave the page where it is. It needs no script and asks nothing of any other site. It inherits the page's
  * security policy (no style attribute; the build allows its style element by hash) but none of its fonts: it names the
  * page's own font again, which the browser has by then, and goes without where it has not.
  */
@@ -17,7 +17,7 @@ const { light, both: colours } = palette
 
 const styles = [
   `body{margin:0;background:${colours.prussian}}`,
-  `a{position:fixed;inset:auto 0 0;display:flex;flex-direction:column;gap:.75rem;padding:clamp(.875rem,5vw,2.5rem);scroll-margin:6rem;color:${colours.white};font:400 .9375rem/1.4 "Instrument Sans",Arial,"Liberation Sans",sans-serif;text-decoration:none}`,
+  `a{position:absolute;inset:auto 0 0;display:flex;flex-direction:column;gap:.75rem;padding:clamp(.875rem,5vw,2.5rem);scroll-margin:6rem;color:${colours.white};font:400 .9375rem/1.4 "Instrument Sans",Arial,"Liberation Sans",sans-serif;text-decoration:none}`,
   `b{font-weight:600}a:focus-visible{outline:4px solid ${colours.gold};outline-offset:-8px}`,
   'a::before,.drawing{content:"";position:fixed;inset:0}.drawing{width:100%;height:100%}',
   '.play{position:relative;display:flex;align-items:center;gap:1rem;font-size:1.125rem}',
