@@ -25,6 +25,20 @@ test.describe('A toast', () => {
     await expect(title).toHaveCount(0)
   })
 
+  test('of good news stays behind when the visitor goes back to a new form', async ({ page }) => {
+    await answerWith(page, [{ body: { success: true } }])
+    await openForm(page)
+    await fillIn(page)
+    await submit(page)
+    await expect(page).toHaveURL(paths.contactSuccess)
+    const title = page.getByText('Demande envoyée !', { exact: true })
+    await expect(title).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Demande envoyée)/)
+    // At once: it would go by itself in a while.
+    expect(await title.count()).toBe(0)
+  })
+
   test('of bad news lies below the button that tries again, and goes with the next try and with the page', async ({
     page,
   }) => {
