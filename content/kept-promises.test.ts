@@ -5,6 +5,7 @@ import { toTheTeam } from '#server/contact/contact-store.ts'
 import { linkSeconds, sessionSeconds } from '#server/desk/cookies.ts'
 import { officeHours } from '#server/desk/office-hours.ts'
 import { readEnvironment } from '#server/environment.ts'
+import { nextParisMorning } from '#server/paris-time.ts'
 import { duty } from '#testing/duties.ts'
 import { accessibilityDeclaration } from './accessibility-declaration.ts'
 import { legalHistory } from './brand/legal-history.ts'
@@ -90,6 +91,12 @@ test('The policy tells that a request is mailed to the team, one that is set asi
   expect(policy).toContain('Notre équipe reçoit chaque demande par email, sauf celles qui sont mises à part')
   expect([sessionSeconds / 3600, linkSeconds / 60]).toEqual([12, 15])
   expect(policy).toContain(`pendant ${sessionSeconds / 3600} heures et, pendant ${linkSeconds / 60} minutes`)
+})
+
+test('The team is told of what a machine sent on the next morning, as the policy says', () => {
+  const sentAt = Date.parse('2026-11-16T03:00+01:00')
+  expect(nextParisMorning(sentAt)).toBe(Date.parse('2026-11-17T08:00+01:00'))
+  expect(policy).toContain('notre équipe en reçoit le nombre le lendemain matin')
 })
 
 test('What is said of the desk holds where there is none: nothing is said of it that is not bound to its being in use', () => {

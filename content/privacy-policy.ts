@@ -91,7 +91,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: `Pour reconnaître les robots, le formulaire contient un champ que vous ne voyez pas et nous transmet le temps écoulé avant l'envoi. Une demande qui semble venir d'un robot est enregistrée à part, sans email de confirmation, et effacée après ${quarantineDays} jours ; notre équipe en reçoit le nombre chaque jour et peut la lire.`,
+          text: `Pour reconnaître les robots, le formulaire contient un champ que vous ne voyez pas et nous transmet le temps écoulé avant l'envoi. Une demande qui semble venir d'un robot est enregistrée à part, sans email de confirmation, et effacée après ${quarantineDays} jours ; notre équipe en reçoit le nombre le lendemain matin et peut la lire.`,
         },
         {
           kind: 'paragraph',
