@@ -116,7 +116,7 @@ export function createTopicChooser(
         const question = withReferent(part, at, parts)
         const found = hasSubject(question) ? nearest(question, isErrandRun) : undefined
         const isMeant = found && found.confidence >= (near.includes(found.topic) ? clearlyMeant : asksForOne)
-        return isMeant && found.topic.kind === 'fact' ? [{ topic: found.topic, question }] : []
+        return isMeant && found.topic.kind === 'fact' ? [{ topic: found.topic, question, part }] : []
       })
       return isAskedAlike(sentences, meant) ? [...new Set(meant.map(({ topic }) => topic))] : []
     }

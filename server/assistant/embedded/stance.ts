@@ -45,6 +45,11 @@ export function stanceOn(
     : nearest
 }
 
+/** Yes or no would answer it. */
+export function asksWhether(question: ReadQuestion, text: string): boolean {
+  return !question.open && isClosed(text) && hasVerb(text) && !isAlternative(text)
+}
+
 /** « avez-vous déjà subi une fuite ? »: what was, the site does not tell. */
 const asksOfThePast = /\bdeja\b|\bhave you (?:ever|already)\b/
 const bounds =
@@ -61,14 +66,20 @@ const wholeSentence = 5
 /** « horaires », « et vos cookies ? » ask for something, not whether; so does « et si… ? ». */
 function isClosed(text: string) {
   const folded = fold(text)
-  const hasVerb =
-    /\best-ce\b|-(?:t-)?(?:vous|ils?|elles?|on|je|tu|nous|ce)\b|\b(?:vous|on|je|tu|ils?|elles?|nous|ca|c'est|y a|est|sont|peut|faut)\b|\b(?:is|are|am|do|does|can|could|will|would|have|has)\b/
   return (
     folded.includes('?') &&
-    (hasVerb.test(folded) || words(text).length >= wholeSentence) &&
+    (hasVerb(text) || words(text).length >= wholeSentence) &&
     !/^\W*(?:et |mais |and )?(?:si|que|what if) /.test(folded)
   )
 }
+
+/** « horaires », « et vos cookies ? » have none. */
+export function hasVerb(text: string): boolean {
+  return verbs.test(fold(text))
+}
+
+const verbs =
+  /\best-ce\b|-(?:t-)?(?:vous|ils?|elles?|on|je|tu|nous|ce)\b|\b(?:vous|on|je|tu|ils?|elles?|nous|ca|c'est|y a|est|sont|peut|faut)\b|\b(?:is|are|am|do|does|can|could|will|would|have|has)\b/
 
 /** « gratuit ou payant ? », « pas de formation, si ? » */
 function isAlternative(text: string) {
