@@ -33,9 +33,14 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
   const questionOf = new Map(topics.map(({ id, asks }) => [id, asks[0]]))
 
   /** Yes or no where the question calls for it, the facts, then one next step. */
-  function composeAnswer(chosen: readonly Sayable[], question: ReadQuestion, message: string): ComposedAnswer {
+  function composeAnswer(
+    chosen: readonly Sayable[],
+    question: ReadQuestion,
+    message: string,
+    before?: string,
+  ): ComposedAnswer {
     const inEnglish = question.english && chosen.every(({ english }) => english !== undefined)
-    const telling = { isShared: chosen.length > 1, isClosed: asksWhether(question, message) }
+    const telling = { isShared: chosen.length > 1, isClosed: asksWhether(question, message), before }
     const parts = chosen.map((topic) => {
       const answer = (inEnglish ? topic.english : undefined) ?? topic.answer
       const told = topic.kind === 'fact' ? tell(withoutStance(answer), topic, question, message, telling) : answer

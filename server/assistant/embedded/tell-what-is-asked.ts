@@ -21,13 +21,15 @@ const time = '#time'
 const money = '#money'
 
 type Indexed = Statements & { readonly terms: readonly ReadonlySet<string>[] }
-type Told = Pick<Topic, 'answer' | 'english'> & Partial<Pick<Topic, 'asks'>>
+type Told = Pick<Topic, 'answer' | 'english'> & { readonly asks?: readonly string[] }
 
 export type Telling = {
   /** One of several things that are told: a sentence of each. */
   readonly isShared: boolean
   /** Yes or no would answer it. */
   readonly isClosed: boolean
+  /** What was told just before, where it was of the same answer. */
+  readonly before?: string | undefined
 }
 
 /**
@@ -91,6 +93,12 @@ export function createTeller(topics: readonly Told[]) {
     const gain = (at: number, covered?: ReadonlySet<string>) => shareIn(terms[at] ?? new Set(), covered)
     const places = sentences.map((_, at) => at)
     const best = places.reduce((most, at) => (gain(at) > gain(most) ? at : most), 0)
+    if (telling.before !== undefined) {
+      const untold = places.filter((at) => !telling.before?.includes(sentences[at] ?? ''))
+      // The subject was named: what leans on it may stand alone.
+      const onward = gain(best) > 0 ? [best] : untold.length > 0 ? untold.slice(0, 2) : [0]
+      return onward.map((at) => sentences[at]).join(' ')
+    }
     const lead = gain(best) >= gain(0) + saysMore ? withWhatItLeansOn(best, sentences) : [0]
     const covered = new Set(lead.flatMap((at) => [...(terms[at] ?? [])]))
     const next = (lead.at(-1) ?? 0) + 1
