@@ -6,7 +6,7 @@ import type { Learnt } from './learn-topics.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
 import { asksForAnotherPrice, unpublishedPrice } from './qualified-price.ts'
-import { askedAndTold, isAskedAlike, isFollowUp, namesAnother, partsOf } from './question-parts.ts'
+import { askedAndTold, isAskedAlike, isFollowUp, namesAnother, partsOf, pointsAtTold } from './question-parts.ts'
 import { asksForMeasure, asksMeaning, asksToGoOn, hasSubject, withoutCourtesy } from './question-subject.ts'
 import { isQuestionWord, type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { subjectApart } from './subject-apart.ts'
@@ -27,9 +27,11 @@ const firstOfWhole = 10
 /** What may be answered is, where the site's silence is about as likely. */
 const silence = 0.15
 /** What was just told is seldom what the next message asks for. */
-const justTold = 0.3
+const justTold = 0.5
 /** « et la base vectorielle ? » after a licence asks for a licence. */
 const sameFamily = 0.4
+/** « son adresse ? » is rather of what was told. */
+const pointedAt = 0.3
 /** By how much less sure it may be that somebody complains, where they also ask something. */
 const grieved = 0.4
 /** What a model may want to read before it answers. */
@@ -80,10 +82,9 @@ export function createTopicChooser(
       const readings = isNext ? [inContext] : [inContext, whole]
       const toldBefore = before.is === 'sure' ? before.topics.filter(({ kind }) => kind === 'fact') : []
       const told = toldBefore.map((topic) => topic.id)
-      if (asksToGoOn(question) && toldBefore.length === 1) return { is: 'sure', topics: toldBefore, isAgain: true }
       const alike = new Set(namesAnother(sentences) ? told.map(family) : [])
       const best = nearest(question, isErrandRun, readings, (id) => {
-        if (told.includes(id)) return hasSubject(question) ? -justTold : 0
+        if (told.includes(id)) return pointsAtTold(sentences) ? pointedAt : hasSubject(question) ? -justTold : 0
         return alike.has(family(id)) ? sameFamily : 0
       })
       const single =
@@ -97,6 +98,9 @@ export function createTopicChooser(
       const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, worthReading)
       if (onEach.length > 0) return { is: 'sure', topics: onEach }
+      if (asksToGoOn(question) && toldBefore.length === 1 && (best?.confidence ?? 0) < beyondDoubt) {
+        return { is: 'sure', topics: toldBefore, isAgain: true }
+      }
       const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
       if (isElsewhere && (best?.confidence ?? 0) < beyondDoubt) return elsewhere
       if (several.length > 1 && (best?.confidence ?? 0) < asksForOne) return { is: 'sure', topics: several.slice(0, 2) }
@@ -218,7 +222,7 @@ export function createTopicChooser(
     function withEarlier(question: ReadQuestion, earlier: readonly string[]): ReadQuestion {
       const terms = new Map(question.terms)
       // « où ? », then « et par qui ? »: who is asked now, not where.
-      const isAskedAnew = question.words.some(isQuestionWord)
+      const isAskedAnew = question.words.some((word) => isQuestionWord(word) && !/^quel/.test(word))
       const before = earlier
         .slice(-1)
         .flatMap((turn) => read(turn).words.filter((word) => !isAskedAnew || !isQuestionWord(word)))

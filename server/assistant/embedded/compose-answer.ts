@@ -3,6 +3,7 @@ import { words } from '../language/french-text.ts'
 import { upperFirst } from '../markdown.ts'
 import type { SiteContent } from '../site-content.ts'
 import type { Source } from '../sources.ts'
+import { asksToGoOn } from './question-subject.ts'
 import type { Quote } from './quote.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { asksWhether, type Stance, stanceOn } from './stance.ts'
@@ -40,7 +41,12 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
     before?: string,
   ): ComposedAnswer {
     const inEnglish = question.english && chosen.every(({ english }) => english !== undefined)
-    const telling = { isShared: chosen.length > 1, isClosed: asksWhether(question, message), before }
+    const telling = {
+      isShared: chosen.length > 1,
+      isClosed: asksWhether(question, message),
+      before,
+      goesOn: asksToGoOn(question),
+    }
     const parts = chosen.map((topic) => {
       const answer = (inEnglish ? topic.english : undefined) ?? topic.answer
       const told = topic.kind === 'fact' ? tell(withoutStance(answer), topic, question, message, telling) : answer

@@ -59,3 +59,10 @@ export function namesAnother(sentences: readonly string[]) {
   const list = words(sentences.join(' '))
   return ['et', 'and'].includes(list[0] ?? '') && list.length <= mostWordsOfName
 }
+
+/** « son adresse ? », « leur téléphone ? »: of what was just told. */
+export function pointsAtTold(sentences: readonly string[]) {
+  return words(sentences.join(' ')).some((word) => possessives.has(word))
+}
+
+const possessives = new Set('son sa ses leur leurs its their'.split(' '))

@@ -34,7 +34,7 @@ export function asksToGoOn(question: ReadQuestion) {
 }
 
 const goesWithAnything = new Set(
-  'et ok alors donc mais bon la le l c est ca ce d que quoi qu il se passe vient y a what s and so comes come happens right that the is it'.split(
+  'et ok droit viens vient venir cela alors donc mais bon la le l c est ca ce d que quoi qu il se passe vient y a what s and so comes come happens right that the is it'.split(
     ' ',
   ),
 )

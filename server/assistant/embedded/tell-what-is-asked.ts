@@ -16,6 +16,7 @@ const several =
 const course = /\b(?:comment|deroul\w+|passe|how)\b/
 const narrow = /\b(?:combien|qui|quand|pourquoi|how many|how much|how long|who|when|why)\b/
 const fewWords = 3
+const sequence = /\b(?:puis|ensuite|then|next)\b|\d+ ?%, \d+ ?%/
 const none: readonly string[] = []
 const time = '#time'
 const money = '#money'
@@ -30,6 +31,8 @@ export type Telling = {
   readonly isClosed: boolean
   /** What was told just before, where it was of the same answer. */
   readonly before?: string | undefined
+  /** « et ensuite ? » */
+  readonly goesOn?: boolean
 }
 
 /**
@@ -94,10 +97,9 @@ export function createTeller(topics: readonly Told[]) {
     const places = sentences.map((_, at) => at)
     const best = places.reduce((most, at) => (gain(at) > gain(most) ? at : most), 0)
     if (telling.before !== undefined) {
-      const untold = places.filter((at) => !telling.before?.includes(sentences[at] ?? ''))
       // The subject was named: what leans on it may stand alone.
-      const onward = gain(best) > 0 ? [best] : untold.length > 0 ? untold.slice(0, 2) : [0]
-      return onward.map((at) => sentences[at]).join(' ')
+      const asksWhat = question.terms.has('?what') && own.size > 1
+      return sentences[gain(best) > 0 ? best : placeOnward(sentences, telling, asksWhat)] ?? ''
     }
     const lead = gain(best) >= gain(0) + saysMore ? withWhatItLeansOn(best, sentences) : [0]
     const covered = new Set(lead.flatMap((at) => [...(terms[at] ?? [])]))
@@ -116,6 +118,13 @@ export function createTeller(topics: readonly Told[]) {
     })
     return [said.map((at) => sentences[at]).join(' '), ...listed].join('\n\n')
   }
+}
+
+/** What comes after what was told: the sentence that says what follows what, or one that was not told. */
+function placeOnward(sentences: readonly string[], { before = '', goesOn }: Telling, asksWhat: boolean) {
+  if (!goesOn && !asksWhat) return 0
+  const inOrder = goesOn ? sentences.findIndex((sentence) => sequence.test(sentence)) : -1
+  return Math.max(0, inOrder >= 0 ? inOrder : sentences.findIndex((sentence) => !before.includes(sentence)))
 }
 
 /** A sentence that cannot stand alone is told with the one before it; where that leans too, the answer is told from its beginning. */
@@ -157,7 +166,7 @@ function termsOfSentence(sentence: string): ReadonlySet<string> {
     )
       ? [time]
       : []),
-    ...(/€|\beuros?\b|\bgratuit|\bfree\b|\bfrais\b/.test(folded) ? [money] : []),
+    ...(/€|\beuros?\b|\bgratuit|\bfree\b|\bfrais\b|\bcompris|\binclu|\bajout|\bon top\b/.test(folded) ? [money] : []),
   ]
   return new Set([...termsIn(sentence), ...measures])
 }
