@@ -1,5 +1,6 @@
 import { fold, isLight, termsOf, words } from '../language/french-text.ts'
 import { firstSentence } from '../markdown.ts'
+import { stanceOfForm } from './asked-in-form.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
 
@@ -15,7 +16,7 @@ const nearerThanOpposite = 0.2
  * is written down. Where it is not, the fact says it.
  */
 export function stanceOn(
-  topic: Pick<Topic, 'kind' | 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo'>,
+  topic: Pick<Topic, 'kind' | 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo' | 'work'>,
   question: ReadQuestion,
   text: string,
 ): Stance | undefined {
@@ -39,7 +40,7 @@ export function stanceOn(
     )
     return isTold ? (isFirst ? 'yes' : undefined) : 'no'
   }
-  const nearest = stanceOfNearest(topic, text)
+  const nearest = stanceOfNearest(topic, text) ?? stanceOfForm(topic, text)
   return nearest === 'yes' && isNegative(firstSentence(topic.answer.replace(/^(?:Oui|Non)\W+/, '')))
     ? undefined
     : nearest
