@@ -147,16 +147,14 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     expect((await former.get(deskPaths.home)).status).toBe(401)
   })
 
-  test.each(['x%0d%0aSet-Cookie:%20a=b', 'x%0aX:%20y', '%F0%9F%98%80', '..%2f..%2fx', '%5c%5cailleurs.example'])(
-    'An address of a request like %s is none, and becomes no header',
-    async (id) => {
-      const browser = await signIn(desk)
+  test('What cannot be the id of a request is none, and becomes no header', async () => {
+    const browser = await signIn(desk)
+    for (const id of ['x%0d%0aSet-Cookie:%20a=b', '%F0%9F%98%80', '..%2f..%2fx', '%5c%5cailleurs.example'])
       for (const end of ['', '/verifiee', `/courriels/${id}`]) {
         const answer = await browser.post(`${deskPaths.requests}/${id}${end}`, { etat: 'new', version: '0' })
         expect([answer.status, answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual([404, null, []])
       }
-    },
-  )
+  })
 
   test('A link on another site leads to pages of the desk, and has nothing downloaded', async () => {
     const from = { 'Sec-Fetch-Site': 'cross-site' }
