@@ -103,7 +103,8 @@ export function createTopicChooser(
       }
       const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
       if (isElsewhere && (best?.confidence ?? 0) < beyondDoubt) return elsewhere
-      if (several.length > 1 && (best?.confidence ?? 0) < asksForOne) return { kind: 'sure', topics: several.slice(0, 2) }
+      if (several.length > 1 && (best?.confidence ?? 0) < asksForOne)
+        return { kind: 'sure', topics: several.slice(0, 2) }
       const found = strongest([best, single])
       const isGrieved =
         grievance && grievance.confidence >= Math.max(answered.ofAnything, (found?.confidence ?? 0) - grieved)
