@@ -46,18 +46,29 @@ export function Header() {
             ref={toggle}
             type="button"
             className="-mr-2.5 low:mr-0 grid size-11 cursor-pointer noscript:hidden place-items-center rounded md:hidden"
+            // Until React answers, the browser opens and closes it.
+            popoverTarget="menu-principal"
             aria-expanded={open}
             aria-controls="menu-principal"
-            aria-label={open ? navigation.menu.close : navigation.menu.open}
-            data-other-label={navigation.menu.close}
-            onClick={() => setOpen(!open)}
+            onClick={(event) => {
+              event.preventDefault()
+              setOpen(!open)
+            }}
           >
-            <Icon name={open ? 'x' : 'menu'} />
+            <span className="menu-opens">
+              <span className="sr-only">{navigation.menu.open}</span>
+              <Icon name="menu" />
+            </span>
+            <span className="menu-closes">
+              <span className="sr-only">{navigation.menu.close}</span>
+              <Icon name="x" />
+            </span>
           </button>
           <nav
             id="menu-principal"
             aria-label={shell.landmarks.mainNavigation}
             data-open={open}
+            popover="auto"
             className="menu mt-3.5 -mb-3.5 w-full md:my-0 md:w-auto"
           >
             <ul className="flex flex-col gap-1 border-t border-white/15 py-3 md:flex-row md:items-center md:gap-2 md:border-0 md:py-0">

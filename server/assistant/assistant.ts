@@ -5,8 +5,10 @@ import type { AnswerDetails, ChatMessage } from '#contract/chat-protocol.ts'
 import type { Log } from '#server/log.ts'
 import { visibleText } from '#server/visible-text.ts'
 import { checkLinks } from './answer-links.ts'
+import { dangerIn } from './embedded/danger.ts'
 import type { AnswerSubject, EmbeddedAnswer, EmbeddedAssistant } from './embedded/embedded-assistant.ts'
 import type { Passage } from './knowledge.ts'
+import { readableText } from './language/readable-text.ts'
 import { createCrowdGate } from './let-crowd-in.ts'
 import { createFailOver } from './models/fail-over.ts'
 import type { ModelClient, ModelMessage } from './models/model-client.ts'
@@ -116,6 +118,8 @@ export function createAssistant({
     onText: () => void,
   ): AsyncGenerator<AnswerEvent, boolean> {
     if (clients.length === 0 || !withModels) return false
+    // Whoever may be in danger gets the number to call at once, the same whatever is configured.
+    if (dangerIn(readableText(turns.at(-1) ?? ''))) return false
     const passages = embedded.passagesFor(turns, passagesForModels)
     const checked = checkText(siteUrl)
     const speech = speak(forModel(conversation, passages), signal, requestId)

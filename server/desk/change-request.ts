@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { ConflictView, RequestStateName } from '#contract/desk-view.ts'
 import type { Store } from '#server/store/open-store.ts'
+import type { Tables } from '#server/store/tables.ts'
 import { visibleText } from '#server/visible-text.ts'
 import { recordIn } from './audit.ts'
 
@@ -50,13 +52,14 @@ export function changeRequest(store: Store, change: Change, now: number): Promis
         .where('id', '=', id)
         .execute()
     }
-    if (note !== '') {
+    const isNoted = note !== '' && !(await wasJustWritten(transaction, change, now))
+    if (isNoted) {
       await transaction
         .insertInto('desk_notes')
         .values({ id: randomUUIDv7(), request_id: id, author: who, written_at: now, body: note })
         .execute()
     }
-    const done = [...(isChange ? ['change' as const] : []), ...(note !== '' ? ['note' as const] : [])]
+    const done = [...(isChange ? ['change' as const] : []), ...(isNoted ? ['note' as const] : [])]
     await recordIn(
       transaction,
       done.map((action) => ({ who, action, requestId: id })),
@@ -64,4 +67,20 @@ export function changeRequest(store: Store, change: Change, now: number): Promis
     )
     return { kind: 'saved' }
   })
+}
+
+/** In milliseconds, between two presses of one button. */
+const doublePress = 60_000
+
+/** Whether the same words were sent a moment ago: the second press of a button is no second note. */
+async function wasJustWritten(transaction: Transaction<Tables>, { id, who, note }: Change, now: number) {
+  const same = await transaction
+    .selectFrom('desk_notes')
+    .select('id')
+    .where('request_id', '=', id)
+    .where('author', '=', who)
+    .where('body', '=', note)
+    .where('written_at', '>', now - doublePress)
+    .executeTakeFirst()
+  return same !== undefined
 }

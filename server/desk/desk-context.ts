@@ -28,6 +28,11 @@ export function noticeIn<Notice>(c: Context, notices: Readonly<Record<string, No
   return Object.entries(notices).find(([word]) => word === done)?.[1]
 }
 
+/** Whether it can be the id of a request or of a line in the trail; nothing else is looked up or repeated in a header. */
+export function isId(text: string): boolean {
+  return /^[\da-f-]{36}$/.test(text)
+}
+
 /** A file to keep. */
 export function attachment(c: Context, name: string, type: string, text: string) {
   return c.body(text, 200, {

@@ -62,7 +62,8 @@ export function entryRoutes({ environment, cookies, signIn, sessions, render }: 
     const token = c.req.param('token')
     const state = await signIn.linkState(token, browser)
     // Only what would open is worth a change of the store.
-    const entered = browser && state === 'good' ? await signIn.signIn(token, browser) : undefined
+    const entered =
+      browser && state === 'good' ? await signIn.signIn(token, browser, cookies.read(c, 'session')) : undefined
     if (entered) {
       cookies.set(c, 'session', entered.session)
       cookies.remove(c, 'browser')

@@ -6,7 +6,7 @@ import type { Store } from '#server/store/open-store.ts'
 import { configuredWebhook } from '#server/webhook/start-webhook.ts'
 import { record } from './audit.ts'
 import { changeRequest } from './change-request.ts'
-import { type DeskContext, type DeskEnv, noticeIn, type RenderDesk, readForm, type Show } from './desk-context.ts'
+import { type DeskContext, type DeskEnv, isId, noticeIn, type RenderDesk, readForm, type Show } from './desk-context.ts'
 import { readRequest } from './read-request.ts'
 import { releaseRequest } from './release-request.ts'
 import { lastArrival } from './request-list.ts'
@@ -29,6 +29,8 @@ const notices = { enregistre: 'saved', renvoye: 'resent', 'non-renvoye': 'not-re
 export function requestRoutes({ environment, store, now, wakeOutbox, render, show }: Dependencies) {
   const routes = new Hono<DeskEnv>()
   const forwarded = configuredWebhook(environment) !== undefined
+
+  routes.use('/:id/*', async (c, next) => (isId(c.req.param('id')) ? next() : show(c, { page: 'missing' }, 404)))
 
   routes.get('/:id', (c) => page(c, noticeIn(c, notices)))
 

@@ -15,12 +15,20 @@ export type Correction =
   | { readonly kind: 'nothing-held' }
   /** The words of one request are no other's: which one must be said. */
   | { readonly kind: 'which-request' }
-  | { readonly kind: 'invalid'; readonly fields: ContactFieldErrors }
+  | { readonly kind: 'invalid' | 'refused'; readonly fields: ContactFieldErrors }
   | {
       readonly kind: 'corrected'
       readonly requests: number
       readonly mails: readonly Pick<OutboxRow, 'kind' | 'state'>[]
     }
+
+type Asked = {
+  readonly email: string
+  readonly idStart?: string | undefined
+  readonly changes: Changes
+  /** What speaks against it, of a row as it is now, by field. */
+  readonly refuse?: (row: ContactRequestRow) => ContactFieldErrors
+}
 
 const aboutOneRequest: readonly ContactFieldName[] = ['useCase', 'message']
 
@@ -30,7 +38,7 @@ const aboutOneRequest: readonly ContactFieldName[] = ['useCase', 'message']
  */
 export function correctRequests(
   store: Store,
-  { email, idStart = '', changes }: { email: string; idStart?: string | undefined; changes: Changes },
+  { email, idStart = '', changes, refuse = () => ({}) }: Asked,
 ): Promise<Correction> {
   return store.write(async (transaction): Promise<Correction> => {
     const held = await transaction
@@ -43,6 +51,9 @@ export function correctRequests(
     if (rows.length === 0) return { kind: 'nothing-held' }
     const needsOne = idStart !== '' || aboutOneRequest.some((name) => changes[name] !== undefined)
     if (needsOne && rows.length > 1) return { kind: 'which-request' }
+
+    const refused = Object.fromEntries(rows.flatMap((row) => Object.entries(refuse(row))))
+    if (Object.keys(refused).length > 0) return { kind: 'refused', fields: refused }
 
     const corrected: { row: ContactRequestRow; request: ContactRequest }[] = []
     for (const row of rows) {

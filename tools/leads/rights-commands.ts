@@ -39,7 +39,8 @@ export async function correct(context: Context) {
       return nothingStored
     case 'which-request':
       throw new Misuse('Several requests could be meant: say which with --request and the beginning of its id.')
-    case 'invalid': {
+    case 'invalid':
+    case 'refused': {
       const complaints = contactFieldNames.flatMap((name) => correction.fields[name] ?? [])
       throw new Misuse(`Nothing is changed, the form would refuse it: ${complaints.join(' ; ')}`)
     }

@@ -85,7 +85,11 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
     const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { kind: 'none', isOurs: false }
     const isAsked = !isCommanded || meant.some((sentence) => sentence.includes('?'))
     if (choice.kind === 'sure' && isAsked && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
-      return { ...composeAnswer(choice.topics, question, message), about: subjectOf(choice.topics[0], question) }
+      const before = choice.isAgain ? answer(turns.slice(-3, -1)).text : undefined
+      return {
+        ...composeAnswer(choice.topics, question, message, before),
+        about: subjectOf(choice.topics[0], question),
+      }
     }
     if (isCommanded) {
       const about = { outcome: 'declined', topic: 'not-obeyed' } as const
