@@ -21,6 +21,8 @@ export type Saying = {
   readonly definition?: true
   /** A single line of the content, in words that may be about anything: they do not make a question one on us. */
   readonly detail?: true
+  /** Somebody waits or is angry: that is answered before what else they ask. */
+  readonly comesFirst?: true
   /** The subject, of those that the site is silent on, that it counts for. */
   readonly silentOn?: keyof typeof missingSubjectLabels
   readonly sources: readonly Source[]

@@ -43,7 +43,7 @@ export function useCaseTopics({ content, sources, next }: TopicSite): Sayings {
         kind: 'fact',
         inPhrases: { title: useCase.title },
         work: true,
-        answer: `${useCase.description}\n\nCas d'usage « ${useCase.title} » :\n\n${bulletList(useCase.applications.map(({ name, explanation }) => `${name} : ${explanation}`))}\n\nSecteurs : ${lowerFirst(useCase.sectors)}.`,
+        answer: `${useCase.description}\n\nC'est le cas d'usage « ${useCase.title} ».\n\n${bulletList(useCase.applications.map(({ name, explanation }) => `${name} : ${explanation}`))}\n\nSecteurs : ${lowerFirst(useCase.sectors)}.`,
         notice: useCase.notice,
         sources: [sources.theUseCase(useCase)],
         next: next.askForDemo,
