@@ -54,7 +54,8 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
       const stance = chosen.length === 1 ? stanceOn(stated, question, message) : undefined
       return stance ? `${lead(stance, inEnglish, isNegated(message))} ${told}` : told
     })
-    const next = chosen.find((topic) => topic.next)?.next
+    // Somebody who asks on was shown the way already.
+    const next = before === undefined ? chosen.find((topic) => topic.next)?.next : undefined
     const lines = [...parts, ...(next ? [inEnglish ? next.english : next.sentence] : [])]
     const text = (question.english && !inEnglish ? [saidInFrench, ...lines] : lines).join('\n\n')
     return {

@@ -161,7 +161,7 @@ function longWords(text: string) {
 function termsOfSentence(sentence: string): ReadonlySet<string> {
   const folded = fold(sentence)
   const measures = [
-    ...(/\d ?(?:h|min|ms|s|jours?|mois|ans?|days?|months?|years?|hours?)\b|\b(?:un|une|deux|trois|six|one|two|three) (?:jours?|mois|ans?|heures?|months?|years?|days?)\b/.test(
+    ...(/\d ?(?:h|min|ms|s|minutes?|heures?|jours?|journees?|semaines?|mois|ans?|days?|weeks?|months?|years?|hours?)\b|\b(?:un|une|deux|trois|six|one|two|three) (?:heures?|jours?|journees?|semaines?|mois|ans?|hours?|days?|weeks?|months?|years?)\b/.test(
       folded,
     )
       ? [time]

@@ -69,7 +69,6 @@ export function reachingUs({ content, facts, sources, next }: TopicSite): Saying
       answer: `Sous ${promises.callBack}. ${step('call-back').text} Pour une urgence : ${lowerFirst(sentence(urgent()))}`,
       english: `Within ${promises.callBack}; for urgent matters, within ${promises.urgent}.`,
       sources: page,
-      next: next.askForDemo,
       related: ['urgent', 'next-steps', 'demo-length'],
     }),
     urgent: () => ({
