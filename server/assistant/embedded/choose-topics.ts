@@ -44,19 +44,19 @@ const unknownName = 0.3
 const noNumber = 0.7
 const nameInSentence = /(?<=[\p{Ll}\d,;:] |['’])\p{Lu}[\p{L}\d-]+/gu
 const pronouns = new Set(['elle', 'elles', 'il', 'ils', 'lui', 'leur', 'it', 'they'])
-const elsewhere: Choice = { is: 'none', isOurs: false }
+const elsewhere: Choice = { kind: 'none', isOurs: false }
 
 /** Decides what a message is about: one topic, two when it clearly asks for two, or none. */
 export type Choice =
   /** Surely what the message is about. */
   | {
-      readonly is: 'sure'
+      readonly kind: 'sure'
       readonly topics: readonly Topic[]
       /** What the message before was about too. */
       readonly isAgain?: boolean
     }
   /** `isOurs` where it is rather a thing that the site does not say than one that is not ours. */
-  | { readonly is: 'none'; readonly isOurs: boolean }
+  | { readonly kind: 'none'; readonly isOurs: boolean }
 
 export function createTopicChooser(
   topics: readonly Topic[],
@@ -80,7 +80,7 @@ export function createTopicChooser(
       const isNext = turns.length > 0 && inContext !== question
       const before = isNext ? choose([turns.at(-1) ?? ''], turns.slice(0, -1)) : elsewhere
       const readings = isNext ? [inContext] : [inContext, whole]
-      const toldBefore = before.is === 'sure' ? before.topics.filter(({ kind }) => kind === 'fact') : []
+      const toldBefore = before.kind === 'sure' ? before.topics.filter(({ kind }) => kind === 'fact') : []
       const told = toldBefore.map((topic) => topic.id)
       const alike = new Set(namesAnother(sentences) ? told.map(family) : [])
       const best = nearest(question, isErrandRun, readings, (id) => {
@@ -97,13 +97,14 @@ export function createTopicChooser(
       )
       const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, worthReading)
-      if (onEach.length > 0) return { is: 'sure', topics: onEach }
+      if (onEach.length > 0) return { kind: 'sure', topics: onEach }
       if (asksToGoOn(question) && toldBefore.length === 1 && (best?.confidence ?? 0) < beyondDoubt) {
-        return { is: 'sure', topics: toldBefore, isAgain: true }
+        return { kind: 'sure', topics: toldBefore, isAgain: true }
       }
       const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
       if (isElsewhere && (best?.confidence ?? 0) < beyondDoubt) return elsewhere
-      if (several.length > 1 && (best?.confidence ?? 0) < asksForOne) return { is: 'sure', topics: several.slice(0, 2) }
+      if (several.length > 1 && (best?.confidence ?? 0) < asksForOne)
+        return { kind: 'sure', topics: several.slice(0, 2) }
       const found = strongest([best, single])
       const isGrieved =
         grievance && grievance.confidence >= Math.max(answered.ofAnything, (found?.confidence ?? 0) - grieved)
@@ -117,9 +118,9 @@ export function createTopicChooser(
         const topic = asksForAnotherPrice(question, chosen.topic)
           ? (byId.get(unpublishedPrice) ?? chosen.topic)
           : chosen.topic
-        return { is: 'sure', topics: [topic], isAgain: told.includes(topic.id) }
+        return { kind: 'sure', topics: [topic], isAgain: told.includes(topic.id) }
       }
-      return { is: 'none', isOurs: isOnUs || isRatherUntold(inContext) }
+      return { kind: 'none', isOurs: isOnUs || isRatherUntold(inContext) }
     }
 
     /** « ça marche avec SharePoint ? »: a name in the middle of a sentence that no answer is asked for with. */

@@ -41,12 +41,17 @@ export function stanceOn(
     const isFirst = comparable.every(({ kind, values }) =>
       told.find((quantity) => quantity.kind === kind)?.values.some((value) => values.includes(value)),
     )
-    return isTold ? (isFirst ? 'yes' : undefined) : 'no'
+    return isTold ? (isFirst && !isTarget(topic.answer) ? 'yes' : undefined) : 'no'
   }
   const nearest = stanceOfNearest(topic, text) ?? stanceOfForm(topic, text)
   return nearest === 'yes' && isNegative(firstSentence(topic.answer.replace(/^(?:Oui|Non)\W+/, '')))
     ? undefined
     : nearest
+}
+
+/** « Oui. L'objectif est… » would promise what is only aimed at. */
+function isTarget(answer: string) {
+  return /\bobjectif\b/i.test(firstSentence(answer))
 }
 
 /** Yes or no would answer it. */

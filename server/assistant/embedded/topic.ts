@@ -11,6 +11,8 @@ export type Saying = {
   readonly inPhrases?: Readonly<Record<string, string | readonly string[]>>
   /** Markdown; the fact comes first. */
   readonly answer: string
+  /** What the law adds, or what leaves for whom: told after the answer, in its own words and whole. */
+  readonly notice?: string | undefined
   /** The same facts for those who ask in English. */
   readonly english?: string
   /** Describes work that the platform does: not an answer to somebody who asks the assistant to do that work. */
