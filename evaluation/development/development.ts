@@ -5,6 +5,7 @@ import { blindRound3 } from './blind-round-3.ts'
 import { buyer } from './buyer.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
+import { everyPage } from './every-page.ts'
 import { hospital } from './hospital.ts'
 import { journalist } from './journalist.ts'
 import { mayor } from './mayor.ts'
@@ -28,4 +29,5 @@ export const development: readonly Question[] = [
   ...englishSpeaker,
   ...secondTurns,
   ...untoldAndElsewhere,
+  ...everyPage,
 ]
