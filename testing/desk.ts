@@ -91,7 +91,7 @@ export async function startDesk({ render, variables = {}, start }: Setting) {
       const stored = await store.write((transaction) =>
         storeContactRequest(transaction, { ...entry, request: { ...exampleRequest, ...request } }),
       )
-      return stored.as === 'new' ? stored.id : ''
+      return stored.kind === 'new' ? stored.id : ''
     },
     stop: async () => {
       await store.close()

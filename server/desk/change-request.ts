@@ -17,8 +17,8 @@ export type Change = {
 }
 
 type Changed =
-  | { readonly as: 'saved' | 'missing' }
-  | ({ readonly as: 'conflict' } & Pick<ConflictView, 'theirs' | 'changedBy' | 'name'>)
+  | { readonly kind: 'saved' | 'missing' }
+  | ({ readonly kind: 'conflict' } & Pick<ConflictView, 'theirs' | 'changedBy' | 'name'>)
 
 /** State, owner and note in one step; of two people who change the same page, the second changes nothing and is told. */
 export function changeRequest(store: Store, change: Change, now: number): Promise<Changed> {
@@ -31,7 +31,7 @@ export function changeRequest(store: Store, change: Change, now: number): Promis
       .where('limited_at', 'is', null)
       .$if(store.engine === 'postgres', (query) => query.forUpdate())
       .executeTakeFirst()
-    if (!row) return { as: 'missing' }
+    if (!row) return { kind: 'missing' }
     const isChange = row.state !== state || row.owner !== owner
     if (isChange && row.version !== version) {
       const last = await transaction
@@ -43,7 +43,7 @@ export function changeRequest(store: Store, change: Change, now: number): Promis
         .limit(1)
         .executeTakeFirst()
       const theirs = { state: row.state, owner: row.owner, version: row.version }
-      return { as: 'conflict', theirs, changedBy: last, name: visibleText(`${row.first_name} ${row.last_name}`) }
+      return { kind: 'conflict', theirs, changedBy: last, name: visibleText(`${row.first_name} ${row.last_name}`) }
     }
     if (isChange) {
       await transaction
@@ -65,7 +65,7 @@ export function changeRequest(store: Store, change: Change, now: number): Promis
       done.map((action) => ({ who, action, requestId: id })),
       now,
     )
-    return { as: 'saved' }
+    return { kind: 'saved' }
   })
 }
 

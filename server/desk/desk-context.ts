@@ -47,7 +47,7 @@ const longestForm = 64 * 1024
 export async function readForm(c: Context): Promise<URLSearchParams | undefined> {
   if (!hasContentType(c.req.raw, 'application/x-www-form-urlencoded')) return undefined
   const body = await readBody(c.req.raw, longestForm)
-  return body.read === 'whole' && !hasNull(body.text) ? new URLSearchParams(body.text) : undefined
+  return body.kind === 'whole' && !hasNull(body.text) ? new URLSearchParams(body.text) : undefined
 }
 
 /** Nobody types it, and PostgreSQL takes no text with it. */

@@ -38,9 +38,9 @@ export function entryRoutes({ environment, cookies, signIn, sessions, render }: 
     const next = returnPage(form.get(deskFields.next))
     const email = readTeamAddress(typed)
     if (!email) return c.html(page('invalid', { typed: typed.slice(0, 254), next }), 422)
-    const turn = await signIn.takeTurn(visitorNetwork(c, environment.TRUSTED_PROXIES), email)
-    if (!turn.allowed) {
-      c.header('Retry-After', String(turn.retryAfter))
+    const permit = await signIn.takePermit(visitorNetwork(c, environment.TRUSTED_PROXIES), email)
+    if (!permit.allowed) {
+      c.header('Retry-After', String(permit.retryAfter))
       return c.html(page('too-many', { typed, next }), 429)
     }
     // Links that this browser has asked for before stay its own.

@@ -85,12 +85,12 @@ export function personRoutes(dependencies: Dependencies) {
       ...(isOfOne ? { idStart: held.id } : {}),
       refuse: (row) => (row.id === requestId ? changedMeanwhile(asSeen(row), before, changes) : {}),
     })
-    if (correction.as === 'invalid' || correction.as === 'refused') {
-      const { as, fields } = correction
+    if (correction.kind === 'invalid' || correction.kind === 'refused') {
+      const { kind, fields } = correction
       const typed = { ...held.request, ...changes }
-      return page(c, address, undefined, { requestId, fields, typed, isConflict: as === 'refused' })
+      return page(c, address, undefined, { requestId, fields, typed, isConflict: kind === 'refused' })
     }
-    if (correction.as !== 'corrected' || Object.keys(changes).length === 0) return back(c, address, 'rien')
+    if (correction.kind !== 'corrected' || Object.keys(changes).length === 0) return back(c, address, 'rien')
     const corrected = changes.email ?? address
     await note(c, corrected, 'correct')
     return back(c, corrected, 'corrige')

@@ -48,13 +48,13 @@ export function requestRoutes({ environment, store, now, wakeOutbox, render, sho
     const owner = wanted && (await whoMayHave(wanted, id))
     if (owner === undefined) return c.html(render({ page: 'failed', reason: 'form' }), 400)
     const changed = await changeRequest(store, { id, who: c.get('member'), version, state, owner, note }, now())
-    switch (changed.as) {
+    switch (changed.kind) {
       case 'missing':
         return show(c, { page: 'missing' }, 404)
       case 'saved':
         return c.redirect(`${deskPaths.requests}/${id}?${deskFields.done}=enregistre`, 303)
       case 'conflict': {
-        const { as, ...both } = changed
+        const { kind, ...both } = changed
         return show(c, { page: 'conflict', id, ...both, mine: { state, owner, note } }, 409)
       }
     }

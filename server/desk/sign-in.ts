@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { mailboxOf } from '#server/contact/mailbox.ts'
-import { type Turn, takeTurns } from '#server/limits/rate-window.ts'
+import { type Permit, takePermits } from '#server/limits/rate-window.ts'
 import { networkTiers, visitorKey } from '#server/limits/visitor.ts'
 import type { Log } from '#server/log.ts'
 import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
@@ -37,10 +37,10 @@ export type LinkState = 'good' | 'other-browser' | 'gone'
 
 /** Signing in by a link that is mailed: once, within a quarter of an hour, in the browser that has asked for it. */
 export function createSignIn({ store, secret, team, now, wakeOutbox, random = Math.random, log }: Dependencies) {
-  return { takeTurn, askForLink, linkState, signIn }
+  return { takePermit, askForLink, linkState, signIn }
 
   /** Counted alike for every address, known or not. */
-  async function takeTurn(network: string, email: string): Promise<Turn> {
+  async function takePermit(network: string, email: string): Promise<Permit> {
     const key = await secret()
     const mailbox = mailboxOf(email)
     const tiers = networkTiers(network)
@@ -54,7 +54,7 @@ export function createSignIn({ store, secret, team, now, wakeOutbox, random = Ma
       { key: visitorKey('sign-in-address', key, mailbox), rate: within(rates.address) },
       { key: 'sign-in:site', rate: within(rates.site) },
     ]
-    return store.write((transaction) => takeTurns(transaction, limits, now()))
+    return store.write((transaction) => takePermits(transaction, limits, now()))
   }
 
   /**

@@ -12,12 +12,12 @@ import type { ContactRequestRow, OutboxRow, Tables } from '#server/store/tables.
 export type Changes = Readonly<Partial<Record<ContactFieldName, string>>>
 
 export type Correction =
-  | { readonly as: 'nothing-held' }
+  | { readonly kind: 'nothing-held' }
   /** The words of one request are no other's: which one must be said. */
-  | { readonly as: 'which-request' }
-  | { readonly as: 'invalid' | 'refused'; readonly fields: ContactFieldErrors }
+  | { readonly kind: 'which-request' }
+  | { readonly kind: 'invalid' | 'refused'; readonly fields: ContactFieldErrors }
   | {
-      readonly as: 'corrected'
+      readonly kind: 'corrected'
       readonly requests: number
       readonly mails: readonly Pick<OutboxRow, 'kind' | 'state'>[]
     }
@@ -48,17 +48,17 @@ export function correctRequests(
       .$if(store.engine === 'postgres', (query) => query.forUpdate())
       .execute()
     const rows = held.filter(({ id }) => id.startsWith(idStart))
-    if (rows.length === 0) return { as: 'nothing-held' }
+    if (rows.length === 0) return { kind: 'nothing-held' }
     const needsOne = idStart !== '' || aboutOneRequest.some((name) => changes[name] !== undefined)
-    if (needsOne && rows.length > 1) return { as: 'which-request' }
+    if (needsOne && rows.length > 1) return { kind: 'which-request' }
 
     const refused = Object.fromEntries(rows.flatMap((row) => Object.entries(refuse(row))))
-    if (Object.keys(refused).length > 0) return { as: 'refused', fields: refused }
+    if (Object.keys(refused).length > 0) return { kind: 'refused', fields: refused }
 
     const corrected: { row: ContactRequestRow; request: ContactRequest }[] = []
     for (const row of rows) {
       const parsed = parseContactRequest({ ...requestOf(row), ...changes })
-      if (!parsed.success) return { as: 'invalid', fields: parsed.fields }
+      if (!parsed.success) return { kind: 'invalid', fields: parsed.fields }
       corrected.push({ row, request: parsed.request })
     }
     for (const { row, request } of corrected) await rewrite(transaction, row, request)
@@ -68,7 +68,7 @@ export function correctRequests(
       .select(['kind', 'state'])
       .where('request_id', 'in', ids)
       .execute()
-    return { as: 'corrected', requests: rows.length, mails }
+    return { kind: 'corrected', requests: rows.length, mails }
   })
 }
 

@@ -34,7 +34,7 @@ export async function correct(context: Context) {
   const { store, options } = context
   const email = addressIn(context, 'correct jeanne@example.org --set phone="06 39 98 12 34"')
   const correction = await correctRequests(store, { email, idStart: options.request, changes: changesIn(options.set) })
-  switch (correction.as) {
+  switch (correction.kind) {
     case 'nothing-held':
       return nothingStored
     case 'which-request':
