@@ -27,7 +27,7 @@ export function RequestPage(view: RequestPageProps) {
         <Notice isWrong={isWrong}>
           {words.notices[notice]}{' '}
           {next && (
-            <a href={`${deskPaths.requests}/${next}`} className="text-link">
+            <a href={`${deskPaths.requests}/${next}`} className="text-link" data-row>
               {words.next}
             </a>
           )}
