@@ -152,6 +152,24 @@ describe('The proxies', () => {
   })
 })
 
+describe('The alarms', () => {
+  const { scrape_configs, rule_files } = parse(read('prometheus/prometheus.yml'))
+
+  test('are raised from the job and the file that the rules are of, and told to somebody', () => {
+    const [{ job_name }] = scrape_configs
+    for (const [, job] of read('prometheus/rules.yaml').matchAll(/job="(\w+)"/g)) expect(job).toBe(job_name)
+    expect(rule_files).toEqual(['/etc/prometheus/rules.yaml'])
+    const { route, receivers } = parse(read('prometheus/alertmanager.yml'))
+    expect(receivers.map(({ name }: { name: string }) => name)).toEqual([route.receiver])
+  })
+
+  test('are read at the port that the settings of the page name, on this machine and from another', () => {
+    const [, port] = /METRICS_PORT (\d+)/.exec(readFileSync('docs/operations.md', 'utf8')) ?? []
+    expect(scrape_configs[0].static_configs[0].targets).toEqual([`127.0.0.1:${port}`])
+    expect(read('systemd/delambre-metrics.service')).toContain(` 127.0.0.1:${port}\n`)
+  })
+})
+
 describe('The units of systemd', () => {
   const unit = read('systemd/delambre.service')
 
@@ -168,7 +186,8 @@ describe('The units of systemd', () => {
     const logs = read('systemd/journald@delambre.conf')
     expect(days(logs, /MaxRetentionSec=(\d+)day/) + days(logs, /MaxFileSec=(\d+)day/)).toBeLessThanOrEqual(365)
     // `-mtime +88` is 89 days and more, and the timer runs once a day.
-    expect(days(read('systemd/delambre-backup.service'), /-mtime \+(\d+)/) + 2).toBeLessThanOrEqual(90)
+    for (const store of ['', '-database'])
+      expect(days(read(`systemd/delambre${store}-backup.service`), /-mtime \+(\d+)/) + 2).toBeLessThanOrEqual(90)
   })
 
   test('are named where the documentation installs them', () => {
