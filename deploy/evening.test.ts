@@ -48,7 +48,9 @@ test('The command of root runs every tool that it names, and says which there ar
   expect(said).toMatch(/^delambre knows build, doctor, eval, leads and migrate, not nothing: /)
 })
 
-test('The way back to a backup, as the page has it, ends with the requests of that backup', async () => {
+test('The way back to a backup, as the page has it, ends with the requests of that backup', {
+  timeout: 120_000,
+}, async () => {
   await writeFile(join(machine, 'etc/environment'), '')
   await store(join(machine, 'state'))
   const backup = join(machine, 'backups/site-2026-11-16T033000.sqlite')
