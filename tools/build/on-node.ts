@@ -7,7 +7,11 @@ import type { Plugin } from 'vite'
 export const onNode: Plugin = {
   name: 'on-node',
   enforce: 'post',
-  config: () => ({ define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  config: () => ({
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    // For an older target Vite would write the text once more, and without escapes.
+    build: { target: 'node26' },
+  }),
   renderChunk: (code) => ({ code: inAscii(code), map: null }),
 }
 
