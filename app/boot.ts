@@ -4,6 +4,7 @@ import { browserConsent } from './consent/browser-consent.ts'
 import { chooseAtBanner } from './consent/choose-at-banner.ts'
 import { countThisPage } from './consent/count-views.ts'
 import { showBannerWhileConsentIsAsked } from './consent/show-banner.ts'
+import { repeatEarlyPress } from './hydration/early-press.ts'
 import { onIntent } from './hydration/intent.ts'
 import { isAwaited } from './hydration/is-awaited.ts'
 import { layOutLater } from './lay-out-later.ts'
@@ -11,12 +12,12 @@ import { fetchAhead, loadReact } from './live-scripts.ts'
 import { say } from './loading/say.ts'
 import { notePress, whileWaiting } from './loading/waiting.ts'
 import { keepDated } from './pages/legal-document/keep-dated.ts'
-import { menuOpener, toggleMenu } from './shell/toggle-menu.ts'
+import { followMenu } from './shell/follow-menu.ts'
 
 /**
  * The only script of a page that is read. When the page has loaded, it has the rest of it laid out, then fetches React,
  * which runs once the visitor wants more than to read, or where something in the page waits for it, and notes on the
- * document when the controls answer. Until then, and where React cannot be fetched, the banner and the menu answer here;
+ * document when the controls answer. Until then, and where React cannot be fetched, the banner answers here;
  * what else is pressed is pressed again once React has come, in the same order.
  */
 showBannerWhileConsentIsAsked()
@@ -40,6 +41,10 @@ function start() {
     })
 }
 
+function isLive() {
+  return state === 'live'
+}
+
 function onTakeOver() {
   state = 'live'
   return { pressed, lastPress }
@@ -59,15 +64,15 @@ function giveUp() {
 
 document.addEventListener(
   'click',
-  ({ target }) => {
+  (event) => {
     notePress()
+    const { target } = event
     if (state === 'live' || !(target instanceof Element)) return
-    const button = target.closest<HTMLButtonElement>('button[type=button]')
-    const opener = menuOpener()
-    if (opener && !target.closest('header')) toggleMenu(opener)
-    if (!button) return
+    const button = target.closest<HTMLButtonElement>('[type=button], [form]')
+    if (!button || button.popoverTargetElement) return
+    event.preventDefault()
     say('sorry', false)
-    if (chooseAtBanner(button) || toggleMenu(button)) return
+    if (chooseAtBanner(button)) return
     pressed.push(button)
     if (button.closest('.assistant')) keepTyped()
     if (state === 'crashed') giveUp()
@@ -83,11 +88,6 @@ document.addEventListener(
   true,
 )
 
-document.addEventListener('keydown', ({ key }) => {
-  const opener = key === 'Escape' && state !== 'live' && menuOpener()
-  if (opener && toggleMenu(opener)) opener.focus()
-})
-
 window.addEventListener('popstate', () => {
   if (page.hasAttribute('data-live')) return
   // The browser takes the addresses that React made for places in one document.
@@ -95,7 +95,9 @@ window.addEventListener('popstate', () => {
   else if (isAwaited()) start()
 })
 onIntent(start)
-keepDated(() => state === 'live')
+keepDated(isLive)
+followMenu(isLive)
+repeatEarlyPress()
 
 function afterLoad() {
   layOutLater()

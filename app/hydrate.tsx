@@ -7,7 +7,7 @@ import { tolerateForeignNodes } from './hydration/tolerate-foreign-nodes.ts'
 import { followMovedPresses } from './loading/moved-press.ts'
 import { BrowserRouter, browserLocation } from './router.tsx'
 import { pageAt } from './routes.tsx'
-import { menuOpener } from './shell/toggle-menu.ts'
+import { openMenu } from './shell/follow-menu.ts'
 import { Site } from './site.tsx'
 
 type Boot = {
@@ -46,8 +46,8 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
   }
 
   const { pressed, lastPress } = onTakeOver()
-  const openMenu = menuOpener()
-  const ready = () => repeatPresses(pressed, openMenu, typed.now)
+  const menu = openMenu()
+  const ready = () => repeatPresses(pressed, menu, typed.now)
   followMovedPresses(lastPress)
   startTransition(() => {
     hydrateRoot(

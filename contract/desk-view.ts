@@ -153,8 +153,9 @@ export type PersonView = {
   readonly asked: boolean
   readonly answerBefore: number
   readonly notice: 'corrected' | 'limited' | 'lifted' | 'erased' | 'not-erased' | 'nothing-changed' | undefined
-  /** What a correction said that the form's rules refuse. */
+  /** What a correction said that the form's rules refuse, or that somebody has changed meanwhile. */
   readonly refused?: {
+    readonly isConflict: boolean
     readonly requestId: string
     readonly fields: ContactFieldErrors
     readonly typed: ContactFormValues
@@ -197,6 +198,8 @@ export const deskFields = {
   done: 'fait',
   word: 'mot',
   request: 'demande',
+  /** Followed by a field's name: what stood in it when the page was made. */
+  before: 'avant-',
   next: 'suite',
 } as const
 

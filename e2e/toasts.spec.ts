@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { answerWith, fillIn, openForm, submit } from './contact-controls.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 test.describe('A toast', () => {
@@ -22,6 +23,20 @@ test.describe('A toast', () => {
     await page.mouse.move(0, 600)
     await page.clock.fastForward(9000)
     await expect(title).toHaveCount(0)
+  })
+
+  test('of good news stays behind when the visitor goes back to a new form', async ({ page }) => {
+    await answerWith(page, [{ body: { success: true } }])
+    await openForm(page)
+    await fillIn(page)
+    await submit(page)
+    await expect(page).toHaveURL(paths.contactSuccess)
+    const title = page.getByText('Demande envoyée !', { exact: true })
+    await expect(title).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Demande envoyée)/)
+    // At once: it would go by itself in a while.
+    expect(await title.count()).toBe(0)
   })
 
   test('of bad news lies below the button that tries again, and goes with the next try and with the page', async ({
@@ -64,7 +79,7 @@ test.describe('A toast', () => {
     await expect(errorToast(page)).toHaveCount(0)
   })
 
-  test('gives the focus back when it is closed, and leaves the page where it is', async ({ page }) => {
+  test('gives the focus back when it is closed, and leaves the page where it is', long, async ({ page }) => {
     await answerWith(page, [{ body: { success: false } }])
     await openForm(page)
     await fillIn(page)

@@ -238,7 +238,7 @@ function siteApp(overrides: Partial<Parameters<typeof createApp>[0]> = {}) {
     files,
     styleHashes: ['sha256-abc='],
     isReady: async () => true,
-    receiveContactRequest: async () => ({ outcome: 'stored' }),
+    receiveContactRequest: async () => ({ kind: 'stored' }),
     renderContactPage: () => '',
     log,
     ...overrides,

@@ -107,8 +107,8 @@ export function useContactForm() {
     posted,
     props: {
       ref: element,
-      // Until the script has come, the browser's own checks are the only ones.
-      noValidate: hydrated,
+      // Before the script has come, the server answers in our own sentences.
+      noValidate: true,
       onSubmit: submit,
       onChange: () => element.current && saveDraft(element.current),
     },

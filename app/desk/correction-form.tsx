@@ -43,6 +43,7 @@ export function CorrectionForm({ address, held, refused }: CorrectionProps) {
               <label htmlFor={id} className="font-semibold text-small">
                 {words.fields[name].label}
               </label>
+              <input type="hidden" name={`${deskFields.before}${name}`} value={held.request[name]} />
               {options ? (
                 <select {...shared}>
                   <option value="">{contactForm.noChoice}</option>

@@ -1,6 +1,6 @@
 import { deskRequests as words } from '#content/desk/requests.ts'
 import { deskFields, deskPaths, type Filters, type ListTab, type ListView, listTabs } from '#contract/desk-view.ts'
-import { Station } from '../ui/station.tsx'
+import { SmallMark } from '../ui/small-mark.tsx'
 import { DayScale } from './day-scale.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { Notice } from './notice.tsx'
@@ -39,7 +39,7 @@ export function ListPage({
           {listTabs.map((tab) => (
             <li key={tab}>
               <a href={listAddress({ ...filters, tab })} aria-current={tab === filters.tab ? 'page' : undefined}>
-                {tab === filters.tab && <Station className="size-2 text-blue" />}
+                {tab === filters.tab && <SmallMark className="size-2 text-blue" />}
                 {words.tabs[tab]} <span className="desk-count">{counts[tab]}</span>
               </a>
             </li>
@@ -94,7 +94,7 @@ function Empty({ tab, isFiltered }: { tab: ListTab; isFiltered: boolean }) {
   const { title, text } = words.empty[isFiltered ? 'search' : tab === 'new' || tab === 'quarantine' ? tab : 'other']
   return (
     <div className="desk-empty mt-4">
-      <Station className="size-6 text-blue" />
+      <SmallMark className="size-6 text-blue" />
       <h2 className="text-h3">{title}</h2>
       <p className="text-slate">{text}</p>
     </div>

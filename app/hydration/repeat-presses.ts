@@ -1,5 +1,5 @@
 import { say } from '../loading/say.ts'
-import { toggleMenu } from '../shell/toggle-menu.ts'
+import { menuButton } from '../shell/follow-menu.ts'
 
 /**
  * The controls answer: what was pressed before they did is pressed again, in the same order. `now` leads from an element
@@ -7,14 +7,15 @@ import { toggleMenu } from '../shell/toggle-menu.ts'
  */
 export async function repeatPresses(
   pressed: HTMLButtonElement[],
-  openMenu: HTMLButtonElement | null,
+  openMenu: HTMLElement | null,
   now: (button: HTMLButtonElement) => HTMLButtonElement | undefined,
 ) {
   document.documentElement.toggleAttribute('data-live', true)
   say('sorry', false)
   // React knows the menu as closed.
-  if (openMenu?.isConnected) toggleMenu(openMenu)
-  for (const button of [...(openMenu ? [openMenu] : []), ...pressed.splice(0)]) {
+  if (openMenu?.isConnected) openMenu.hidePopover()
+  if (openMenu) menuButton()?.click()
+  for (const button of pressed.splice(0)) {
     now(button)?.click()
     // React shows what one press changed before the next is made.
     await null

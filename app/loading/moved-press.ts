@@ -20,5 +20,5 @@ function endPress(first: PointerEvent, { target, clientX, clientY }: MouseEvent)
 }
 
 function pressable(element: Element) {
-  return element.closest<HTMLButtonElement>('button[type=button]')
+  return element.closest<HTMLButtonElement>('[type=button], [form]')
 }

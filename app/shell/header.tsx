@@ -5,7 +5,7 @@ import { shell } from '#content/shell.ts'
 import { useLocation } from '../router.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageLink } from '../ui/page-link.tsx'
-import { Station } from '../ui/station.tsx'
+import { SmallMark } from '../ui/small-mark.tsx'
 import { BrandMark } from './brand-mark.tsx'
 
 export function Header() {
@@ -46,18 +46,29 @@ export function Header() {
             ref={toggle}
             type="button"
             className="-mr-2.5 low:mr-0 grid size-11 cursor-pointer noscript:hidden place-items-center rounded md:hidden"
+            // Until React answers, the browser opens and closes it.
+            popoverTarget="menu-principal"
             aria-expanded={open}
             aria-controls="menu-principal"
-            aria-label={open ? navigation.menu.close : navigation.menu.open}
-            data-other-label={navigation.menu.close}
-            onClick={() => setOpen(!open)}
+            onClick={(event) => {
+              event.preventDefault()
+              setOpen(!open)
+            }}
           >
-            <Icon name={open ? 'x' : 'menu'} />
+            <span className="menu-opens">
+              <span className="sr-only">{navigation.menu.open}</span>
+              <Icon name="menu" />
+            </span>
+            <span className="menu-closes">
+              <span className="sr-only">{navigation.menu.close}</span>
+              <Icon name="x" />
+            </span>
           </button>
           <nav
             id="menu-principal"
             aria-label={shell.landmarks.mainNavigation}
             data-open={open}
+            popover="auto"
             className="menu mt-3.5 -mb-3.5 w-full md:my-0 md:w-auto"
           >
             <ul className="flex flex-col gap-1 border-t border-white/15 py-3 md:flex-row md:items-center md:gap-2 md:border-0 md:py-0">
@@ -86,7 +97,7 @@ function MenuLink({ link, onClick }: { link: CallToAction; onClick: () => void }
       aria-current={isCurrent ? 'page' : undefined}
       className="menu-link group relative flex min-h-11 items-center gap-2.5 text-[1.0625rem] font-medium md:px-2.5 md:text-base"
     >
-      <Station className="menu-station size-2 text-gold" />
+      <SmallMark className="menu-station size-2 text-gold" />
       {link.label}
     </PageLink>
   )

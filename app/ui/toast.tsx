@@ -16,6 +16,8 @@ import { Icon } from './icon.tsx'
 
 type Tone = 'success' | 'error'
 export type Toast = { readonly tone: Tone; readonly title: string; readonly text: string }
+/** Good news comes along to one other page, as from a form that was sent to the page that says so, and no further. */
+type Shown = Toast & { readonly key: number; readonly comesAlong: boolean }
 type Toasts = {
   readonly show: (toast: Toast) => void
   /** For bad news that is no longer true: what had failed is tried again. */
@@ -31,20 +33,20 @@ const stay = 8000
 export function ToastProvider({ children }: PropsWithChildren) {
   const { pathname } = useLocation()
   const [page, setPage] = useState(pathname)
-  const [shown, setShown] = useState<Toast & { readonly key: number }>()
+  const [shown, setShown] = useState<Shown>()
   const [toasts] = useState<Toasts>(() => ({
-    show: (toast) => setShown({ ...toast, key: performance.now() }),
+    show: (toast) => setShown({ ...toast, key: performance.now(), comesAlong: toast.tone === 'success' }),
     clearErrors: () => setShown((toast) => (toast?.tone === 'error' ? undefined : toast)),
   }))
   const dismiss = useCallback(() => setShown(undefined), [])
   useEffect(() => noteToast(shown), [shown])
   useEffect(() => {
     const carried = takeCarriedToast()
-    if (carried) toasts.show(carried)
-  }, [toasts])
+    if (carried) setShown({ ...carried, key: performance.now(), comesAlong: false })
+  }, [])
   if (page !== pathname) {
     setPage(pathname)
-    toasts.clearErrors()
+    setShown((toast) => (toast?.comesAlong ? { ...toast, comesAlong: false } : undefined))
   }
   const card = shown && <ToastCard {...shown} key={shown.key} dismiss={dismiss} />
 

@@ -2,6 +2,7 @@ import type { Question } from '../question.ts'
 import { blindRound1 } from './blind-round-1.ts'
 import { blindRound2 } from './blind-round-2.ts'
 import { blindRound3 } from './blind-round-3.ts'
+import { blindRound4 } from './blind-round-4.ts'
 import { buyer } from './buyer.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
@@ -18,6 +19,7 @@ export const development: readonly Question[] = [
   ...blindRound1,
   ...blindRound2,
   ...blindRound3,
+  ...blindRound4,
   ...hospital,
   ...mayor,
   ...dataProtectionOfficer,

@@ -359,7 +359,7 @@ function app(chat: Partial<ChatService> = {}, variables: Record<string, string> 
     files: new Map(),
     styleHashes: [],
     isReady: async () => true,
-    receiveContactRequest: async () => ({ outcome: 'stored' }),
+    receiveContactRequest: async () => ({ kind: 'stored' }),
     renderContactPage: async () => '',
     chat: { ...standInChat, ...chat },
     log,

@@ -57,9 +57,9 @@ describe('The form posted without JavaScript', () => {
   })
 
   test.each<[Receipt, number, string, string | null]>([
-    [{ outcome: 'too-many', retryAfter: 42 }, 429, contactAnswers.tooMany, '42'],
-    [{ outcome: 'unavailable' }, 503, contactAnswers.unavailable, null],
-    [{ outcome: 'key-reused' }, 409, contactAnswers.keyReused, null],
+    [{ kind: 'too-many', retryAfter: 42 }, 429, contactAnswers.tooMany, '42'],
+    [{ kind: 'unavailable' }, 503, contactAnswers.unavailable, null],
+    [{ kind: 'key-reused' }, 409, contactAnswers.keyReused, null],
   ])('comes back with what was typed when no field is to blame: %j', async (receipt, status, sentence, retryAfter) => {
     const { answer } = await post({ fields: exampleRequest, receipt })
     expect(answer.status).toBe(status)
@@ -150,7 +150,7 @@ function site(receipt?: Receipt, elsewhere: Record<string, string> = {}) {
     receiveContactRequest: async (submission) => {
       submissions.push(submission)
       const parsed = parseContactRequest(submission.input)
-      return receipt ?? (parsed.success ? { outcome: 'stored' } : { outcome: 'invalid', fields: parsed.fields })
+      return receipt ?? (parsed.success ? { kind: 'stored' } : { kind: 'invalid', fields: parsed.fields })
     },
     renderContactPage: (form) => {
       rendered.push(form)

@@ -169,6 +169,18 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect((await rowOf(id)).version).toBe(1)
     })
 
+    test('saved twice by a double press keeps its note once, and the same words of another day again', async () => {
+      const id = await desk.receive()
+      const save = () => change(id, { note: 'Pas de réponse.' })
+      const answers = [await save(), ...(await Promise.all([save(), save()]))]
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+      const notes = () => desk.store.db.selectFrom('desk_notes').select('body').execute()
+      expect(await notes()).toHaveLength(1)
+      desk.wait(hour)
+      await save()
+      expect(await notes()).toHaveLength(2)
+    })
+
     test.each([
       ['a state that is none', { etat: 'won' }],
       ['a version that is none', { version: 'x' }],
@@ -255,6 +267,37 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect((await read(`${deskPaths.home}?q=goff`)).names, 'found by its new name').toHaveLength(2)
       const moved = await correct({ email: 'nouvelle@exemple.org' })
       expect(moved.headers.get('location')).toContain('nouvelle%40exemple.org')
+    })
+
+    test('corrected by two people from the same page keeps both, and says where both changed one field', async () => {
+      const id = await desk.receive({ message: 'Deux\nlignes.' })
+      const page = async () => {
+        const elements = elementsOf(parseHtml(await (await browser.get(inFile())).text()))
+        const form = elements.find(({ attributes }) => attributes.get('action')?.endsWith('/corriger'))
+        const controls = (form ? elementsOf(form) : []).flatMap((element): [string, string][] => {
+          const { tag, attributes } = element
+          const name = attributes.get('name')
+          const chosen = elementsOf(element).find(({ attributes: own }) => own.has('selected')) ?? element
+          const value = tag === 'textarea' ? textOf(element) : (chosen.attributes.get('value') ?? '')
+          return name === undefined ? [] : [[name, value.replaceAll('\n', '\r\n')]]
+        })
+        return Object.fromEntries(controls)
+      }
+      const [mine, theirs] = [await page(), await page()]
+      const correct = (fields: Record<string, string>) => browser.post(`${deskPaths.person}/corriger`, fields)
+      await correct({ ...theirs, phone: '06 39 98 00 01', position: 'Maire' })
+      await correct({ ...mine, company: 'Ville de Nantes' })
+      expect(await rowOf(id)).toMatchObject({ phone: '06 39 98 00 01', company: 'Ville de Nantes', position: 'Maire' })
+      expect((await rowOf(id)).message, 'as a browser sends it, a line break is no change').toBe('Deux\nlignes.')
+
+      const both = await correct({ ...mine, phone: '06 39 98 00 02', lastName: 'Le Goff' })
+      expect(both.status).toBe(409)
+      expect(textOf(parseHtml(await both.text())).replace(/\u00a0/g, ' ')).toContain(
+        'Corrigé entre-temps par quelqu’un d’autre : « 06 39 98 00 01 ».'.replaceAll('’', "'"),
+      )
+      expect(await rowOf(id)).toMatchObject({ phone: '06 39 98 00 01', last_name: 'Le Gall' })
+      await correct({ ...(await page()), phone: '06 39 98 00 02' })
+      expect(await rowOf(id)).toMatchObject({ phone: '06 39 98 00 02', position: 'Maire' })
     })
 
     test('is limited and lifted', async () => {

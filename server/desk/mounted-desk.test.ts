@@ -34,7 +34,7 @@ function site(hasTeam: boolean) {
     files,
     styleHashes: [],
     isReady: async () => true,
-    receiveContactRequest: async () => ({ outcome: 'unavailable' }),
+    receiveContactRequest: async () => ({ kind: 'unavailable' }),
     renderContactPage: () => '',
     chat: standInChat,
     desk: hasTeam ? desk.deskFor() : undefined,

@@ -62,7 +62,7 @@ function site(SITE_URL?: string) {
     files: new Map(),
     styleHashes: [],
     isReady: async () => true,
-    receiveContactRequest: async () => ({ outcome: 'stored' }),
+    receiveContactRequest: async () => ({ kind: 'stored' }),
     renderContactPage: () => '',
     log: { info: log, warn: log, error: log },
     meters: { ...createMeters(), cspReported: (directive) => counted.push(directive) },

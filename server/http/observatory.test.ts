@@ -89,7 +89,7 @@ async function pageHeaders() {
     files: new Map(),
     styleHashes: ['sha256-abc='],
     isReady: async () => true,
-    receiveContactRequest: async () => ({ outcome: 'stored' }),
+    receiveContactRequest: async () => ({ kind: 'stored' }),
     renderContactPage: () => '',
     log: { info: () => {}, warn: () => {}, error: () => {} },
   })

@@ -79,7 +79,7 @@ function askAtOnce(chat: URL) {
 async function addedTime(chat: URL, direct: URL) {
   const through: number[] = []
   const straight: number[] = []
-  for (let turn = 0; turn < comparisons; turn++) {
+  for (let round = 0; round < comparisons; round++) {
     through.push((await ask(chat, 'bonjour')).firstWord)
     straight.push((await ask(direct, 'bonjour')).firstWord)
   }
@@ -133,9 +133,9 @@ function embeddedTime() {
   const passages = readPassages()
   const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
   const asked = ['Combien coûte un projet ?', 'ou son heberger les donner', 'Quelle est la météo demain à Lyon ?']
-  const times = Array.from({ length: 600 }, (_, turn) => {
+  const times = Array.from({ length: 600 }, (_, round) => {
     const start = performance.now()
-    assistant.answer(['Bonjour', asked[turn % asked.length] ?? ''])
+    assistant.answer(['Bonjour', asked[round % asked.length] ?? ''])
     return performance.now() - start
   })
   return quantile(times, 0.95)

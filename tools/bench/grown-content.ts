@@ -134,8 +134,8 @@ export default function Page() {
 }
 
 /** Under a plain licence: the description of the page names those that are not, and has an end. */
-function named({ logo, stratum }: TechnologyOutline, { id, name }: TechnologyOutline, copy: number): TechnologyOutline {
-  return { logo, stratum, id: `${id}-${copy}`, name: `${name} ${copy}` }
+function named({ logo, layer }: TechnologyOutline, { id, name }: TechnologyOutline, copy: number): TechnologyOutline {
+  return { logo, layer, id: `${id}-${copy}`, name: `${name} ${copy}` }
 }
 
 /** Every text in it as long as it is, in words of the site that follow each other by chance, the same at every run. */

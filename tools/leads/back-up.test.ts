@@ -77,6 +77,13 @@ test('A backup overwrites nothing, needs a folder, and leaves no half of itself'
   expect(await readdir(backups)).toEqual(['kept'])
 })
 
+test('With PostgreSQL it names the command that makes a copy, also where no connection may be made', async () => {
+  const environment = readEnvironment({ DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site' })
+  const refusal = await runLeads(['backup', '/tmp/copy'], environment, Date.now(), () => {}).catch((error) => error)
+  expect(refusal).toBeInstanceOf(Misuse)
+  expect(refusal.message).toMatch(/^PostgreSQL makes its own copies: pg_dump /)
+})
+
 function start(dataFolder: string) {
   return startServer({ folder: site.folder, variables: { DATA_DIR: dataFolder, CONTACT_RATE: '1000/60' } })
 }

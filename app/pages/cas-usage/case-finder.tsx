@@ -6,7 +6,7 @@ import { CaseGrid } from './case-grid.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { NoResult } from './no-result.tsx'
 import { resultText } from './result-text.ts'
-import { SearchField } from './search-field.tsx'
+import { resultsId, SearchField } from './search-field.tsx'
 import { addressOf, type CategoryChoice, selectUseCases } from './select-use-cases.ts'
 import { useChangeCount } from './use-change-count.ts'
 import { categoryKey } from './use-remembered-category.ts'
@@ -52,7 +52,11 @@ export function CaseFinder() {
             />
           </div>
           {/* No scroll anchoring: the page must not jump when the cards above the anchor go. */}
-          <div ref={results} className="@container min-w-0 scroll-mt-(--room-above) [overflow-anchor:none]">
+          <div
+            ref={results}
+            id={resultsId}
+            className="@container min-w-0 scroll-mt-(--room-above) [overflow-anchor:none]"
+          >
             <p role="status" className="sr-only">
               {answers > 0 && resultText(selectUseCases(useCases, settled).length, settled)}
             </p>

@@ -3,6 +3,7 @@ import { useCaseCategories, useCases } from '#content/use-cases.ts'
 import { useCasesPage } from '#content/use-cases-page.ts'
 import { CategorySign } from './category-sign.tsx'
 import { resultText } from './result-text.ts'
+import { searchId } from './search-field.tsx'
 import { type CategoryChoice, type Selection, selectUseCases } from './select-use-cases.ts'
 
 const choices = [{ id: 'all', label: useCasesPage.allCases }, ...useCaseCategories] as const
@@ -13,7 +14,10 @@ type Props = {
   onChoose: (category: CategoryChoice) => void
 }
 
-/** The map's legend: each category with its sign, and how many cases it holds for the current search. */
+/**
+ * The map's legend: each category with its sign, and how many cases it holds for the current search. Before a script
+ * answers, a press asks the server for the category's address, with what was typed.
+ */
 export function CategoryFilter({ selection, allButton, onChoose }: Props) {
   return (
     <fieldset className="mt-8 min-w-0 md:mt-0 lg:mt-8">
@@ -25,11 +29,17 @@ export function CategoryFilter({ selection, allButton, onChoose }: Props) {
             <button
               key={id}
               ref={id === 'all' ? allButton : undefined}
-              type="button"
+              type="submit"
+              form={searchId}
+              name="categorie"
+              value={id === 'all' ? '' : id}
               aria-pressed={selection.category === id}
               aria-describedby={`nombre-${id}`}
               className="legend-entry"
-              onClick={() => onChoose(id)}
+              onClick={(event) => {
+                event.preventDefault()
+                onChoose(id)
+              }}
             >
               <CategorySign category={id} />
               {label}

@@ -6,6 +6,11 @@ import { type CategoryChoice, longestQuery } from './select-use-cases.ts'
 
 const { label, placeholder, submit, clear } = useCasesPage.search
 
+/** Where the cases are: the browser goes there by itself where it asks for an address of theirs. */
+export const resultsId = 'resultats'
+/** The form that asks for them, for the filters too. */
+export const searchId = 'chercher'
+
 type Props = {
   category: CategoryChoice
   query: string
@@ -25,7 +30,8 @@ export function SearchField({ category, query, onType, onSearch }: Props) {
   return (
     <search>
       <form
-        action={paths.useCases}
+        id={searchId}
+        action={`${paths.useCases}#${resultsId}`}
         onSubmit={(event) => {
           event.preventDefault()
           onSearch(query)

@@ -3,8 +3,9 @@ import { palette } from '#content/brand/colours.ts'
 type Poster = Readonly<Record<'url' | 'title' | 'play' | 'notice' | 'font', string>>
 
 /**
- * The document that the video's frame shows until the visitor presses play: one link over the whole frame, so that
- * the frame itself goes to the player. It needs no script and asks nothing of any other site. It inherits the page's
+ * The document that the video's frame shows until the visitor presses play: one link, pressed anywhere in the frame, so
+ * that the frame itself goes to the player. The link's own box is its words alone, which a low screen has room for when
+ * the keyboard comes to them, clear of the page's header; not fixed, or browsers would leave the page where it is. It needs no script and asks nothing of any other site. It inherits the page's
  * security policy (no style attribute; the build allows its style element by hash) but none of its fonts: it names the
  * page's own font again, which the browser has by then, and goes without where it has not.
  */
@@ -15,10 +16,10 @@ export function videoPoster({ url, title, play, notice, font }: Poster): string 
 const { light, both: colours } = palette
 
 const styles = [
-  'body{margin:0}',
-  `a{position:fixed;inset:0;display:flex;flex-direction:column;justify-content:flex-end;gap:.75rem;padding:clamp(.875rem,5vw,2.5rem);color:${colours.white};background:${colours.prussian};font:400 .9375rem/1.4 "Instrument Sans",Arial,"Liberation Sans",sans-serif;text-decoration:none}`,
+  `body{margin:0;background:${colours.prussian}}`,
+  `a{position:absolute;inset:auto 0 0;display:flex;flex-direction:column;gap:.75rem;padding:clamp(.875rem,5vw,2.5rem);scroll-margin:6rem;color:${colours.white};font:400 .9375rem/1.4 "Instrument Sans",Arial,"Liberation Sans",sans-serif;text-decoration:none}`,
   `b{font-weight:600}a:focus-visible{outline:4px solid ${colours.gold};outline-offset:-8px}`,
-  '.drawing{position:absolute;inset:0;width:100%;height:100%}',
+  'a::before,.drawing{content:"";position:fixed;inset:0}.drawing{width:100%;height:100%}',
   '.play{position:relative;display:flex;align-items:center;gap:1rem;font-size:1.125rem}',
   `.play svg{width:3.5rem;height:3.5rem;border-radius:4px;background:${colours.gold};fill:${light.ink}}`,
   `a:hover .play svg{background:${colours['gold-light']}}`,

@@ -3,12 +3,14 @@ import { words } from '../language/french-text.ts'
 import { upperFirst } from '../markdown.ts'
 import type { SiteContent } from '../site-content.ts'
 import type { Source } from '../sources.ts'
+import { asksToGoOn } from './question-subject.ts'
 import type { Quote } from './quote.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { type Stance, stanceOn } from './stance.ts'
+import { asksWhether, type Stance, stanceOn } from './stance.ts'
+import { createTeller } from './tell-what-is-asked.ts'
 import { type Saying, type Topic, topicSite } from './topic.ts'
 
-type Sayable = Saying & Partial<Pick<Topic, 'id' | 'yes' | 'no' | 'answeredYes' | 'answeredNo'>>
+type Sayable = Saying & Partial<Pick<Topic, 'id' | 'asks' | 'yes' | 'no' | 'answeredYes' | 'answeredNo'>>
 
 export type ComposedAnswer = {
   readonly kind: Topic['kind']
@@ -28,14 +30,26 @@ const saidInFrench = 'The site is in French. This is what it says:'
 export function createAnswerComposer(content: SiteContent, topics: readonly Topic[]) {
   const sayings = content.assistantAnswers
   const { askForDemo } = topicSite(content).next
+  const tell = createTeller(topics)
   const questionOf = new Map(topics.map(({ id, asks }) => [id, asks[0]]))
 
   /** Yes or no where the question calls for it, the facts, then one next step. */
-  function composeAnswer(chosen: readonly Sayable[], question: ReadQuestion, message: string): ComposedAnswer {
+  function composeAnswer(
+    chosen: readonly Sayable[],
+    question: ReadQuestion,
+    message: string,
+    before?: string,
+  ): ComposedAnswer {
     const inEnglish = question.english && chosen.every(({ english }) => english !== undefined)
+    const telling = {
+      isShared: chosen.length > 1,
+      isClosed: asksWhether(question, message),
+      before,
+      goesOn: asksToGoOn(question),
+    }
     const parts = chosen.map((topic) => {
       const answer = (inEnglish ? topic.english : undefined) ?? topic.answer
-      const told = withoutStance(answer)
+      const told = topic.kind === 'fact' ? tell(withoutStance(answer), topic, question, message, telling) : answer
       const stance = chosen.length === 1 ? stanceOn(topic, question, message) : undefined
       return stance ? `${lead(stance, inEnglish, isNegated(message))} ${told}` : told
     })

@@ -284,9 +284,9 @@ test('A whole answer takes less than 20 milliseconds of processor time, 19 times
     'Quelle est la météo ?',
     'x'.repeat(300),
   ]
-  const times = Array.from({ length: 400 }, (_, turn) => {
+  const times = Array.from({ length: 400 }, (_, round) => {
     const start = process.threadCpuUsage()
-    ask('Bonjour', questions[turn % questions.length] ?? '')
+    ask('Bonjour', questions[round % questions.length] ?? '')
     return process.threadCpuUsage(start).user / 1000
   }).sort((a, b) => a - b)
   expect(times[380]).toBeLessThan(20)

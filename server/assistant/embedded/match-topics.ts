@@ -16,6 +16,10 @@ const nameWeight = 0.9
 /** How much it counts, between topics about as near, how likely the classifier takes one to be. */
 const likelihoodWeight = 0.7
 
+/** A way to ask that has the same terms and no other says more than any likeness. */
+const exactly = 0.999
+const wordForWord = 0.3
+
 type Compared = Pick<Learnt, 'terms' | 'asks' | 'answers' | 'weights'>
 
 /**
@@ -80,7 +84,8 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
         if (!topic) return []
         const share = (covered[index] ?? 0) / total
         const score = 0.7 * nearness + 0.3 * share
-        return [{ topic, score, confidence: score + likelihoodWeight * (likely[index] ?? 0) }]
+        const certainty = score + likelihoodWeight * (likely[index] ?? 0)
+        return [{ topic, score, confidence: certainty + (nearness > exactly ? wordForWord : 0) }]
       })
       .sort((a, b) => b.confidence - a.confidence)
   }

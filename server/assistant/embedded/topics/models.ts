@@ -12,14 +12,16 @@ export function modelTopics({ content, facts, sources, next }: TopicSite): Sayin
   /** Of what is said of open and of proprietary models, the sentences on this kind. */
   const noticeOn = (model: string) => {
     const sentences = modelNotice.split(/(?<=\.) /)
-    const own = sentences.findIndex((sentence) => sentence.includes(model))
-    return sentences.slice(own, own === 0 ? -1 : undefined).join(' ')
+    const isOpen = sentences[0]?.includes(model)
+    const isClosed = sentences.at(-1)?.includes(model)
+    return sentences.slice(isOpen ? 0 : -1, isClosed ? undefined : -1).join(' ')
   }
   return {
     models: () => ({
       kind: 'fact',
-      answer: facts.faq('choix-des-modeles').replace(` ${modelNotice}`, () => `\n\n${modelNotice}`),
-      english: `${names.join(', ')} and others. You decide which ones are allowed, use by use, and change without rebuilding your agents.`,
+      answer: facts.faq('choix-des-modeles').replace(` ${modelNotice}`, ''),
+      notice: modelNotice,
+      english: `${names.join(', ')} and others. You decide which ones are allowed, use by use, and change without rebuilding your agents. A model that is called at its publisher gets the question and the attached passages; one with open weights can run without that.`,
       sources: [sources.faq('choix-des-modeles')],
       next: next.askForDemo,
       related: ['why-many-models', 'model-outage', 'training-data'],
@@ -30,7 +32,8 @@ export function modelTopics({ content, facts, sources, next }: TopicSite): Sayin
       ({ name, note }) => ({
         kind: 'fact',
         inPhrases: { name, note, maker: note.includes('poids ouverts') ? [] : (note.split(', ')[0] ?? []) },
-        answer: `${name} (${note}) fait partie des modèles que la plateforme fait travailler, avec ${enumeration(names.filter((other) => other !== name))}. ${noticeOn(name)}`,
+        answer: `${name} (${note}) fait partie des modèles que la plateforme fait travailler, avec ${enumeration(names.filter((other) => other !== name))}.`,
+        notice: noticeOn(name),
         sources: [sources.faq('choix-des-modeles')],
         next: next.askForDemo,
         related: ['models', 'why-many-models', 'training-data'],
@@ -38,7 +41,8 @@ export function modelTopics({ content, facts, sources, next }: TopicSite): Sayin
     ),
     'model-location': () => ({
       kind: 'fact',
-      answer: `Pas sans votre accord. ${modelNotice}`,
+      answer: 'Pas sans votre accord.',
+      notice: modelNotice,
       sources: [sources.faq('choix-des-modeles'), sources.faq('hebergement')],
       next: next.askForDemo,
       related: ['hosting', 'training-data', 'models'],

@@ -1,3 +1,4 @@
+import { departure } from '#content/brand/promises.ts'
 import { paths } from '#content/paths.ts'
 import { staysInEurope, transfers } from '#content/recipients.ts'
 import { byId, lineById, statementOf } from '../../facts.ts'
@@ -27,15 +28,17 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
     hosting: () => ({
       kind: 'fact',
       answer: facts.faq('hebergement'),
-      english: 'The platform, your documents and their indexes are hosted 100% in Europe, and exchanges are encrypted.',
+      english:
+        'The platform, your documents and their indexes are hosted 100% in Europe, and exchanges are encrypted. A question leaves only for a model that you have allowed at its publisher.',
       sources: [sources.faq('hebergement')],
       next: next.askForDemo,
       related: ['training-data', 'on-premise', 'security'],
     }),
     transfers: () => ({
       kind: 'fact',
-      answer: `${staysInEurope(externalServices) ? 'Non, pas sans votre accord. ' : ''}${facts.faqStatement('hebergement', 'place')}\n\n${modelNotice}${staysInEurope(externalServices) ? '' : `\n\nPour ce site : ${lowerFirst(transfers(externalServices))}`}`,
-      english: `${staysInEurope(externalServices) ? 'No, not without your consent. ' : ''}The platform, your documents and their indexes are hosted 100% in Europe. An open-weight model can run on European servers, without any call to its publisher; a proprietary model is only called if you have allowed it.${staysInEurope(externalServices) ? '' : ' This site itself sends data outside Europe, to the services that its privacy policy names.'}`,
+      answer: `${staysInEurope(externalServices) ? 'Non, pas sans votre accord. ' : ''}${facts.faqStatement('hebergement', 'place')}${staysInEurope(externalServices) ? '' : `\n\nPour ce site : ${lowerFirst(transfers(externalServices))}`}`,
+      notice: modelNotice,
+      english: `${staysInEurope(externalServices) ? 'No, not without your consent. ' : ''}The platform, your documents and their indexes are hosted 100% in Europe. An open-weight model can run on European servers, without any call to its publisher; a proprietary model, or one at its publisher, is only called if you have allowed it: the question then goes there.${staysInEurope(externalServices) ? '' : ' This site itself sends data outside Europe, to the services that its privacy policy names.'}`,
       sources: [
         sources.faq('hebergement'),
         sources.faq('choix-des-modeles'),
@@ -79,7 +82,7 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
       kind: 'fact',
       answer: facts.faq('entrainement'),
       english:
-        'No. Your documents serve to answer your users and nothing else; for a proprietary model we only open an access whose contract excludes training on your data.',
+        'No. Your documents serve to answer your users and nothing else; a model is called at its publisher only under a contract that excludes training on your data.',
       sources: [sources.faq('entrainement')],
       next: next.askForDemo,
       related: ['hosting', 'model-location', 'gdpr'],
@@ -111,8 +114,7 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
     leaving: () => ({
       kind: 'fact',
       answer: facts.faq('depart'),
-      english:
-        'You leave with your documents, their indexes, your settings and complete documentation; another team can take over.',
+      english: `You leave with your documents, their indexes, your settings and complete documentation; another team can take over. Notice of ${departure.noticeMonths} months at most, transfer in ${departure.transferDays} days, then ${departure.retrievalDays} days to retrieve what remains.`,
       sources: [sources.faq('depart')],
       next: next.askForDemo,
       related: ['open-source', 'documentation', 'retention-contract'],

@@ -1,4 +1,4 @@
-/** x in hundredths of the column, y in rem from the drawing's top. The first four are the steps; see station-chain.css. */
+/** x in hundredths of the column, y in rem from the drawing's top. The first four are the steps; see step-links.css. */
 const points = [
   [1, 18],
   [27, 11.5],
@@ -40,15 +40,15 @@ const sights = [
 ] as const
 
 /** The triangulation on wide screens: the chain from step to step, held by sights to the points around it. */
-export function ChainNetwork() {
+export function StepLinksDrawing() {
   return (
-    <svg className="chain-network" aria-hidden="true" focusable="false">
+    <svg className="step-links-drawing" aria-hidden="true" focusable="false">
       <g className="stroke-trace">
         {[...steps, ...sights].map(([from, to]) => (
           <Sight key={`${from}-${to}`} from={from} to={to} />
         ))}
       </g>
-      <g className="chain-line">
+      <g className="step-link-line">
         {steps.map(([from, to]) => (
           <Sight key={from} from={from} to={to} />
         ))}

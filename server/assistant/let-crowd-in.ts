@@ -6,7 +6,7 @@ const crowd = { visitors: 10, within: 50, longest: 1000 }
  * many visitors ask at once, all of them get their first byte before the answers are worked out. The event loop accepts
  * one connection a turn, and answers under way make its turns long: so while a crowd arrives, no more are begun.
  */
-export function createTurns(): () => Promise<void> {
+export function createCrowdGate(): () => Promise<void> {
   const waiting: (() => void)[] = []
   const arrivals: number[] = []
   let waitingSince = 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { technologies } from '#content/technologies.ts'
-import { boundaryPath, section } from './boundary.ts'
+import { boundaryPath, section } from './layer-boundary.ts'
 
 const drawings = [2, technologies.length, 5, 6].map((layers) =>
   Array.from({ length: layers + 1 }, (_, index) => pointsOf(boundaryPath({ index, layers }))),

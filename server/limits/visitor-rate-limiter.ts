@@ -1,8 +1,8 @@
 import { createMemoryRateLimiter } from './memory-rate-limiter.ts'
 import type { Rate } from './rate-window.ts'
 
-/** Says whether it is a visitor's turn, or after how many seconds it may be: so many for one, and for all together. */
-export function createVisitorTurns(rates: { visitor: Rate; everybody: Rate }, now: () => number) {
+/** Says whether a visitor may, or after how many seconds: so many for one, and for all together. */
+export function createVisitorRateLimiter(rates: { visitor: Rate; everybody: Rate }, now: () => number) {
   const ofVisitor = createMemoryRateLimiter(rates.visitor, now)
   const ofEverybody = createMemoryRateLimiter(rates.everybody, now)
   return async (network: string) => {

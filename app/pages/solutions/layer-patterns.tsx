@@ -11,29 +11,29 @@ export const layerTint: Record<Technology['colour'], { fill: string; label: stri
 }
 
 /** The fills of the layers, tint and hatching in one, for every drawing of the page. */
-export function StrataPatterns() {
+export function LayerPatterns() {
   return (
     <svg className="absolute size-0" aria-hidden="true" focusable="false">
       <defs>
         {technologies.map(({ id, colour }, index) => (
-          <StrataPattern
+          <LayerPattern
             key={id}
             id={id}
             tint={layerTint[colour].fill}
             hatching={hatchings[index % hatchings.length] ?? bedrock}
           />
         ))}
-        <StrataPattern id="bedrock" tint="fill-deep" hatching={bedrock} />
+        <LayerPattern id="bedrock" tint="fill-deep" hatching={bedrock} />
       </defs>
     </svg>
   )
 }
 
-export function strataFill(id: string) {
+export function layerFill(id: string) {
   return `url(#${patternId(id)})`
 }
 
-function StrataPattern({ id, tint, hatching }: { id: string; tint: string; hatching: Hatching }) {
+function LayerPattern({ id, tint, hatching }: { id: string; tint: string; hatching: Hatching }) {
   const { width, height, path, stroke = 1 } = hatching
   return (
     <pattern id={patternId(id)} width={width} height={height} patternUnits="userSpaceOnUse">
@@ -45,7 +45,7 @@ function StrataPattern({ id, tint, hatching }: { id: string; tint: string; hatch
 }
 
 function patternId(id: string) {
-  return `strata-${id}`
+  return `layer-pattern-${id}`
 }
 
 /** As on a geologist's section: sand, marl, limestone, clay, in turn, and the rock under them. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-export type LockPatience = ReturnType<typeof createLockPatience>
+export type LockWait = ReturnType<typeof createLockWait>
 
 const rememberedFor = 1000
 const moment = 3
@@ -9,11 +9,11 @@ const moment = 3
  * How to wait for SQLite's lock while another process holds it, for at most so many milliseconds. The processor is given
  * back meanwhile: SQLite's own way to wait would hold up every visitor of the process, whatever they came for.
  */
-export function createLockPatience(patience: number) {
+export function createLockWait(timeout: number) {
   let lastMet = Number.NEGATIVE_INFINITY
 
   async function untilUnlocked<Result>(run: () => Promise<Result>): Promise<Result> {
-    const end = performance.now() + patience
+    const end = performance.now() + timeout
     for (;;) {
       try {
         return await run()

@@ -1,20 +1,20 @@
 import { methodologySteps } from '#content/methodology.ts'
-import { Station } from '../../ui/station.tsx'
-import { ChainNetwork } from './chain-network.tsx'
+import { SmallMark } from '../../ui/small-mark.tsx'
+import { StepLinksDrawing } from './step-links-drawing.tsx'
 
 /** The four steps as stations, each a link to its part of the page. Narrow: the chain runs down, otherwise across. */
-export function StationChain() {
+export function StepLinks() {
   return (
     <>
-      <ChainNetwork />
+      <StepLinksDrawing />
       <ol>
         {methodologySteps.map(({ id, number, title }) => (
           <li key={id}>
             <Leg />
-            <a href={`#${id}`} className="chain-link">
-              <Station className="chain-station" />
+            <a href={`#${id}`} className="step-link">
+              <SmallMark className="step-link-mark" />
               <span className="font-mono text-body">{number}</span>
-              <span className="chain-title">{title}</span>
+              <span className="step-link-title">{title}</span>
             </a>
           </li>
         ))}
@@ -26,7 +26,7 @@ export function StationChain() {
 /** On narrow screens, the sights from one station to the next and to a point beside them. */
 function Leg() {
   return (
-    <svg className="chain-leg" aria-hidden="true" focusable="false">
+    <svg className="step-link-leg" aria-hidden="true" focusable="false">
       <line x2="100%" y2="100%" />
       <g className="stroke-trace">
         <line x2="140%" y2="30%" />

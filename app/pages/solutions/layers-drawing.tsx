@@ -1,6 +1,6 @@
 import { technologies } from '#content/technologies.ts'
-import { boundaryPath, groundPath, plateau, section } from './boundary.ts'
-import { strataFill } from './strata-patterns.tsx'
+import { boundaryPath, groundPath, plateau, section } from './layer-boundary.ts'
+import { layerFill } from './layer-patterns.tsx'
 
 const layers = technologies.length
 const depths = Array.from({ length: layers + 1 }, (_, index) => ({ index, layers }))
@@ -9,19 +9,19 @@ const rock = { index: layers, layers }
 const step = (plateau.rock - plateau.surface) / layers
 
 /** The section on wide screens: a valley under the title, a plateau under the labels, and the borehole beside them. */
-export function SectionDrawing() {
+export function LayersDrawing() {
   const { left, right, height } = section
   return (
     <svg
       viewBox={`${left} 0 ${right - left} ${height}`}
-      className="section-drawing"
+      className="layers-drawing"
       aria-hidden="true"
       focusable="false"
     >
       {technologies.map(({ id }, index) => (
-        <path key={id} d={groundPath({ index, layers })} fill={strataFill(id)} className="stratum stroke-haze/40" />
+        <path key={id} d={groundPath({ index, layers })} fill={layerFill(id)} className="drawn-layer stroke-haze/40" />
       ))}
-      <path d={groundPath(rock)} fill={strataFill('bedrock')} />
+      <path d={groundPath(rock)} fill={layerFill('bedrock')} />
       <g className="fill-none stroke-haze">
         {depths.map((boundary) => (
           <path key={boundary.index} d={boundaryPath(boundary)} pathLength="1" className="boundary" />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createCrowdGate } from './let-crowd-in.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setImmediate', 'setTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
@@ -24,7 +24,7 @@ describe('Work on an answer', () => {
 
   test('waits while a crowd arrives, then is done for everybody, first come first served', async () => {
     const { arrive, begun, order } = office()
-    for (let turn = 0; turn < 10; turn++) {
+    for (let round = 0; round < 10; round++) {
       arrive(50)
       await vi.advanceTimersByTimeAsync(10)
     }
@@ -35,7 +35,7 @@ describe('Work on an answer', () => {
 
   test('begins also when the crowd never ends', async () => {
     const { arrive, begun } = office()
-    for (let turn = 0; turn < 99; turn++) {
+    for (let round = 0; round < 99; round++) {
       arrive(20)
       await vi.advanceTimersByTimeAsync(10)
     }
@@ -47,14 +47,14 @@ describe('Work on an answer', () => {
 })
 
 function office() {
-  const turn = createTurns()
+  const crowdIsIn = createCrowdGate()
   const begun: number[] = []
   let visitors = 0
   return {
     arrive(count: number) {
       for (let arrived = 0; arrived < count; arrived++) {
         const visitor = visitors++
-        void turn().then(() => begun.push(visitor))
+        void crowdIsIn().then(() => begun.push(visitor))
       }
     },
     begun: () => begun.length,

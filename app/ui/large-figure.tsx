@@ -1,7 +1,7 @@
 /** A figure set as large as its column allows, with its unit smaller. */
-export function SurveyFigure({ figure, unit }: { figure: string; unit?: string | undefined }) {
+export function LargeFigure({ figure, unit }: { figure: string; unit?: string | undefined }) {
   return (
-    <span className="survey-figure">
+    <span className="large-figure">
       <span>
         {figure}
         {unit && <small>{unit}</small>}

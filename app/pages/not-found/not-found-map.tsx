@@ -1,7 +1,7 @@
 import { notFoundPage } from '#content/not-found-page.ts'
 
 /** Stations that were sighted from one another, and the one that was not: dashed, with no line that reaches it. */
-export function LostStationMap() {
+export function NotFoundMap() {
   return (
     <svg viewBox="0 0 608 560" className="block w-full max-w-[38rem]" aria-hidden="true" focusable="false">
       <g fill="none" className="stroke-trace">

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { useCases } from '#content/use-cases.ts'
+import { control, submit } from './contact-controls.ts'
+import { holdBack } from './live.ts'
+import { expect, test } from './site.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** A page whose one script has not come; returns what lets it come. */
+async function openUnstarted(page: Page, address: string) {
+  const release = await holdBack(page, /\/assets\/boot-/)
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  return release
+}
+
+const cards = (page: Page) => page.getByRole('article')
+
+test.describe('Before its one script has come, a page', () => {
+  test('opens and closes its menu, which the script finds as it was left', async ({ page }) => {
+    const release = await openUnstarted(page, paths.services)
+    const menu = page.getByRole('navigation', { name: 'Navigation principale' })
+    const opener = page.getByRole('button', { name: 'Ouvrir le menu principal' })
+    for (const [press, isOpen] of [
+      [() => opener.click(), true],
+      [() => page.keyboard.press('Escape'), false],
+      [() => opener.click(), true],
+    ] as const) {
+      await press()
+      await expect(menu).toBeVisible({ visible: isOpen })
+    }
+    const seen = await menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().y))
+    release()
+    const closer = page.getByRole('button', { name: 'Fermer le menu principal', expanded: true })
+    await expect(closer).toBeVisible()
+    await expect(menu).toBeVisible()
+    expect(
+      await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().y)),
+      'nothing moves under the finger',
+    ).toEqual(seen)
+    await closer.click()
+    await expect(menu).toBeHidden()
+  })
+
+  test('filters and searches by its own address, and shows the results', async ({ page }) => {
+    const release = await openUnstarted(page, paths.useCases)
+    await page.getByRole('button', { name: 'Automatisation', exact: true }).click()
+    await expect(page).toHaveURL(/[?&]categorie=automatisation\b/)
+    await page.getByRole('searchbox').fill('factures')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/[?&]q=factures\b/)
+    release()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(page.getByRole('searchbox')).toHaveValue('factures')
+    await expect(cards(page).getByRole('heading')).toBeInViewport()
+    await page.getByRole('button', { name: 'Tous les cas', exact: true }).click()
+    await page.getByRole('button', { name: 'Effacer la recherche' }).click()
+    await expect(cards(page)).toHaveCount(useCases.length)
+    await expect(page).toHaveURL(paths.useCases)
+  })
+
+  test('keeps the first press on what only a script can do', async ({ page }) => {
+    const release = await openUnstarted(page, paths.services)
+    await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+    release()
+    await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toBeVisible()
+  })
+
+  test('sends its form as without scripts: our sentences answer, and what was typed stays', async ({ page }) => {
+    const release = await openUnstarted(page, paths.contact)
+    await control(page, 'Email professionnel').fill('camille')
+    await submit(page)
+    await expect(page.getByText('Le prénom est requis')).toBeVisible()
+    await expect(control(page, 'Email professionnel')).toHaveValue('camille')
+    await expect(page.getByText(/^Format d'email invalide/)).toBeVisible()
+    await expect(control(page, 'Prénom')).toBeFocused()
+    release()
+  })
+})

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { openLive } from './live.ts'
+import { expect, test } from './site.ts'
+
+test.describe('On a low screen', () => {
+  test('the banner shows its choices at once, while its text scrolls above them', async ({ page }) => {
+    // A screen of 1280 by 1024 pixels at 400 %, and one of 1280 by 720.
+    for (const height of [256, 180]) {
+      await page.setViewportSize({ width: 320, height })
+      await page.goto(paths.services)
+      const banner = page.getByRole('region', { name: 'Choix sur les cookies' })
+      for (const name of ['Tout accepter', 'Tout refuser', 'Personnaliser', 'Fermer et continuer sans accepter']) {
+        expect(await isFree(banner.getByRole('button', { name })), `${name} at ${height}`).toBe(true)
+      }
+      const text = banner.getByRole('paragraph')
+      const rest = await text.evaluate((node) => {
+        const banner = node.closest('section')
+        banner?.scrollTo({ top: banner.scrollHeight, behavior: 'instant' })
+        const { bottom } = node.getBoundingClientRect()
+        return (banner?.querySelector('button')?.getBoundingClientRect().top ?? 0) - bottom
+      })
+      expect(rest, 'its last line can be read').toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  test('the video shows what starts it when the keyboard comes to it', async ({ page }) => {
+    await openLive(page, paths.home)
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
+    for (const [width, height] of [
+      [1280, 400],
+      [390, 400],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const play = page.locator('main iframe').contentFrame().locator('.play')
+      await play.scrollIntoViewIfNeeded()
+      await page.getByRole('link', { name: /transcription/i }).focus()
+      await page.keyboard.press('Tab')
+      await expect.poll(() => isBelowHeader(page, play), `from above, at ${width} × ${height}`).toBe(true)
+      await page.keyboard.press('Tab')
+      await page.evaluate(() => {
+        const { bottom = 0 } = document.querySelector('main iframe')?.getBoundingClientRect() ?? {}
+        window.scrollBy({ top: bottom - 10, behavior: 'instant' })
+      })
+      await page.keyboard.press('Shift+Tab')
+      await expect.poll(() => isBelowHeader(page, play), `from below, at ${width} × ${height}`).toBe(true)
+    }
+  })
+})
+
+async function isBelowHeader(page: Page, part: Locator) {
+  const box = await part.boundingBox()
+  const { floor, ceiling } = await page.evaluate(() => ({
+    floor: innerHeight,
+    ceiling: Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
+  }))
+  return box !== null && box.y >= ceiling && box.y + box.height <= floor
+}
+
+/** Whether nothing of it is cut off or lies under something else. */
+function isFree(part: Locator) {
+  return part.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect()
+    const corners = [
+      [left + 2, top + 2],
+      [right - 2, top + 2],
+      [left + 2, bottom - 2],
+      [right - 2, bottom - 2],
+    ] as const
+    return corners.every(([x, y]) => node.contains(document.elementFromPoint(x, y)))
+  })
+}
