@@ -7,12 +7,11 @@ import type { Plugin } from 'vite'
 export const onNode: Plugin = {
   name: 'on-node',
   enforce: 'post',
-  config: () => ({
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    // For an older target Vite would write the text once more, and without escapes.
-    build: { target: 'node26' },
-  }),
-  renderChunk: (code) => ({ code: inAscii(code), map: null }),
+  config: () => ({ define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  // At the end: whatever writes a program anew writes it without escapes.
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = inAscii(file.code)
+  },
 }
 
 /** Such characters stand in texts and patterns alone, where an escape means the same. */

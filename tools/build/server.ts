@@ -18,6 +18,7 @@ export async function buildServer(folder: string) {
     ssr: { noExternal: true, external: ['nodemailer', 'pg-native'] },
     build: {
       outDir: join(folder, dirname(serverEntry)),
+      target: 'node26',
       ssr: 'server/main.ts',
       rolldownOptions: {
         checks: { bundlerTimings: false },
