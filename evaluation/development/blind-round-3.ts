@@ -99,7 +99,7 @@ export const blindRound3: readonly Question[] = [
     'interdit',
   ),
   asksYes("On a beaucoup de familles portugaises. L'outil pourrait leur parler dans leur langue ?", 'langue'),
-  asks('Je passe mes soirées sur des CCTP. Vous avez quelque chose pour ça ?', 'cahier'),
+  asksYes('Je passe mes soirées sur des CCTP. Vous avez quelque chose pour ça ?', 'cahier'),
   asksBoth('How many use cases do you list, and in how many categories?', said.useCaseCount, ['4', 'four']),
   asksYes(
     "Quand un habitant écrira à l'assistant de ma mairie, est-ce qu'on le préviendra que c'est une machine ?",

@@ -82,6 +82,7 @@ async function prove({ proxy, instances, postgres, catcher, model, variables }: 
     { what: 'mails that came twice around it', value: afterOutage.repeated - afterRestarts.repeated, most: 0 },
     ...(await streamsThroughProxy(proxy, model)),
     ...(await limitsAcrossInstances(proxy)),
+    ...(await logWithoutPeople(proxy)),
   ] satisfies Figure[]
 }
 
@@ -130,6 +131,18 @@ async function untilTaken(proxy: Cluster['proxy']) {
     if (status === 200) return performance.now() - start
     await setTimeout(100)
   }
+}
+
+/** Whoever is looked up at the desk stands behind the « ? ». */
+async function logWithoutPeople(proxy: Cluster['proxy']): Promise<Figure[]> {
+  const { headers } = await ask(proxy, addressOf(2_300_000), {
+    path: '/equipe/personne?email=jeanne@organisation.fr',
+    headers: { referer: `${proxy.url}/equipe?nom=jeanne` },
+  })
+  const id = String(headers['x-request-id'])
+  while (!(await proxy.logged()).some((line) => line.endsWith(id))) await setTimeout(50)
+  const named = (await proxy.logged()).filter((line) => /[?@]|jeanne/.test(line))
+  return [{ what: 'lines of nginx’s log with what was looked up', value: named.length, most: 0 }]
 }
 
 function cannot(why: string): Figure[] {
