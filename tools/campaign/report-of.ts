@@ -1,13 +1,19 @@
 import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { endWithUs } from '#testing/end-with-us.ts'
 
-type Run = { readonly folder?: string; readonly until: number }
+type Run = {
+  readonly folder?: string
+  readonly until: number
+  /** Where the runner writes its report, if the tests themselves print too. */
+  readonly file?: string
+}
 
-/** What a runner of tests prints as JSON; nothing where its time was over before it was through. */
+/** What a runner of tests reports as JSON; nothing where its time was over before it was through. */
 export async function reportOf<Report>(
   [program, ...args]: readonly [string, ...string[]],
-  { folder = '.', until }: Run,
+  { folder = '.', until, file }: Run,
 ): Promise<Report | undefined> {
   const child = spawn(program, args, {
     cwd: folder,
@@ -18,7 +24,8 @@ export async function reportOf<Report>(
   child.once('error', () => {})
   endWithUs(child, { signal: 'TERM' })
   try {
-    return JSON.parse(await text(child.stdout))
+    const printed = await text(child.stdout)
+    return JSON.parse(file ? await readFile(file, 'utf8') : printed)
   } catch {
     return undefined
   }
