@@ -18,13 +18,10 @@ const cut: Result = { passed: 0, failed: [], wasCut: true }
 
 export async function runUnitTests(folder: string, until: number): Promise<Result> {
   const vitest = join(folder, 'node_modules/vitest/vitest.mjs')
-  const options = [
-    '--maxWorkers=1',
-    '--reporter=json',
-    `--testTimeout=${timeout}`,
-    '--exclude=testing/second-company/**',
-  ]
-  const report = await reportOf<UnitReport>([process.execPath, vitest, 'run', ...options], { folder, until })
+  const file = join(folder, 'report.json')
+  const reporting = ['--reporter=json', `--outputFile=${file}`]
+  const options = ['--maxWorkers=1', `--testTimeout=${timeout}`, '--exclude=testing/second-company/**', ...reporting]
+  const report = await reportOf<UnitReport>([process.execPath, vitest, 'run', ...options], { folder, until, file })
   if (!report) return cut
   const failed = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName)
