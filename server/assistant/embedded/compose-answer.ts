@@ -49,7 +49,15 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
     }
     const parts = chosen.map((topic) => {
       const answer = (inEnglish ? topic.english : undefined) ?? topic.answer
-      const told = topic.kind === 'fact' ? tell(withoutStance(answer), topic, question, message, telling) : answer
+      // What the law adds is told whole after it.
+      const notice =
+        inEnglish || before !== undefined || !topic.notice
+          ? ''
+          : `
+
+${topic.notice}`
+      const fact = withoutStance(answer).replace(notice, '')
+      const told = topic.kind === 'fact' ? tell(fact, topic, question, message, telling) + notice : answer
       const stated = inEnglish ? topic : { ...topic, answer: told }
       const stance = chosen.length === 1 ? stanceOn(stated, question, message) : undefined
       return stance ? `${lead(stance, inEnglish, isNegated(message))} ${told}` : told
