@@ -1,4 +1,5 @@
 import { asks, asksNo, asksNot, asksYes } from '../ask.ts'
+import { said } from '../company-facts.ts'
 import type { Question } from '../question.ts'
 
 /** The mayor of three thousand people: plain words, no IT department, a small budget. */
@@ -60,7 +61,7 @@ export const mayor: readonly Question[] = [
   asks('Des inscriptions scolaires, ça se fait ?', 'justificatifs'),
   asks('Au début, l’assistant répond à tout le monde ou pas ?', '10 %'),
   asks('Comment on saura que ça marche ?', ['indicateurs', 'critères de réussite', '85 %', 'objectifs']),
-  asks('Combien d’usages présentez-vous en tout ?', '11'),
+  asks('Combien d’usages présentez-vous en tout ?', said.useCaseCount),
   asks('Ça fait combien de temps que vous existez ?', '2024'),
   asksYes('Vous êtes français ?', ['France', 'Paris', 'droit français']),
   asks('C’est qui votre patron ?', 'Camille Verdier'),

@@ -11,7 +11,7 @@ import { tellsTimeOfProcess, timeOfProcess } from '#testing/time-of-process.ts'
 export async function startBuilt(project = '.', more: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'start-'))
   const command = ['--import', './tools/pinned-node.mjs', 'tools/start.ts']
-  const variables = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', MALLOC_ARENA_MAX: '1', ...more }
+  const variables = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', ...more }
   const begin = performance.now()
   const server = spawn(resolve('node_modules/.bin/node'), command, {
     cwd: project,

@@ -41,7 +41,7 @@ export const budgets = {
   /** Requests through the contact function a second, against bare committed inserts into the same store; at least. */
   contactToBareInserts: 0.25,
   /** Bytes that ten times the content may add to pages that show none of it: names of files differ, and 81 routes are told. */
-  growth: { read: 32, fetchedAhead: 2.5 * kilobyte },
+  growth: { read: 64, fetchedAhead: 2.5 * kilobyte },
   /** 500 answers at once through one process; milliseconds and megabytes. */
   assistant: { firstByteP95: 250, memoryGrowth: 150, addedToFirstToken: 5, embeddedP95: 20 },
 } as const

@@ -131,7 +131,7 @@ export function createTopicChooser(
       return names.some((name) => termsIn(name).every((term) => !isLight(term) && !isAnswered(term)))
     }
 
-    /** Comes nearer to what is asked of us in vain than to what anybody may be asked. */
+    /** Comes nearer to what is asked of us and not said than to what anybody may be asked. */
     function isRatherUntold(question: ReadQuestion) {
       const confidenceOf = (id: string) => match(question).find(({ topic }) => topic.id === id)?.confidence ?? 0
       return confidenceOf(notOnSite) > confidenceOf(offTopic)
