@@ -1,5 +1,5 @@
 import { everydayWords } from '../language/everyday-words.ts'
-import { isLight, terms as termsIn, words } from '../language/french-text.ts'
+import { isLight, terms as termsIn } from '../language/french-text.ts'
 import { lacksNumber } from './asked-quantity.ts'
 import { isErrand } from './commands.ts'
 import type { Learnt } from './learn-topics.ts'
@@ -13,6 +13,7 @@ import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { familiesOf } from './topic-families.ts'
 import { notOnSite, offTopic } from './topics/not-answered.ts'
+import { distinctTopics, isTold, strongest } from './weigh-matches.ts'
 
 /** How sure it must be that a topic is meant, to answer somebody who speaks of us, and where nothing shows that they do. */
 const answered = { ofUs: 0.6, ofAnything: 0.9 }
@@ -101,7 +102,8 @@ export function createTopicChooser(
       if (asksToGoOn(question) && toldBefore.length === 1) {
         return { kind: 'sure', topics: toldBefore, isAgain: true }
       }
-      const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
+      const isElsewhere =
+        isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences, answered.ofUs))
       // « 20 000 € sur le bitcoin ? » is never answered with our price.
       const isPriced = best?.topic.id === projectPrice
       if (isElsewhere && (isPriced || (best?.confidence ?? 0) < beyondDoubt)) return elsewhere
@@ -244,25 +246,4 @@ export function createTopicChooser(
 
     return { choose, near }
   }
-}
-
-/** « Donne-moi le numéro », « explique-moi le RAG »: what is wanted is there to be told, not to be made. */
-function isTold(best: Match | undefined, sentences: readonly string[]) {
-  if (!best || best.topic.work || best.confidence < answered.ofUs) return false
-  return (
-    best.topic.definition === true || sentences.some((sentence) => words(sentence).some((word) => /^donne/.test(word)))
-  )
-}
-
-function strongest(list: readonly (Match | undefined)[]) {
-  return list
-    .filter((match) => match !== undefined)
-    .reduce<Match | undefined>((most, match) => (most && most.confidence >= match.confidence ? most : match), undefined)
-}
-
-function distinctTopics(matches: readonly (Match | undefined)[], needed = clearlyMeant) {
-  const clear = matches.flatMap((match) =>
-    match && match.confidence >= needed && match.topic.kind === 'fact' ? [match.topic] : [],
-  )
-  return [...new Set(clear)]
 }
