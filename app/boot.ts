@@ -112,7 +112,7 @@ function makeReady() {
   else fetchAhead()
 }
 
-if (document.readyState === 'complete') afterLoad()
-else window.addEventListener('load', afterLoad, { once: true })
+// A page loads no sooner than its script has run.
+window.addEventListener('load', afterLoad)
 // Else the styles show, after a while, that nothing answers.
 page.toggleAttribute('data-started', true)

@@ -124,6 +124,8 @@ export type RequestView = RequestWork & {
   readonly notice: 'saved' | 'note-too-long' | 'resent' | 'not-resent' | 'released' | undefined
   /** What was typed and could not be saved. */
   readonly typedNote?: string
+  /** The id of what is due next, once this one is done with. */
+  readonly next?: string | undefined
   readonly since: number
 }
 

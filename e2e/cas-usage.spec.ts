@@ -312,7 +312,7 @@ test.describe('The search', () => {
     await page.goto(paths.useCases)
     await field(page).fill('état civil')
     await field(page).press('Enter')
-    await expect(page).toHaveURL(`${paths.useCases}?q=%C3%A9tat+civil`)
+    await expect(page).toHaveURL(`${paths.useCases}?q=%C3%A9tat+civil#resultats`)
     release()
     await expect(cards(page)).toHaveCount(1)
   })

@@ -33,6 +33,11 @@ test.describe('Before its one script has come, a page', () => {
     const seen = await menu
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().y))
+    await page.setViewportSize({ width: 844, height: 390 })
+    const logo = await page.getByRole('banner').getByRole('link').first().boundingBox()
+    const row = await menu.boundingBox()
+    expect(row?.x, 'a phone that is turned has it beside the logo').toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? 0))
+    await page.setViewportSize({ width: 390, height: 844 })
     release()
     const closer = page.getByRole('button', { name: 'Fermer le menu principal', expanded: true })
     await expect(closer).toBeVisible()
@@ -62,11 +67,21 @@ test.describe('Before its one script has come, a page', () => {
     await expect(page).toHaveURL(paths.useCases)
   })
 
-  test('keeps the first press on what only a script can do', async ({ page }) => {
-    const release = await openUnstarted(page, paths.services)
-    await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+  test('keeps the first press or the last on what only a script can do, and makes it once', async ({ page }) => {
+    const release = await openUnstarted(page, paths.solutions)
+    const cookies = page.getByRole('button', { name: 'Gérer les cookies' })
+    await cookies.click()
     release()
-    await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Gestion des cookies' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+
+    const releaseAgain = await openUnstarted(page, paths.solutions)
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.getByRole('button', { name: 'Quelles méthodes déployer ?' }).click()
+    releaseAgain()
+    await expect(page.getByRole('dialog', { name: /^Assistant/ })).toBeVisible()
   })
 
   test('sends its form as without scripts: our sentences answer, and what was typed stays', async ({ page }) => {

@@ -24,6 +24,16 @@ test.describe('On a low screen', () => {
     }
   })
 
+  test("the assistant's button leaves the open menu its links", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 180 })
+    await openLive(page, paths.services)
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
+    const corner = page.locator('.assistant-corner')
+    await expect(corner).toHaveAttribute('data-clear', 'true')
+    await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click()
+    await expect(corner).toHaveAttribute('data-clear', 'false')
+  })
+
   test('the video shows what starts it when the keyboard comes to it', async ({ page }) => {
     await openLive(page, paths.home)
     await page.getByRole('button', { name: 'Tout refuser' }).click()

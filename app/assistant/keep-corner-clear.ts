@@ -26,9 +26,9 @@ export function keepCornerClear() {
     else if (corner) corner.dataset.clear = 'true'
   }
 
-  // Pages, menus and answers that come and go change the height of the whole; messages come over it.
+  // Pages and answers that come and go change the height of the whole; messages and the menu come over it.
   const growth = 'ResizeObserver' in window ? new ResizeObserver(look) : undefined
-  for (const part of document.querySelectorAll('body, .toasts')) growth?.observe(part, { box: 'border-box' })
+  for (const part of document.querySelectorAll('body, .toasts, .menu')) growth?.observe(part, { box: 'border-box' })
   for (const move of ['scroll', 'resize']) window.addEventListener(move, look)
 }
 

@@ -1,11 +1,12 @@
+const answeredByScripts = '[type=button]:not([popovertarget])'
+
 /**
- * Presses again what was pressed before any script came, as far as the browser has noted it by itself: the first press of
- * the visit. Links, forms and the menu have answered by then.
+ * Presses again what was pressed before any script came, as far as the browser has noted it by itself: the last press, which
+ * has the focus without its ring, or the first of the visit. Links, forms and the menu have answered by then.
  */
 export function repeatEarlyPress() {
-  for (const first of performance.getEntriesByType('first-input')) {
-    if ('target' in first && first.target instanceof Element) {
-      first.target.closest<HTMLButtonElement>('[type=button]:not([popovertarget])')?.click()
-    }
-  }
+  const [first] = performance.getEntriesByType('first-input')
+  const last = document.querySelector(`${answeredByScripts}:focus:not(:focus-visible)`)
+  const target = last ?? (first && 'target' in first && first.target)
+  if (target instanceof Element) target.closest<HTMLButtonElement>(answeredByScripts)?.click()
 }

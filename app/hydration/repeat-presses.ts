@@ -1,5 +1,4 @@
 import { say } from '../loading/say.ts'
-import { menuButton } from '../shell/follow-menu.ts'
 
 /**
  * The controls answer: what was pressed before they did is pressed again, in the same order. `now` leads from an element
@@ -14,8 +13,8 @@ export async function repeatPresses(
   say('sorry', false)
   // React knows the menu as closed.
   if (openMenu?.isConnected) openMenu.hidePopover()
-  if (openMenu) menuButton()?.click()
-  for (const button of pressed.splice(0)) {
+  const opener = openMenu && document.querySelector<HTMLButtonElement>('[popovertarget]')
+  for (const button of [...(opener ? [opener] : []), ...pressed.splice(0)]) {
     now(button)?.click()
     // React shows what one press changed before the next is made.
     await null

@@ -6,6 +6,7 @@ import { blindRound4 } from './blind-round-4.ts'
 import { buyer } from './buyer.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
+import { everyPage } from './every-page.ts'
 import { hospital } from './hospital.ts'
 import { journalist } from './journalist.ts'
 import { mayor } from './mayor.ts'
@@ -30,4 +31,5 @@ export const development: readonly Question[] = [
   ...englishSpeaker,
   ...secondTurns,
   ...untoldAndElsewhere,
+  ...everyPage,
 ]

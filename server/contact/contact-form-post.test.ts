@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { contactAnswers } from '#content/contact-answers.ts'
 import { parseContactRequest } from '#contract/contact-request.ts'
-import { createApp } from '#server/app.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { exampleRequest } from '#testing/example-request.ts'
-import { standInChat } from '#testing/stand-in-chat.ts'
+import { standInApp } from '#testing/stand-in-app.ts'
 import type { Receipt, Submission } from './contact-intake.ts'
 
 describe('The form posted without JavaScript', () => {
@@ -137,16 +136,12 @@ async function post({ fields, body = new URLSearchParams(fields).toString(), hea
 function site(receipt?: Receipt, elsewhere: Record<string, string> = {}) {
   const submissions: Submission[] = []
   const rendered: unknown[] = []
-  const app = createApp({
+  const app = standInApp({
     environment: readEnvironment({
       SITE_URL: 'https://www.example.org',
       ALLOWED_ORIGINS: 'https://cdn.example.org',
       ...elsewhere,
     }),
-    chat: standInChat,
-    files: new Map(),
-    styleHashes: [],
-    isReady: async () => true,
     receiveContactRequest: async (submission) => {
       submissions.push(submission)
       const parsed = parseContactRequest(submission.input)
@@ -156,7 +151,6 @@ function site(receipt?: Receipt, elsewhere: Record<string, string> = {}) {
       rendered.push(form)
       return JSON.stringify(form)
     },
-    log: { info: () => {}, warn: () => {}, error: () => {} },
   })
   return { app, submissions, rendered }
 }

@@ -9,7 +9,7 @@ import { changeRequest } from './change-request.ts'
 import { type DeskContext, type DeskEnv, isId, noticeIn, type RenderDesk, readForm, type Show } from './desk-context.ts'
 import { readRequest } from './read-request.ts'
 import { releaseRequest } from './release-request.ts'
-import { lastArrival } from './request-list.ts'
+import { lastArrival, nextRequest } from './request-list.ts'
 import { settleRequests } from './settle-requests.ts'
 import { isTeamMember, readTeamAddress } from './team.ts'
 import { teamAddresses } from './team-addresses.ts'
@@ -88,7 +88,8 @@ export function requestRoutes({ environment, store, now, wakeOutbox, render, sho
     const team = await teamAddresses(store, environment.TEAM_EMAILS)
     const typed = typedNote === undefined ? {} : { typedNote }
     const status = notice === 'note-too-long' ? 422 : 200
-    return show(c, { page: 'request', ...request, team, since, notice, ...typed }, status)
+    const next = notice === 'saved' ? await nextRequest(store, id) : undefined
+    return show(c, { page: 'request', ...request, team, since, notice, next, ...typed }, status)
   }
 
   /** One of the team or, for whoever has left it, what they had stays theirs until somebody takes it. */

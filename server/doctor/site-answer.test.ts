@@ -4,13 +4,11 @@ import { createServer as createHttpServer, request as httpRequest, type RequestL
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { createApp } from '#server/app.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { createSiteServer } from '#server/http/site-server.ts'
-import { createLog } from '#server/log.ts'
 import { freePort } from '#testing/free-port.ts'
 import { selfSignedCertificate } from '#testing/self-signed-certificate.ts'
-import { standInChat } from '#testing/stand-in-chat.ts'
+import { standInApp } from '#testing/stand-in-app.ts'
 import { siteAnswerFindings } from './site-answer.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -103,16 +101,7 @@ async function throughProxy({ trusted = '', says, with: own = certificate }: Fro
 
 /** The site's own answers, without pages. */
 function createSite(TRUSTED_PROXIES: string) {
-  return createApp({
-    environment: readEnvironment({ TRUSTED_PROXIES }),
-    files: new Map(),
-    styleHashes: [],
-    isReady: async () => true,
-    receiveContactRequest: async () => ({ kind: 'stored' }),
-    renderContactPage: () => '',
-    chat: standInChat,
-    log: createLog('silent'),
-  })
+  return standInApp({ environment: readEnvironment({ TRUSTED_PROXIES }) })
 }
 
 function look(SITE_URL: string, given: { ca?: string; timeout?: number }) {

@@ -53,7 +53,7 @@ export function createReadyAnswers(files: StaticFiles, onAnswer?: OnAnswer) {
   }
 }
 
-/** Browsers send a handful of different lines; whoever sends more has them read anew. */
+/** Browsers send a handful of different lines; whoever sends more has them read again. */
 function createMemory<Read>(read: (line: string) => Read) {
   const known = new Map<string, Read>()
   return (line: string): Read => {

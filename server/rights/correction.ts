@@ -81,7 +81,7 @@ async function rewrite(
     .updateTable('contact_requests')
     .set({
       ...columnsOf(request),
-      // What followed from the former words is worked out anew: see server/desk/settle-requests.ts.
+      // What followed from the former words is worked out again: see server/desk/settle-requests.ts.
       due_at: null,
       search: null,
     })

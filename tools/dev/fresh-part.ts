@@ -5,7 +5,7 @@ type Steps<Code, Part> = {
   stop?: (part: Part) => Promise<void>
 }
 
-/** A part of the development site that is made anew when its code was edited: at the next request, and once for all that wait. */
+/** A part of the development site that is made again when its code was edited: at the next request, and once for all that wait. */
 export function createFreshPart<Code, Part>({ load, start, stop }: Steps<Code, Part>) {
   let running: { code: Code; part: Part } | undefined
   let last: Promise<unknown> = Promise.resolve()

@@ -23,7 +23,9 @@ afterEach(async () => {
   await site.remove()
 })
 
-test('A backup made while requests come in holds all that were there, and a server starts from it', async () => {
+test('A backup made while requests come in holds all that were there, and a server starts from it', {
+  timeout: 120_000,
+}, async () => {
   const lost = await start(site.dataFolder)
   for (let number = 0; number < 5; number++) await post(lost.url, `avant-${number}@organisation.fr`)
   await leads(site.dataFolder, 'erase', 'avant-0@organisation.fr')

@@ -103,7 +103,8 @@ export function createTopicChooser(
       }
       const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
       if (isElsewhere && (best?.confidence ?? 0) < beyondDoubt) return elsewhere
-      if (several.length > 1 && (best?.confidence ?? 0) < asksForOne) return { kind: 'sure', topics: several.slice(0, 2) }
+      if (several.length > 1 && (best?.confidence ?? 0) < asksForOne)
+        return { kind: 'sure', topics: several.slice(0, 2) }
       const found = strongest([best, single])
       const isGrieved =
         grievance && grievance.confidence >= Math.max(answered.ofAnything, (found?.confidence ?? 0) - grieved)
@@ -128,7 +129,7 @@ export function createTopicChooser(
       return names.some((name) => termsIn(name).every((term) => !isLight(term) && !isAnswered(term)))
     }
 
-    /** Comes nearer to what is asked of us in vain than to what anybody may be asked. */
+    /** Comes nearer to what is asked of us and not said than to what anybody may be asked. */
     function isRatherUntold(question: ReadQuestion) {
       const confidenceOf = (id: string) => match(question).find(({ topic }) => topic.id === id)?.confidence ?? 0
       return confidenceOf(notOnSite) > confidenceOf(offTopic)

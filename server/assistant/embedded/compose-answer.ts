@@ -50,10 +50,12 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
     const parts = chosen.map((topic) => {
       const answer = (inEnglish ? topic.english : undefined) ?? topic.answer
       const told = topic.kind === 'fact' ? tell(withoutStance(answer), topic, question, message, telling) : answer
-      const stance = chosen.length === 1 ? stanceOn(topic, question, message) : undefined
+      const stated = inEnglish ? topic : { ...topic, answer: told }
+      const stance = chosen.length === 1 ? stanceOn(stated, question, message) : undefined
       return stance ? `${lead(stance, inEnglish, isNegated(message))} ${told}` : told
     })
-    const next = chosen.find((topic) => topic.next)?.next
+    // Somebody who asks on was shown the way already.
+    const next = before === undefined ? chosen.find((topic) => topic.next)?.next : undefined
     const lines = [...parts, ...(next ? [inEnglish ? next.english : next.sentence] : [])]
     const text = (question.english && !inEnglish ? [saidInFrench, ...lines] : lines).join('\n\n')
     return {
@@ -98,7 +100,9 @@ function isNegated(message: string) {
       .split(/[,:;.]/)
       .filter((part) => part.trim())
       .at(-1) ?? ''
-  return words(asked).some((word) => word === 'pas' || word === 'ne' || word === 'n')
+  const list = words(asked)
+  // « ne voit que ses documents ? » says no « pas ».
+  return list.includes('pas') || (list.some((word) => word === 'ne' || word === 'n') && !/\bqu(?:e\b|')/.test(asked))
 }
 
 /** The content's own yes or no answers the question that the content puts, not every way to put it. */

@@ -11,7 +11,7 @@ const qualifiers = new Set(
 )
 
 /** « combien pour 50 utilisateurs ? », « et par mois ? »: the site has one figure, for a project, and this is not it. */
-export function asksForAnotherPrice({ words, terms }: ReadQuestion, { id }: Topic): boolean {
+export function asksForAnotherPrice({ words, terms }: ReadQuestion, { id }: Pick<Topic, 'id'>): boolean {
   if (id === 'duration') return isPerPeriod(words)
   const isPriced = id === 'cost' || (id.startsWith('licence-') && (terms.has('@cout') || words.includes('combien')))
   return isPriced && (words.some((word) => qualifiers.has(word)) || isPerPeriod(words))

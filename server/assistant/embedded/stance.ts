@@ -20,11 +20,14 @@ export function stanceOn(
   question: ReadQuestion,
   text: string,
 ): Stance | undefined {
-  if (topic.kind !== 'fact' || question.open || isAlternative(text) || asksOfThePast.test(fold(text))) return undefined
+  if (topic.kind !== 'fact' || question.open || isAlternative(text) || asksOfADay.test(fold(text))) return undefined
+  // « Pas sans votre accord. » says no, and when yes.
+  if (/^Pas |^Not /.test(topic.answer)) return undefined
   const isDenied = mentions(question, topic.no)
   // « Startup parisienne ? » of a company that is elsewhere
   if (!isClosed(text) && !(isDenied && text.includes('?'))) return undefined
   const isConfirmed = mentions(question, topic.yes)
+  if (inverted.test(fold(text))) return undefined
   if ((isDenied || isConfirmed) && !isNegative(text)) return isDenied ? 'no' : 'yes'
   // « moins de 5 000 € ? » asks for a bound, not for a figure.
   const claimed = bounds.test(fold(text)) ? [] : quantities(text)
@@ -56,8 +59,11 @@ export function asksWhether(question: ReadQuestion, text: string): boolean {
   return !question.open && isClosed(text) && hasVerb(text) && !isAlternative(text)
 }
 
-/** « avez-vous déjà subi une fuite ? »: what was, the site does not tell. */
-const asksOfThePast = /\bdeja\b|\bhave you (?:ever|already)\b/
+/** « avez-vous déjà subi une fuite ? », « vous me répondez aujourd'hui ? »: what was and what will be, the site does not tell. */
+const asksOfADay =
+  /\bdeja\b|\bhave you (?:ever|already)\b|\baujourd'hui\b|\bdemain\b|\bce (?:soir|matin)\b|\bcet aprem\w*|\btoday\b|\btomorrow\b|\btonight\b/
+/** « fermé le week-end ? » asks for the opposite of « ouvert ». */
+const inverted = /\bferme\w*|\bclosed\b|\babsents?\b|\bfige\w*/
 const bounds =
   /\b(?:moins|plus|maximum|minimum|max|min|jusqu|suffi\w*|assez|enough)\b|\b(?:a|vers|avant|apres) \d{1,2} ?h\b/
 const negations = new Set('non ne n pas aucun aucune rien jamais sans ni not no without never'.split(' '))

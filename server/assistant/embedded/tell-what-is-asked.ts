@@ -5,6 +5,8 @@ import type { Topic } from './topic.ts'
 
 /** Of what the question says, how much more a later sentence must answer than the first to be told in its place. */
 const saysMore = 0.3
+/** The first sentence also says yes or no. */
+const saysMuchMore = 0.5
 /** Of the same, what makes a sentence worth adding wherever it stands. */
 const saysToo = 0.2
 /** As many sentences before one that leans on them. */
@@ -101,7 +103,8 @@ export function createTeller(topics: readonly Told[]) {
       const asksWhat = question.terms.has('?what') && own.size > 1
       return sentences[gain(best) > 0 ? best : placeOnward(sentences, telling, asksWhat)] ?? ''
     }
-    const lead = gain(best) >= gain(0) + saysMore ? withWhatItLeansOn(best, sentences) : [0]
+    const isPutFirst = !telling.isShared && gain(best) >= gain(0) + (telling.isClosed ? saysMuchMore : saysMore)
+    const lead = isPutFirst ? withWhatItLeansOn(best, sentences) : [0]
     const covered = new Set(lead.flatMap((at) => [...(terms[at] ?? [])]))
     const next = (lead.at(-1) ?? 0) + 1
     const rest = telling.isShared ? [] : places.filter((at) => !lead.includes(at))
@@ -161,7 +164,7 @@ function longWords(text: string) {
 function termsOfSentence(sentence: string): ReadonlySet<string> {
   const folded = fold(sentence)
   const measures = [
-    ...(/\d ?(?:h|min|ms|s|jours?|mois|ans?|days?|months?|years?|hours?)\b|\b(?:un|une|deux|trois|six|one|two|three) (?:jours?|mois|ans?|heures?|months?|years?|days?)\b/.test(
+    ...(/\d ?(?:h|min|ms|s|minutes?|heures?|jours?|journees?|semaines?|mois|ans?|days?|weeks?|months?|years?|hours?)\b|\b(?:un|une|deux|trois|six|one|two|three) (?:heures?|jours?|journees?|semaines?|mois|ans?|hours?|days?|weeks?|months?|years?)\b/.test(
       folded,
     )
       ? [time]

@@ -48,17 +48,20 @@ export function trainTopicClassifier(
   groups: readonly number[],
 ): TopicWeights {
   const asked = asksByTopic.flatMap((asks, topic) =>
-    asks.map(({ words, terms }) => ({ topic, groups: featuresOf({ words, terms: new Map(terms.map(surely)) }) })),
+    asks.map(({ words, terms }) => ({
+      topic,
+      text: words.join(' '),
+      groups: featuresOf({ words, terms: new Map(terms.map(surely)) }),
+    })),
   )
   const rarities = raritiesOf(asked.map(({ groups }) => groups))
   const toVector = vectors(rarities)
   const model = createModel(rarities.length, groups)
-  const examples = asked.map(({ groups, topic }) => ({ ...toVector(groups), topic }))
-  const next = random()
+  const examples = asked.map(({ groups, topic, text }) => ({ ...toVector(groups), topic, text }))
   for (let round = 0; round < rounds; round++) {
     const rate = firstRate / (1 + slowing * round)
     const isLast = round === rounds - 1
-    shuffled(examples, next).forEach(({ topic, ...vector }, at) => {
+    shuffled(examples, round).forEach(({ topic, ...vector }, at) => {
       model.learn(vector, topic, rate, isLast ? at / examples.length : 0)
     })
   }
@@ -229,18 +232,17 @@ function weighted<Feature>(
   })
 }
 
-/** The same at every start. */
-function random() {
-  let state = 1
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-function shuffled<Item>(items: readonly Item[], next: () => number): Item[] {
+/** The same at every start, and for each phrase whatever the others are: one that is added leaves their order as it was. */
+function shuffled<Item extends { readonly text: string }>(items: readonly Item[], round: number): Item[] {
   return items
-    .map((item) => ({ item, order: next() }))
+    .map((item) => ({ item, order: scattered(`${round}${item.text}`) }))
     .sort((a, b) => a.order - b.order)
     .map(({ item }) => item)
+}
+
+/** FNV-1a, its bits spread once more. */
+function scattered(text: string) {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
 }

@@ -3,7 +3,7 @@ import { byId } from '../../facts.ts'
 import { enumeration } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 
-export function modelTopics({ content, facts, sources, next }: TopicSite): Sayings {
+export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
   const { home, modelNotice } = content
   const page = sources.page(paths.home)
   const names = home.models.items.map(({ name }) => name)
@@ -23,7 +23,6 @@ export function modelTopics({ content, facts, sources, next }: TopicSite): Sayin
       notice: modelNotice,
       english: `${names.join(', ')} and others. You decide which ones are allowed, use by use, and change without rebuilding your agents. A model that is called at its publisher gets the question and the attached passages; one with open weights can run without that.`,
       sources: [sources.faq('choix-des-modeles')],
-      next: next.askForDemo,
       related: ['why-many-models', 'model-outage', 'training-data'],
     }),
     ...forEach(
@@ -35,7 +34,6 @@ export function modelTopics({ content, facts, sources, next }: TopicSite): Sayin
         answer: `${name} (${note}) fait partie des modèles que la plateforme fait travailler, avec ${enumeration(names.filter((other) => other !== name))}.`,
         notice: noticeOn(name),
         sources: [sources.faq('choix-des-modeles')],
-        next: next.askForDemo,
         related: ['models', 'why-many-models', 'training-data'],
       }),
     ),
@@ -44,28 +42,24 @@ export function modelTopics({ content, facts, sources, next }: TopicSite): Sayin
       answer: 'Pas sans votre accord.',
       notice: modelNotice,
       sources: [sources.faq('choix-des-modeles'), sources.faq('hebergement')],
-      next: next.askForDemo,
       related: ['hosting', 'training-data', 'models'],
     }),
     'why-many-models': () => ({
       kind: 'fact',
       answer: `${home.models.introduction} ${benefit('diversity')} ${benefit('performance')}`,
       sources: [page],
-      next: next.askForDemo,
       related: ['models', 'model-outage', 'model-change'],
     }),
     'model-outage': () => ({
       kind: 'fact',
       answer: benefit('resilience'),
       sources: [page],
-      next: next.askForDemo,
       related: ['model-change', 'models', 'support'],
     }),
     'model-change': () => ({
       kind: 'fact',
       answer: `Oui. ${choice()} ${benefit('independence')}`,
       sources: [sources.faq('choix-des-modeles'), page],
-      next: next.askForDemo,
       related: ['models', 'leaving', 'why-many-models'],
     }),
     partnerships: () => ({

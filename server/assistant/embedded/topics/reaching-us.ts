@@ -72,7 +72,6 @@ export function reachingUs({ content, facts, sources, next }: TopicSite): Saying
       answer: `Sous ${promises.callBack}. ${step('call-back').text} Pour une urgence : ${urgent()}`,
       english: `Within ${promises.callBack}, on working days; for urgent matters, within ${promises.urgent}, during opening hours.`,
       sources: page,
-      next: next.askForDemo,
       related: ['urgent', 'next-steps', 'demo-length'],
     }),
     urgent: () => ({
