@@ -7,8 +7,8 @@ settleTemporaryFolder()
 const executablePath = findBrowser()
 if (!executablePath) throw new Error('There is no Chromium: `npm test` installs one, or set CHROME_PATH.')
 
-/** Without the animations of the browser's own window, a page costs less of a core. */
-const lessWork = ['--wm-window-animations-disabled', '--animation-duration-scale=0']
+/** Without the animations of the browser's own window and a graphics card in software, a page costs less of a core. */
+const lessWork = ['--disable-gpu', '--wm-window-animations-disabled', '--animation-duration-scale=0']
 
 export default defineConfig({
   testDir: 'e2e',

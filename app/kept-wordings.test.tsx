@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { accessibilityDeclaration } from '#content/accessibility-declaration.ts'
 import { assistant } from '#content/assistant.ts'
@@ -10,6 +11,7 @@ import { paths } from '#content/paths.ts'
 import { privacyPolicy } from '#content/privacy-policy.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
 import { type StoredItem, storedItems } from '#content/stored-items.ts'
+import { chatRequestSchema } from '#contract/chat-protocol.ts'
 import { readFormSignals, writeFormSignals } from '#contract/form-signals.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
@@ -83,14 +85,27 @@ test('What nobody has tried is not claimed: screen readers, and greys beyond the
   expect(declaration).toContain('en niveaux de gris pour les cinq pages principales')
 })
 
+test('What is kept in the browser is sent with the form and with each question, and the policy says so', () => {
+  const asked = ['user', 'assistant', 'user'].map((role) => ({ role, content: 'a' }))
+  expect(v.is(chatRequestSchema, { messages: asked })).toBe(true)
+  expect(readFileSync('app/contact/send-contact-request.ts', 'utf8')).toMatch(/idempotencyKey\]: `\$\{draftId\(\)\}/)
+  expect(policy).toContain('Elles y restent, sauf quand vous les envoyez vous-même')
+  expect(policy).toContain(
+    "le brouillon et son numéro avec le formulaire, la conversation avec chaque question à l'assistant",
+  )
+})
+
 test('What is searched for stands in the address, so the host may log it: the policy says so', () => {
   expect(readFileSync('app/pages/cas-usage/search-field.tsx', 'utf8')).toMatch(/<form[^>]*action=/)
   expect(policy).toContain('la page demandée (et ce que vous y cherchez)')
 })
 
 test('Of language models nothing is said without exception', () => {
-  const absolute = /chaque (?:réponse|phrase) renvoie|ne trouve que les documents|toujours (?:exact|juste)/i
-  const texts = globSync('content/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+  const absolute =
+    /chaque (?:réponse|phrase) renvoie|ne trouve que les documents|toujours (?:exact|juste)|each (?:answer|sentence) points|finds only the documents/i
+  const texts = globSync('{content,server/assistant/embedded}/**/*.{ts,json}').filter(
+    (file) => !/\.test\.|phrases/.test(file),
+  )
   expect(texts.length).toBeGreaterThan(50)
   expect(texts.filter((file) => absolute.test(readFileSync(file, 'utf8')))).toEqual([])
   expect(assistant.hint).toContain("d'après ce site")

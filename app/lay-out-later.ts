@@ -1,4 +1,4 @@
-/** Lays out anew what the fonts change, then what waits below the first screen: each section in a task of its own. */
+/** Lays out again what the fonts change, then what waits below the first screen: each section in a task of its own. */
 export function layOutLater() {
   for (const part of [document.body, ...document.querySelectorAll<HTMLElement>('.later')]) {
     setTimeout(() => {

@@ -28,7 +28,7 @@ type Router = {
   location: SiteLocation
   navigate: Navigate
   pageAt: PageAt
-  /** Anew each time that a link could not be followed, since the page's code could not be fetched. */
+  /** New each time that a link could not be followed, since the page's code could not be fetched. */
   unreachable: { readonly to: string } | undefined
 }
 

@@ -36,8 +36,8 @@ export const assistantAnswers = {
     "Personne n'a le droit de vous faire cela, et je ne suis qu'un programme. En danger, appelez le 17 ou le 112 (par SMS, le 114). Le 3919 écoute les femmes victimes de violences et le 119 les enfants en danger : c'est gratuit, jour et nuit.",
   emergency:
     "Appelez tout de suite le 15 (SAMU) ou le 112, à toute heure, et le 18 en cas d'incendie. Je ne suis qu'un programme et je ne peux prévenir personne.",
-  discourtesy: `Je suis désolé que cela ne vous convienne pas. Posez-moi une question sur ${company.name}, ou ${askTheTeam}.`,
-  complaint: `Je suis désolé : nous promettons une réponse sous {delay}, et vous auriez dû la recevoir. Appelez le [${company.phone.display}](tel:${company.phone.international}) ({hours}) ou écrivez à [${company.email}](mailto:${company.email}) : une personne reprendra votre demande.`,
+  discourtesy: `Je suis désolé que cela ne vous convienne pas. Pour en parler à une personne, appelez le [${company.phone.display}](tel:${company.phone.international}) ou [écrivez à notre équipe](${paths.contact}).`,
+  complaint: `Je suis désolé. Nous promettons une réponse sous {delay}, les jours ouvrés : si elle n'est pas venue, appelez le [${company.phone.display}](tel:${company.phone.international}) ({hours}) ou écrivez à [${company.email}](mailto:${company.email}) : une personne reprendra votre demande.`,
   dissatisfied: `Je suis désolé que vous ayez à vous plaindre. Dites-le à une personne : appelez le [${company.phone.display}](tel:${company.phone.international}) ({hours}) ou écrivez à [${company.email}](mailto:${company.email}).`,
   jobs: `Le site ne publie pas d'offres d'emploi, de stage ou d'alternance. Vous pouvez écrire à [${company.email}](mailto:${company.email}) : votre message arrivera à notre équipe.`,
   press: `Pour un article ou une interview, écrivez à [${company.email}](mailto:${company.email}) ou appelez le [${company.phone.display}](tel:${company.phone.international}). Le site ne publie pas de dossier de presse.`,

@@ -16,6 +16,7 @@ import { legalNotice } from './legal-notice.ts'
 import { privacyPolicyVersions } from './legal-versions.ts'
 import { licenceCounts } from './licences.ts'
 import { methodologySteps } from './methodology.ts'
+import { pages } from './pages.ts'
 import { retentionPeriods } from './personal-data.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { sectorPhrases } from './sectors.ts'
@@ -39,6 +40,17 @@ test('A technology whose licence is no plain open-source one says so', () => {
     .map(({ name }) => name)
   const others = technologies.map(({ name }) => name).filter((name) => !plain.includes(name))
   expect([...licenceCounts.conditional].sort()).toEqual(others.sort())
+})
+
+test('No page calls the AI itself open source: some models are not, nor are two of the four technologies', () => {
+  const settings = Object.values(pages).flatMap(({ description, ogDescription, title, ogTitle }) => [
+    description,
+    ogDescription,
+    title,
+    ogTitle,
+  ])
+  expect(settings.length).toBeGreaterThan(30)
+  for (const text of settings) expect(text).not.toMatch(/IA (?:générative )?open source/i)
 })
 
 test('Leaving is within what the Data Act allows, and told with its notice, its delay and its cost', () => {

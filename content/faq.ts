@@ -57,7 +57,7 @@ export const faqEntries: readonly FaqEntry[] = [
     id: 'entrainement',
     question: 'Nos données servent-elles à entraîner des modèles ?',
     answer:
-      "Non. Vos documents servent à répondre à vos utilisateurs, et à rien d'autre : l'agent les lit au moment de la question et les cite. Pour un modèle propriétaire, nous n'ouvrons qu'un accès dont le contrat exclut l'entraînement sur vos données.",
+      "Non. Vos documents servent à répondre à vos utilisateurs, et à rien d'autre : l'agent les lit au moment de la question et les cite. Quand un modèle est appelé chez son éditeur, c'est par un accès dont le contrat exclut l'entraînement sur vos données.",
   },
   {
     id: 'rgpd',

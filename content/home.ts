@@ -112,7 +112,7 @@ const modelBenefits = [
     id: 'diversity',
     icon: 'shapes',
     title: 'Diversité des capacités',
-    text: 'Rédiger, classer, traduire, lire une image : chaque modèle a ses points forts. Vous disposez de tous.',
+    text: 'Rédiger, classer, traduire, lire une image : chaque modèle a ses points forts. Vous disposez de tous ceux que vous permettez.',
   },
   {
     id: 'performance',

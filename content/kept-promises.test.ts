@@ -4,16 +4,22 @@ import { expect, test } from 'vitest'
 import { toTheTeam } from '#server/contact/contact-store.ts'
 import { linkSeconds, sessionSeconds } from '#server/desk/cookies.ts'
 import { officeHours } from '#server/desk/office-hours.ts'
+import { readEnvironment } from '#server/environment.ts'
+import { nextParisMorning } from '#server/paris-time.ts'
 import { duty } from '#testing/duties.ts'
 import { accessibilityDeclaration } from './accessibility-declaration.ts'
+import { legalHistory } from './brand/legal-history.ts'
 import { departure } from './brand/promises.ts'
 import { consent } from './consent.ts'
 import { purposesChangedOn } from './consent-purposes.ts'
 import { contactPage } from './contact-page.ts'
 import { contactSuccessPage } from './contact-success-page.ts'
-import { sovereignty } from './faq.ts'
+import { deskAudit } from './desk/audit.ts'
+import { deskFigures } from './desk/figures.ts'
+import { faqEntries, sovereignty } from './faq.ts'
 import { languageModels, modelNotice } from './language-models.ts'
 import { legalNotice } from './legal-notice.ts'
+import { contactSuccessSettings } from './pages/contact-success.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { storedItems } from './stored-items.ts'
 
@@ -80,13 +86,77 @@ test('Both legal texts tell of everything that the server is sent or counts', ()
   expect(JSON.stringify(purposes)).toContain("temps d'envoi du formulaire")
 })
 
-test('The policy tells that a request is mailed to the team, and every cookie of its desk with its time', () => {
+test('The policy tells that a request is mailed to the team, one that is set aside excepted, and every cookie of its desk with its time', () => {
   expect(toTheTeam('x', false)).toMatchObject([{ kind: 'team' }])
-  expect(policy).toContain('Notre équipe reçoit chaque demande par email')
+  expect(policy).toContain('Notre équipe reçoit chaque demande par email, sauf celles qui sont mises à part')
   expect([sessionSeconds / 3600, linkSeconds / 60]).toEqual([12, 15])
   expect(policy).toContain(`pendant ${sessionSeconds / 3600} heures et, pendant ${linkSeconds / 60} minutes`)
+})
+
+test('The team is told of what a machine sent on the next morning, as the policy says', () => {
+  const sentAt = Date.parse('2026-11-16T03:00+01:00')
+  expect(nextParisMorning(sentAt)).toBe(Date.parse('2026-11-17T08:00+01:00'))
+  expect(policy).toContain('notre équipe en reçoit le nombre le lendemain matin')
+})
+
+test('What is said of the desk holds where there is none: nothing is said of it that is not bound to its being in use', () => {
+  expect(readEnvironment({}).TEAM_EMAILS).toEqual([])
+  const told = [...textsOf(privacyPolicy), ...textsOf(legalNotice)].filter((text) => /\bbureau\b/.test(text))
+  const history = new Set(textsOf(legalHistory))
+  const present = told.filter((text) => !history.has(text))
+  expect(present.length).toBeGreaterThan(4)
+  for (const text of present)
+    expect(text).toMatch(/quand (?:il|le bureau de notre équipe) est en service|à ce bureau|n'affiche que/i)
+})
+
+test('No page that a visitor reads is said to be without cookies in words that the desk would break', () => {
+  for (const text of [...textsOf(privacyPolicy), ...textsOf(legalNotice)]) {
+    expect(text).not.toMatch(/\b(?:le|ce) site ne dépose aucun cookie/i)
+  }
+  expect(policy).toContain('Les pages que vous lisez ne déposent aucun cookie')
+})
+
+test('Every use that the desk makes of requests has its purpose and its legal basis in the policy', () => {
+  const usages = privacyPolicy.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'table' && block.columns.includes('Base légale') ? block.rows : [])),
+  )
+  const dataOf = (usage: RegExp) => String(usages.find(([name]) => usage.test(String(name)))?.[1])
+  expect(Object.keys(deskFigures.breakdowns.label)).toEqual(['useCases', 'teamSizes'])
+  expect(dataOf(/en combien de temps nous y répondons/)).toMatch(/par semaine, par cas d'usage et par taille d'équipe/)
+  expect(Object.keys(deskAudit.actions)).toContain('read')
+  expect(dataOf(/a accédé à vos données/)).toContain('Journal des lectures et des changements')
+  for (const usage of [/^Répondre à votre demande/, /^Vous recontacter/]) expect(dataOf(usage)).toContain('suivi')
+  expect(dataOf(/vidéo/)).toMatch(/Adresse IP, adresse de ce site, ce que votre navigateur/)
+  expect(dataOf(/abus/)).toContain('signalements de sécurité')
+  const notice = textsOf(legalNotice).join(' ')
+  for (const part of ['en combien de temps nous y répondons', 'a accédé à vos données', "celle d'où vous venez"]) {
+    expect(notice).toContain(part)
+  }
+})
+
+test('Training is excluded wherever a model is called at its publisher, not for proprietary ones alone', () => {
+  const training = faqEntries.find(({ id }) => id === 'entrainement')?.answer
+  expect(training).toContain("Quand un modèle est appelé chez son éditeur, c'est par un accès dont le contrat exclut")
+  for (const { name, openWeights } of languageModels) {
+    if (openWeights === 'some') expect(modelNotice).toMatch(new RegExp(`certains ${name}.*les autres ${name}`))
+  }
+})
+
+test('A confirmation is promised nowhere without « en général », its page in search results included', () => {
+  const told = [...textsOf(contactPage.next), ...textsOf(contactSuccessPage), contactSuccessSettings.description]
+  const promised = told.filter(
+    (text) => /email (?:vous|de confirmation|arrive)|Il arrive/i.test(text) && text.length > 30,
+  )
+  expect(promised.length).toBeGreaterThan(2)
+  for (const text of promised) expect(text).toContain('en général')
 })
 
 test('The declaration speaks of the pages that are open to the public: nobody has assessed the desk with it', () => {
   expect(JSON.stringify(accessibilityDeclaration)).toContain('toutes les pages de ce site qui sont ouvertes au public')
 })
+
+/** Every string of a content, spaces made plain. */
+function textsOf(content: unknown): string[] {
+  if (typeof content === 'string') return [content.replace(/[\s\u00a0\u202f]+/g, ' ')]
+  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(textsOf) : []
+}

@@ -23,12 +23,21 @@ export const languageModels = [
 export const modelNames = languageModels.map(({ name }) => name).join(', ')
 
 const open = [...named(true), ...named('some').map((name) => `certains ${name}`)]
-const abroad = new Set(languageModels.flatMap(({ country, openWeights }) => (openWeights === false ? [] : country)))
-const countries = new Set(languageModels.flatMap(({ country, openWeights }) => (openWeights === false ? country : [])))
+const abroad = new Set([...countriesOf(true), ...countriesOf('some')])
+const closed = [...named(false), ...named('some').map((name) => `les autres ${name}`)]
+const countries = new Set([...countriesOf(false), ...countriesOf('some')])
 
 /** Stands wherever the site names a model: what leaves, and for whom. */
-export const modelNotice = `Un modèle à poids ouverts (${open.join(', ')}) peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur : rien ne sort. Nous ne l'appelons chez son éditeur (${[...abroad].join(', ')}) que si vous l'avez autorisé. Un modèle propriétaire (${named(false).join(', ')}) n'est appelé que si vous l'avez autorisé : la question et les passages joints partent alors chez son éditeur, qui relève du droit de son pays (${[...countries].join(', ')}).`
+export const modelNotice = `Un modèle à poids ouverts (${open.join(', ')}) peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur : rien ne sort. Nous ne l'appelons chez son éditeur (${[...abroad].join(', ')}), où part alors la question, que si vous l'avez autorisé. Un modèle propriétaire (${closed.join(', ')}) n'est appelé que si vous l'avez autorisé : la question et les passages joints partent alors chez son éditeur, qui relève du droit de son pays (${[...countries].join(', ')}).`
 
 function named(openWeights: LanguageModel['openWeights']) {
-  return languageModels.filter((model) => model.openWeights === openWeights).map(({ name }) => name)
+  return ofKind(openWeights).map(({ name }) => name)
+}
+
+function countriesOf(openWeights: LanguageModel['openWeights']) {
+  return ofKind(openWeights).map(({ country }) => country)
+}
+
+function ofKind(openWeights: LanguageModel['openWeights']) {
+  return languageModels.filter((model) => model.openWeights === openWeights)
 }

@@ -20,8 +20,8 @@ export type LastUpdate =
       readonly label: string
       readonly isoDate: string
       readonly text: string
-      /** What was added to the text since, without rewriting it. */
-      readonly completed?: RichText
+      /** What was added to the text since, without rewriting it, and when last. */
+      readonly completed?: { readonly isoDate: string; readonly text: RichText }
     }
 
 export type LegalSection = {

@@ -185,7 +185,9 @@ export const legalNotice: LegalDocument = {
           kind: 'list',
           items: [
             "Par l'assistant : vos questions et ses réponses, le temps de vous répondre. Nos serveurs n'en gardent pas un mot, sauf si vous joignez la conversation à une demande. Ils comptent les questions, par jour et par sujet.",
-            'Par la navigation : votre adresse IP, la page demandée et le type de votre navigateur, pour servir les pages et limiter les abus. Le formulaire transmet aussi le temps écoulé avant son envoi.',
+            'Par le suivi de votre demande : où elle en est, qui la suit, des notes sur nos échanges.',
+            'Par nos échanges directs : vos coordonnées et leur objet.',
+            "Par la navigation : votre adresse IP, la page demandée, celle d'où vous venez et le type de votre navigateur, pour servir les pages et limiter les abus. Le formulaire transmet aussi le temps écoulé avant son envoi.",
             "Par la mesure d'audience, avec votre accord seulement : pages vues et heure, durée de la visite, page d'origine, type et langue de l'appareil et du navigateur, adresse IP dont la moitié est effacée.",
           ],
         },
@@ -199,6 +201,8 @@ export const legalNotice: LegalDocument = {
             'Conclure et suivre un contrat, tenir notre comptabilité.',
             "Répondre à vos questions par l'assistant.",
             'Savoir ce que les visiteurs cherchent, par le nombre de questions, pour compléter le site.',
+            'Savoir combien de demandes nous recevons, et en combien de temps nous y répondons.',
+            'Contrôler qui, dans notre équipe, a accédé à vos données.',
             'Protéger le site des abus et des pannes.',
             "Retenir vos préférences, mesurer l'audience et lire la vidéo, si vous l'acceptez.",
             'Respecter vos choix et répondre à vos demandes de droits.',
@@ -223,12 +227,13 @@ export const legalNotice: LegalDocument = {
             },
             {
               term: 'Obligation légale, article 6, paragraphe 1, c)',
-              detail: 'Tenir notre comptabilité, respecter vos choix, répondre à vos demandes de droits.',
+              detail:
+                'Tenir notre comptabilité, contrôler qui accède à vos données, respecter vos choix, répondre à vos demandes de droits.',
             },
             {
               term: 'Intérêt légitime, article 6, paragraphe 1, f)',
               detail:
-                "Répondre à l'organisation pour laquelle vous écrivez et suivre sa demande, vous informer par l'assistant, compléter le site, le garder sûr et disponible.",
+                "Répondre à l'organisation pour laquelle vous écrivez et suivre sa demande, vous informer par l'assistant, compléter le site, tenir nos délais de réponse, garder le site sûr et disponible.",
             },
           ],
         },
@@ -251,7 +256,7 @@ export const legalNotice: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: "Ce site ne dépose aucun cookie. Sans votre accord, il n'enregistre dans votre navigateur que ce qui est strictement nécessaire à son fonctionnement et dispensé de consentement (article 82 de la loi Informatique et Libertés).",
+          text: "Les pages que vous lisez ne déposent aucun cookie. Sans votre accord, le site n'enregistre dans votre navigateur que ce qui est strictement nécessaire à son fonctionnement et dispensé de consentement (article 82 de la loi Informatique et Libertés).",
         },
         essentialStorage,
         {

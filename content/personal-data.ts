@@ -52,12 +52,12 @@ export const retention = [
   },
   {
     id: 'follow-up',
-    data: 'Suivi de votre demande par notre équipe : état, responsable, notes',
+    data: 'Suivi de votre demande au bureau de notre équipe, quand il est en service : état, responsable, notes',
     duration: 'Autant que la demande.',
   },
   {
     id: 'trail',
-    data: 'Journal des lectures et des changements faits par notre équipe',
+    data: 'Journal des lectures et des changements faits à ce bureau',
     duration: `${trailYears} an.`,
   },
   {

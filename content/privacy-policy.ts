@@ -22,10 +22,13 @@ import { answeredBy, dataStays, processors, recipients, transfers } from './reci
 const { host, legal } = company
 const firstVersion = privacyPolicyVersions.at(-1) ?? privacyPolicyVersions[0]
 
+/** TEAM_EMAILS is read at the start, these pages are made before it: what is said of the desk holds with and without one. */
+const deskInUse = 'Quand le bureau de notre équipe est en service'
+
 const statements = {
-  audience: `Si vous l'acceptez, Matomo, un logiciel libre, compte les visites pour nous seuls. Il est réglé pour ne pas déposer de cookie. Avant votre accord, son programme n'est pas chargé. Les données de mesure sont gardées ${audienceMonths} mois au plus.`,
+  audience: `Quand elle est en service et que vous l'acceptez, Matomo, un logiciel libre, compte les visites pour nous seuls. Il est réglé pour ne pas déposer de cookie. Avant votre accord, son programme n'est pas chargé. Les données de mesure sont gardées ${audienceMonths} mois au plus.`,
   video:
-    "le lecteur vidéo ne se charge que si vous lancez la lecture. Si vous l'avez donné, il se charge quand vous approchez de la vidéo, sur la page d'accueil. Votre navigateur se connecte alors au service qui diffuse la vidéo, nommé plus haut parmi les destinataires. Ce service reçoit votre adresse IP, l'adresse de ce site et ce que votre navigateur dit de lui-même. Il applique ses propres règles, y compris pour ses cookies et leur durée.",
+    "le lecteur vidéo ne se charge que si vous lancez la lecture. Avec votre accord, il se charge quand vous approchez de la vidéo, sur la page d'accueil. Votre navigateur se connecte alors au service qui diffuse la vidéo, nommé parmi les destinataires de vos données. Ce service reçoit votre adresse IP, l'adresse de ce site et ce que votre navigateur dit de lui-même. Il applique ses propres règles, y compris pour ses cookies et leur durée.",
 }
 
 export const privacyPolicy: LegalDocument = {
@@ -38,7 +41,10 @@ export const privacyPolicy: LegalDocument = {
     isoDate: firstVersion.isoDate,
     text: firstVersion.text,
     ...(privacyPolicyVersions.length > 1 && {
-      completed: [{ text: `Complétée le ${privacyPolicyVersions[0].text}`, href: `#${historyId}` }],
+      completed: {
+        isoDate: privacyPolicyVersions[0].isoDate,
+        text: [{ text: `Complétée le ${privacyPolicyVersions[0].text}`, href: `#${historyId}` }],
+      },
     }),
   },
   contentsTitle: 'Sommaire',
@@ -52,7 +58,7 @@ export const privacyPolicy: LegalDocument = {
           items: [
             {
               id: 'no-account',
-              text: 'Le site ne dépose aucun cookie. Il ne demande pas de compte et ne contient aucune publicité ciblée.',
+              text: 'Les pages que vous lisez ne déposent aucun cookie. Le site ne demande pas de compte et ne contient aucune publicité ciblée.',
             },
             "Vous nous donnez des données dans trois cas : vous envoyez le formulaire, vous écrivez à l'assistant, vous nous contactez directement.",
             `${dataStays(externalServices)} Nous ne les vendons pas.`,
@@ -85,7 +91,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: `Pour reconnaître les robots, le formulaire contient un champ que vous ne voyez pas et nous transmet le temps écoulé avant l'envoi. Une demande qui semble venir d'un robot est enregistrée à part, sans email de confirmation, et effacée après ${quarantineDays} jours ; notre équipe en reçoit le nombre chaque jour et peut la lire.`,
+          text: `Pour reconnaître les robots, le formulaire contient un champ que vous ne voyez pas et nous transmet le temps écoulé avant l'envoi. Une demande qui semble venir d'un robot est enregistrée à part, sans email de confirmation, et effacée après ${quarantineDays} jours ; notre équipe en reçoit le nombre le lendemain matin et peut la lire.`,
         },
         {
           kind: 'paragraph',
@@ -93,7 +99,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Notre équipe reçoit chaque demande par email, et la suit dans un espace de travail de ce site qui lui est réservé : le bureau. Elle y ajoute où en est votre demande, qui la suit, et des notes sur nos échanges. Vous pouvez les lire : elles font partie de vos données.',
+          text: `Notre équipe reçoit chaque demande par email, sauf celles qui sont mises à part. ${deskInUse} (un espace de travail de ce site, fermé au public), elle y ajoute où en est votre demande, qui la suit, et des notes sur nos échanges. Vous pouvez lire ces notes : elles font partie de vos données.`,
         },
         { kind: 'subtitle', text: "L'assistant" },
         {
@@ -135,12 +141,12 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             [
               'Répondre à votre demande : email de confirmation, prise de contact, démonstration, proposition',
-              'Formulaire, échanges directs',
+              'Formulaire, échanges directs, suivi par notre équipe',
               'Mesures précontractuelles prises à votre demande, article 6, paragraphe 1, b). Si vous écrivez pour une organisation : notre intérêt légitime à lui répondre, article 6, paragraphe 1, f).',
             ],
             [
               'Vous recontacter au sujet de votre projet',
-              'Formulaire, échanges directs',
+              'Formulaire, échanges directs, suivi par notre équipe',
               'Mesures précontractuelles, article 6, paragraphe 1, b), ou notre intérêt légitime à suivre votre demande, article 6, paragraphe 1, f). Vous pouvez vous y opposer à tout moment.',
             ],
             [
@@ -164,8 +170,18 @@ export const privacyPolicy: LegalDocument = {
               'Intérêt légitime : compléter le site, article 6, paragraphe 1, f). Ces nombres ne désignent personne.',
             ],
             [
+              'Savoir combien de demandes nous recevons, pour quels besoins, et en combien de temps nous y répondons',
+              "Nombre de demandes, par semaine, par cas d'usage et par taille d'équipe, et délais de réponse",
+              'Intérêt légitime : tenir les délais que nous promettons, article 6, paragraphe 1, f). Ces nombres ne désignent personne.',
+            ],
+            [
+              'Contrôler qui, dans notre équipe, a accédé à vos données',
+              'Journal des lectures et des changements',
+              'Obligation légale : la sécurité des données (article 32 du RGPD), article 6, paragraphe 1, c).',
+            ],
+            [
               'Protéger le site des abus et des pannes',
-              "Adresse IP, journaux techniques, champ invisible et temps d'envoi du formulaire",
+              "Adresse IP, journaux techniques, signalements de sécurité des navigateurs, champ invisible et temps d'envoi du formulaire",
               'Intérêt légitime : un site sûr et disponible, article 6, paragraphe 1, f).',
             ],
             [
@@ -176,7 +192,7 @@ export const privacyPolicy: LegalDocument = {
             ["Mesurer l'audience", 'Données de visite', 'Votre consentement, article 6, paragraphe 1, a).'],
             [
               'Lire la vidéo de démonstration',
-              'Adresse IP',
+              'Adresse IP, adresse de ce site, ce que votre navigateur dit de lui-même',
               'Votre consentement, donné en lançant la lecture ou dans vos choix sur les cookies, article 6, paragraphe 1, a).',
             ],
             [
@@ -221,7 +237,7 @@ export const privacyPolicy: LegalDocument = {
               id: 'question-path',
               text: "Chaque question part vers notre serveur avec les messages qui la précèdent, le temps d'y répondre. Le serveur n'en garde pas de copie. Si vous joignez la conversation à une demande, elle est enregistrée avec elle.",
             },
-            `Nous comptons les questions par jour et par sujet, dans une liste de sujets fixée d'avance, avec celles qui restent sans réponse : des nombres, sans un mot de la question et sans rien qui vous désigne. En dessous de cinq, notre équipe ne lit que « moins de 5 ». Ces nombres sont effacés après ${questionMonths} mois.`,
+            `Nous comptons les questions par jour et par sujet, dans une liste de sujets fixée d'avance, avec celles qui restent sans réponse : des nombres, sans un mot de la question et sans rien qui vous désigne. En dessous de cinq, le bureau de notre équipe n'affiche que « moins de 5 ». Ces nombres sont effacés après ${questionMonths} mois.`,
             "Avant qu'un modèle de langage ne lise une question, notre serveur en retire les adresses email et les numéros de téléphone, d'IBAN, de carte bancaire et de sécurité sociale qu'il reconnaît.",
             {
               id: 'may-be-wrong',
@@ -262,8 +278,7 @@ export const privacyPolicy: LegalDocument = {
             {
               id: 'access-control',
               term: 'Accès',
-              detail:
-                "Réservé aux personnes qui traitent votre demande. Elles entrent au bureau par un lien personnel, envoyé à leur adresse professionnelle, qui sert une fois. Chaque lecture et chaque changement y est noté : qui, quand et quoi, jamais le contenu. Ce journal est effacé au bout d'un an.",
+              detail: `Réservé aux personnes qui traitent votre demande. ${deskInUse}, elles y entrent par un lien personnel, envoyé à leur adresse professionnelle, qui sert une fois, et chaque lecture comme chaque changement y est noté : qui, quand et quoi, jamais le contenu. Ce journal est effacé au bout d'un an.`,
             },
             {
               term: 'Journaux techniques',
@@ -317,11 +332,11 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           id: 'no-cookie',
-          text: "Ce site ne dépose aucun cookie. Il enregistre quelques informations dans le stockage de votre navigateur (localStorage, et sessionStorage pour ce qui ne dure que le temps d'un onglet). Elles y restent, sauf quand vous les envoyez vous-même : le brouillon et son numéro avec le formulaire, la conversation avec chaque question à l'assistant, ou jointe à une demande.",
+          text: "Les pages que vous lisez ne déposent aucun cookie. Le site enregistre quelques informations dans le stockage de votre navigateur (localStorage, et sessionStorage pour ce qui ne dure que le temps d'un onglet). Elles y restent, sauf quand vous les envoyez vous-même : le brouillon et son numéro avec le formulaire, la conversation avec chaque question à l'assistant, ou jointe à une demande.",
         },
         {
           kind: 'paragraph',
-          text: 'Seul le bureau de notre équipe utilise des cookies, pour reconnaître ses membres pendant 12 heures et, pendant 15 minutes, le navigateur qui demande à y entrer. Aucune page que vous lisez ne les dépose.',
+          text: `${deskInUse}, il est seul à utiliser des cookies : pour reconnaître les membres de notre équipe pendant 12 heures et, pendant 15 minutes, le navigateur qui demande à y entrer. Aucune page que vous lisez ne les dépose.`,
         },
         { kind: 'subtitle', text: 'Essentiels' },
         essentialStorage,
@@ -344,7 +359,7 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: 'Vidéo de démonstration' },
         {
           kind: 'paragraph',
-          text: `Sans cet accord, ${statements.video}`,
+          text: `Sans votre accord, ${statements.video}`,
         },
         { kind: 'subtitle', text: 'Sans JavaScript' },
         {

@@ -66,7 +66,9 @@ export function processors(services: readonly ExternalService[]): string {
   const ours = services.filter(({ purpose }) => purpose !== 'video')
   const where = ours.every(isInEea) ? " sont établis dans l'Espace économique européen et" : ' sont'
   const video =
-    ours.length < services.length ? ", c'est-à-dire tous les services de cette liste sauf celui de la vidéo," : ''
+    ours.length < services.length
+      ? ", c'est-à-dire tous les services que nomme la politique de confidentialité sauf celui de la vidéo,"
+      : ''
   return `Tous nos sous-traitants${video}${where} liés par le contrat que prévoit l'article 28 du RGPD. Le site refuse de démarrer quand un service extérieur qu'on lui indique n'est pas nommé ici : ${listed(Object.values(checked), 'ou')}.`
 }
 

@@ -38,8 +38,8 @@ const contracts: Keeper = { duty: 'contracts-and-accounts', says: '10 years' }
 const rows: Readonly<Record<string, readonly Keeper[]>> = {
   'Demandes de contact et échanges avec nous': [purge, { duty: 'mailboxes-and-backups', says: '1,095 days' }],
   "Demandes qui semblent venir d'un robot": [machines],
-  'Suivi de votre demande par notre équipe : état, responsable, notes': [followUp],
-  'Journal des lectures et des changements faits par notre équipe': [trail],
+  'Suivi de votre demande au bureau de notre équipe, quand il est en service : état, responsable, notes': [followUp],
+  'Journal des lectures et des changements faits à ce bureau': [trail],
   'Données contractuelles': [contracts],
   "Données techniques de la mesure d'audience": [audience],
   'Journaux techniques du serveur': [logs],

@@ -7,7 +7,7 @@ export type TechnologyOutline = {
   readonly name: string
   readonly logo: LogoName
   /** Its layer of the section drawing: a name, and what it does in a few words. */
-  readonly stratum: { readonly label: string; readonly role: string }
+  readonly layer: { readonly label: string; readonly role: string }
   /** Where its licence is no plain open-source one: what that adds. */
   readonly licenceCondition?: string
 }
@@ -18,21 +18,21 @@ export const technologyOutline: readonly TechnologyOutline[] = [
     id: 'dify',
     name: 'Dify',
     logo: 'dify',
-    stratum: { label: 'Plateforme', role: 'Construire et publier' },
+    layer: { label: 'Plateforme', role: 'Construire et publier' },
     licenceCondition: 'Dify ajoute des conditions à la licence Apache 2.0',
   },
   {
     id: 'langchain',
     name: 'LangChain',
     logo: 'langchain',
-    stratum: { label: 'Framework', role: 'Relier et raisonner' },
+    layer: { label: 'Framework', role: 'Relier et raisonner' },
   },
-  { id: 'qdrant', name: 'Qdrant', logo: 'qdrant', stratum: { label: 'Base vectorielle', role: 'Retrouver' } },
+  { id: 'qdrant', name: 'Qdrant', logo: 'qdrant', layer: { label: 'Base vectorielle', role: 'Retrouver' } },
   {
     id: 'n8n',
     name: 'n8n',
     logo: 'n8n',
-    stratum: { label: 'Automatisation', role: 'Agir' },
+    layer: { label: 'Automatisation', role: 'Agir' },
     licenceCondition: "n8n est « fair-code », son code se lit et s'audite mais ne se revend pas",
   },
 ]

@@ -31,6 +31,7 @@ describe('Typed with ordinary spaces, a sentence gets', () => {
     ['100 % ou 100% de 15 000 € HT', '100_% ou 100_% de 15_000_€ HT'],
     ['Le 15 novembre 2026, le 1er mai, au 9 août', 'Le 15_novembre 2026, le 1er_mai, au 9_août'],
     ['3 ans, 30 jours, 12 m², 2 s, 45 min', '3_ans, 30_jours, 12_m², 2_s, 45_min'],
+    ['articles L. 122-4 et R. 421-11', 'articles L._122-4 et R._421-11'],
   ])('its no-break spaces: %s', (typed, read) => {
     expect(frenchTypography(typed)).toBe(read.replaceAll('_', noBreak))
   })
@@ -42,7 +43,7 @@ describe('Typed with ordinary spaces, a sentence gets', () => {
     'en 2026 mars',
     '12 stations',
     '75014 Paris',
-    'L. 122-4',
+    'au km. 12',
   ])('none where none belongs: %s', (text) => {
     expect(frenchTypography(text)).toBe(text)
   })

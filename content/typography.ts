@@ -27,6 +27,7 @@ export function frenchTypography(text: string): string {
     .replace(/(?<=[^\s])»/g, `${noBreak}»`)
     .replace(/(?<=\d)%/g, `${noBreak}%`)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, noBreak)
+    .replace(/(?<=\b[DLR]\.) (?=\d)/g, noBreak)
     .replace(
       /(?<=(?<!\d)(?:\d{1,2}|1er)) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
       noBreak,

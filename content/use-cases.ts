@@ -10,7 +10,13 @@ export const useCaseCategories = [
 export type UseCaseCategory = (typeof useCaseCategories)[number]['id']
 
 /** Shown as « name → explanation ». */
-export type Application = { readonly id: string; readonly name: string; readonly explanation: string }
+export type Application = {
+  readonly id: string
+  readonly name: string
+  readonly explanation: string
+  /** What the law adds to this one alone; it stands in the notice of the use too. */
+  readonly notice?: string
+}
 
 export type UseCase = {
   readonly id: string
@@ -27,7 +33,12 @@ export type UseCase = {
 }
 
 const healthRecords =
-  "Données de santé : elles demandent un hébergeur certifié HDS (article L. 1111-8 du Code de la santé publique). Nous le prévoyons au cadrage. Sensibles (RGPD, article 9), elles relèvent du secret professionnel, et un outil qui guide un soin peut être un dispositif médical (règlement (UE) 2017/745). Réunions : chacun est prévenu de l'enregistrement."
+  'Données de santé : elles demandent un hébergeur certifié HDS (article L. 1111-8 du Code de la santé publique). Nous le prévoyons au cadrage. Sensibles (RGPD, article 9), elles relèvent du secret professionnel, et un outil qui guide un soin peut être un dispositif médical (règlement (UE) 2017/745).'
+
+const recordedMeetings = "Réunions : chacun est prévenu de l'enregistrement."
+
+const rankedCandidates =
+  "Admissions : évaluer ou classer des candidats est un usage à haut risque (règlement (UE) 2024/1689, annexe III). L'IA lit et préremplit, elle ne note personne ; au-delà, les obligations de ce règlement s'appliquent."
 
 const talksToPublic =
   "Échange avec le public : l'assistant dit dès le début qu'il est une IA (règlement (UE) 2024/1689, article 50)."
@@ -270,6 +281,7 @@ export const useCases: readonly UseCase[] = [
         id: 'admissions',
         name: 'Admissions',
         explanation: 'relevés de notes et diplômes lus, dossier étudiant prérempli',
+        notice: rankedCandidates,
       },
       {
         id: 'contrats',
@@ -278,8 +290,7 @@ export const useCases: readonly UseCase[] = [
       },
     ],
     sectors: 'Assurance, banque, universités, commerce',
-    notice:
-      "Admissions : évaluer ou classer des candidats est un usage à haut risque (règlement (UE) 2024/1689, annexe III). L'IA lit et préremplit, elle ne note personne ; au-delà, les obligations de ce règlement s'appliquent.",
+    notice: rankedCandidates,
   },
   {
     id: 'maintenance',
@@ -329,8 +340,14 @@ export const useCases: readonly UseCase[] = [
         id: 'dossiers-medicaux',
         name: 'Dossiers médicaux',
         explanation: 'antécédents réunis sur une page, chaque fait daté et sourcé',
+        notice: healthRecords,
       },
-      { id: 'reunions', name: 'Réunions', explanation: 'enregistrement transcrit, décisions et échéances relevées' },
+      {
+        id: 'reunions',
+        name: 'Réunions',
+        explanation: 'enregistrement transcrit, décisions et échéances relevées',
+        notice: recordedMeetings,
+      },
       {
         id: 'appels-d-offres',
         name: "Appels d'offres",
@@ -338,7 +355,7 @@ export const useCases: readonly UseCase[] = [
       },
     ],
     sectors: 'Ministères, collectivités, hôpitaux',
-    notice: healthRecords,
+    notice: `${healthRecords} ${recordedMeetings}`,
   },
   {
     id: 'questions-aux-donnees',

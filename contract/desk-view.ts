@@ -124,6 +124,8 @@ export type RequestView = RequestWork & {
   readonly notice: 'saved' | 'note-too-long' | 'resent' | 'not-resent' | 'released' | undefined
   /** What was typed and could not be saved. */
   readonly typedNote?: string
+  /** The id of what is due next, once this one is done with. */
+  readonly next?: string | undefined
   readonly since: number
 }
 
@@ -153,8 +155,9 @@ export type PersonView = {
   readonly asked: boolean
   readonly answerBefore: number
   readonly notice: 'corrected' | 'limited' | 'lifted' | 'erased' | 'not-erased' | 'nothing-changed' | undefined
-  /** What a correction said that the form's rules refuse. */
+  /** What a correction said that the form's rules refuse, or that somebody has changed meanwhile. */
   readonly refused?: {
+    readonly isConflict: boolean
     readonly requestId: string
     readonly fields: ContactFieldErrors
     readonly typed: ContactFormValues
@@ -197,6 +200,8 @@ export const deskFields = {
   done: 'fait',
   word: 'mot',
   request: 'demande',
+  /** Followed by a field's name: what stood in it when the page was made. */
+  before: 'avant-',
   next: 'suite',
 } as const
 

@@ -12,10 +12,15 @@ const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8')
 const variables = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+)/gm)].flatMap(
   ([, names = '']) => names.replaceAll('`', '').split(', '),
 )
-const { dependencies, version } = v.parse(
-  v.object({ version: v.string(), dependencies: v.record(v.string(), v.string()) }),
+const { dependencies, scripts, version } = v.parse(
+  v.object({
+    version: v.string(),
+    dependencies: v.record(v.string(), v.string()),
+    scripts: v.object({ start: v.string() }),
+  }),
   JSON.parse(readFileSync('package.json', 'utf8')),
 )
+const ofNode = ['NODE_ENV', 'MALLOC_ARENA_MAX']
 const stages = readDockerfile(read('container/Dockerfile'))
 const image = stages.at(-1)?.steps ?? []
 const imageStep = (wanted: string) => image.find(({ instruction }) => instruction === wanted)?.rest ?? ''
@@ -152,6 +157,24 @@ describe('The proxies', () => {
   })
 })
 
+describe('The alarms', () => {
+  const { scrape_configs, rule_files } = parse(read('prometheus/prometheus.yml'))
+
+  test('are raised from the job and the file that the rules are of, and told to somebody', () => {
+    const [{ job_name }] = scrape_configs
+    for (const [, job] of read('prometheus/rules.yaml').matchAll(/job="(\w+)"/g)) expect(job).toBe(job_name)
+    expect(rule_files).toEqual(['/etc/prometheus/rules.yaml'])
+    const { route, receivers } = parse(read('prometheus/alertmanager.yml'))
+    expect(receivers.map(({ name }: { name: string }) => name)).toEqual([route.receiver])
+  })
+
+  test('are read at the port that the settings of the page name, on this machine and from another', () => {
+    const [, port] = /METRICS_PORT (\d+)/.exec(readFileSync('docs/operations.md', 'utf8')) ?? []
+    expect(scrape_configs[0].static_configs[0].targets).toEqual([`127.0.0.1:${port}`])
+    expect(read('systemd/delambre-metrics.service')).toContain(` 127.0.0.1:${port}\n`)
+  })
+})
+
 describe('The units of systemd', () => {
   const unit = read('systemd/delambre.service')
 
@@ -160,7 +183,16 @@ describe('The units of systemd', () => {
     expect(started).toEqual(['tools/start.ts'])
     const [, set = ''] = /^Environment=(.*)$/m.exec(unit) ?? []
     const names = set.split(' ').map((assignment) => assignment.split('=')[0] ?? '')
-    expect(names.filter((name) => name !== 'NODE_ENV' && !variables.includes(name))).toEqual([])
+    expect(names.filter((name) => !ofNode.includes(name) && !variables.includes(name))).toEqual([])
+  })
+
+  test('and the image take memory as npm start does', () => {
+    const { start } = scripts
+    const [setting = ''] = /MALLOC_ARENA_MAX=\d/.exec(start) ?? ['npm start sets none']
+    expect(unit).toMatch(new RegExp(`^Environment=.*${setting}`, 'm'))
+    expect(image.filter(({ instruction }) => instruction === 'ENV').map(({ rest }) => rest)).toContainEqual(
+      expect.stringContaining(setting),
+    )
   })
 
   test('end logs and backups within what the privacy policy promises', () => {
@@ -168,7 +200,8 @@ describe('The units of systemd', () => {
     const logs = read('systemd/journald@delambre.conf')
     expect(days(logs, /MaxRetentionSec=(\d+)day/) + days(logs, /MaxFileSec=(\d+)day/)).toBeLessThanOrEqual(365)
     // `-mtime +88` is 89 days and more, and the timer runs once a day.
-    expect(days(read('systemd/delambre-backup.service'), /-mtime \+(\d+)/) + 2).toBeLessThanOrEqual(90)
+    for (const store of ['', '-database'])
+      expect(days(read(`systemd/delambre${store}-backup.service`), /-mtime \+(\d+)/) + 2).toBeLessThanOrEqual(90)
   })
 
   test('are named where the documentation installs them', () => {

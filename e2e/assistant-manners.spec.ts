@@ -13,23 +13,27 @@ const source = (page: Page) =>
   log(page).getByRole('list', { name: 'Sources' }).locator(`a[href="/#${price?.id}"]`).first()
 
 test.describe('A panel whose code comes late', () => {
-  test('does not open for the visitor who has gone to another page or pressed Escape meanwhile', async ({ page }) => {
-    const release = await holdBack(page, panelCode)
-    await openLive(page, paths.home)
-    await opener(page).click()
-    await moveTo(page, paths.contact)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await opener(page).click()
-    await page.keyboard.press('Escape')
-    const arrived = page.waitForResponse(panelCode)
-    release()
-    await arrived
-    // By then whoever waited for the code has it.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    await expect(panel(page)).toHaveCount(0)
-    await opener(page).click()
-    await expect(input(page)).toBeFocused()
-  })
+  test(
+    'does not open for the visitor who has gone to another page or pressed Escape meanwhile',
+    long,
+    async ({ page }) => {
+      const release = await holdBack(page, panelCode)
+      await openLive(page, paths.home)
+      await opener(page).click()
+      await moveTo(page, paths.contact)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await opener(page).click()
+      await page.keyboard.press('Escape')
+      const arrived = page.waitForResponse(panelCode)
+      release()
+      await arrived
+      // By then whoever waited for the code has it.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      await expect(panel(page)).toHaveCount(0)
+      await opener(page).click()
+      await expect(input(page)).toBeFocused()
+    },
+  )
 
   test('comes as its bar beside the visitor who has begun to write, and takes nothing', async ({ page }) => {
     for (const size of [
@@ -87,7 +91,7 @@ test.describe('A source in the page', () => {
 })
 
 test.describe('A press in the panel', () => {
-  test('on « Réessayer » keeps the focus in the conversation', async ({ page }) => {
+  test('on « Réessayer » keeps the focus in the conversation', long, async ({ page }) => {
     await openAssistant(page, paths.home)
     await page.route(`**${apiPaths.chat}`, (route) => route.fulfill({ status: 500 }), { times: 1 })
     await ask(page, 'Combien coûte un projet ?')

@@ -84,19 +84,20 @@ test.describe('With a model behind it, the assistant', () => {
     await expect(log(page)).toContainText('Modèle : doublure-1')
   })
 
-  test('puts together lines that are cut anywhere, letters too, and passes over what is malformed', async ({
-    page,
-    sharedModel,
-  }) => {
-    const bytes = new TextEncoder().encode(
-      `: ping\r\n\r\n${spoken('Déjà réglé ')}data: {"choices":\n\n${spoken('à l’échéance 🧭.')}`,
-    )
-    await sharedModel.ask(page, function* () {
-      for (let at = 0; at < bytes.length; at += 3) yield { raw: bytes.slice(at, at + 3) }
-      yield 'done'
-    })
-    await expect(answer(page)).toContainText('Déjà réglé à l’échéance 🧭.')
-  })
+  test(
+    'puts together lines that are cut anywhere, letters too, and passes over what is malformed',
+    long,
+    async ({ page, sharedModel }) => {
+      const bytes = new TextEncoder().encode(
+        `: ping\r\n\r\n${spoken('Déjà réglé ')}data: {"choices":\n\n${spoken('à l’échéance 🧭.')}`,
+      )
+      await sharedModel.ask(page, function* () {
+        for (let at = 0; at < bytes.length; at += 3) yield { raw: bytes.slice(at, at + 3) }
+        yield 'done'
+      })
+      await expect(answer(page)).toContainText('Déjà réglé à l’échéance 🧭.')
+    },
+  )
 
   test('follows the words as they come, unless the reader has scrolled up', async ({ page, sharedModel }) => {
     const more = Promise.withResolvers<void>()
@@ -142,78 +143,82 @@ test.describe('With a model behind it, the assistant', () => {
     await expect.poll(sharedModel.openAnswers).toBe(0)
   })
 
-  test('stopped by a click, a double click or a held key, keeps the next question for whoever writes it', async ({
-    page,
-    sharedModel,
-  }) => {
-    const stalls: Script = function* () {
-      yield { say: 'Quinze mille ' }
-      yield 'stall'
-    }
-    const input = page.getByRole('textbox', { name: 'Votre question' })
-    const stop = page.getByRole('button', { name: 'Arrêter la réponse' })
-    const questions = page.locator('.assistant-question')
-    await sharedModel.ask(page, stalls)
-    for (const [asked, press] of [
-      () => stop.click(),
-      () => stop.dblclick(),
-      async () => {
-        await stop.focus()
-        for (let held = 0; held < 3; held++) await page.keyboard.down('Enter')
-        await page.keyboard.up('Enter')
-      },
-    ].entries()) {
-      if (asked > 0) await askAgain(page)
-      await expect(page.locator('.assistant-answer')).toHaveCount(asked + 1)
-      await input.fill('Et la')
-      await press()
-      await expect(page.getByRole('button', { name: 'Envoyer', exact: true })).toBeVisible()
-      await expect(input).toHaveValue('Et la')
-      await expect(questions).toHaveCount(asked + 1)
-      expect(await page.evaluate(() => document.activeElement?.closest('.assistant-panel') !== null)).toBe(true)
-    }
-  })
-
-  test('says every word of a slow answer in a page that the browser translates, and goes on from a failure', async ({
-    page,
-    sharedModel,
-  }) => {
-    const words = [
-      'Un ',
-      'projet **type ',
-      'coûte** quinze ',
-      'mille\n\n- en ',
-      'trois\n- mois',
-      ' et [plus](/services)',
-      '.',
-    ]
-    const said = words.map(() => Promise.withResolvers<void>())
-    await page.route(`**${apiPaths.chat}`, (route) => route.fulfill({ status: 500 }), { times: 1 })
-    await page.goto(sharedModel.site.url)
-    await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
-    await expect(page.getByRole('textbox', { name: 'Votre question' })).toBeFocused()
-    await translate(page)
-    await askAgain(page)
-    await expect(log(page)).toContainText('Échec de la requête')
-    sharedModel.follow(async function* () {
-      for (const [index, word] of words.entries()) {
-        await said[index]?.promise
-        yield { say: word }
+  test(
+    'stopped by a click, a double click or a held key, keeps the next question for whoever writes it',
+    long,
+    async ({ page, sharedModel }) => {
+      const stalls: Script = function* () {
+        yield { say: 'Quinze mille ' }
+        yield 'stall'
       }
-      yield 'done'
-    })
-    await log(page).getByRole('button', { name: 'Réessayer' }).click()
-    let shown = ''
-    for (const [index, word] of words.entries()) {
-      said[index]?.resolve()
-      shown += word.replace(/[*[]|\]\(.*\)|\n+- /g, '')
-      await expect.poll(async () => (await answer(page).textContent())?.replace(/[*[]/g, '')).toContain(shown.trimEnd())
-    }
-    await expect(log(page)).toContainText('Modèle : doublure-1')
-    await expect(log(page)).not.toContainText('Échec de la requête')
-    await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
-    await expect(answer(page)).toHaveCount(0)
-  })
+      const input = page.getByRole('textbox', { name: 'Votre question' })
+      const stop = page.getByRole('button', { name: 'Arrêter la réponse' })
+      const questions = page.locator('.assistant-question')
+      await sharedModel.ask(page, stalls)
+      for (const [asked, press] of [
+        () => stop.click(),
+        () => stop.dblclick(),
+        async () => {
+          await stop.focus()
+          for (let held = 0; held < 3; held++) await page.keyboard.down('Enter')
+          await page.keyboard.up('Enter')
+        },
+      ].entries()) {
+        if (asked > 0) await askAgain(page)
+        await expect(page.locator('.assistant-answer')).toHaveCount(asked + 1)
+        await input.fill('Et la')
+        await press()
+        await expect(page.getByRole('button', { name: 'Envoyer', exact: true })).toBeVisible()
+        await expect(input).toHaveValue('Et la')
+        await expect(questions).toHaveCount(asked + 1)
+        expect(await page.evaluate(() => document.activeElement?.closest('.assistant-panel') !== null)).toBe(true)
+      }
+    },
+  )
+
+  test(
+    'says every word of a slow answer in a page that the browser translates, and goes on from a failure',
+    long,
+    async ({ page, sharedModel }) => {
+      const words = [
+        'Un ',
+        'projet **type ',
+        'coûte** quinze ',
+        'mille\n\n- en ',
+        'trois\n- mois',
+        ' et [plus](/services)',
+        '.',
+      ]
+      const said = words.map(() => Promise.withResolvers<void>())
+      await page.route(`**${apiPaths.chat}`, (route) => route.fulfill({ status: 500 }), { times: 1 })
+      await page.goto(sharedModel.site.url)
+      await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
+      await expect(page.getByRole('textbox', { name: 'Votre question' })).toBeFocused()
+      await translate(page)
+      await askAgain(page)
+      await expect(log(page)).toContainText('Échec de la requête')
+      sharedModel.follow(async function* () {
+        for (const [index, word] of words.entries()) {
+          await said[index]?.promise
+          yield { say: word }
+        }
+        yield 'done'
+      })
+      await log(page).getByRole('button', { name: 'Réessayer' }).click()
+      let shown = ''
+      for (const [index, word] of words.entries()) {
+        said[index]?.resolve()
+        shown += word.replace(/[*[]|\]\(.*\)|\n+- /g, '')
+        await expect
+          .poll(async () => (await answer(page).textContent())?.replace(/[*[]/g, ''))
+          .toContain(shown.trimEnd())
+      }
+      await expect(log(page)).toContainText('Modèle : doublure-1')
+      await expect(log(page)).not.toContainText('Échec de la requête')
+      await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+      await expect(answer(page)).toHaveCount(0)
+    },
+  )
 
   test('keeps the text of an answer that breaks off, marks it, and asks again', async ({ page }) => {
     const { ask, site, stop } = await startModel()
@@ -230,7 +235,7 @@ test.describe('With a model behind it, the assistant', () => {
     await stop()
   })
 
-  test('answers by itself where one model answers 429, the next 402 and the last 500', async ({ page }) => {
+  test('answers by itself where one model answers 429, the next 402 and the last 500', long, async ({ page }) => {
     const statuses = ['429', '402', '500']
     const { ask, asked, stop } = await startModel(statuses)
     await ask(page, function* ({ model }) {

@@ -167,7 +167,7 @@ test.describe('The assistant', () => {
     await expect(input(page)).toBeFocused()
   })
 
-  test('makes room on a phone for the page that an answer leads to', async ({ page }) => {
+  test('makes room on a phone for the page that an answer leads to', long, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page)
     await ask(page, 'Combien coûte un projet ?')
@@ -180,7 +180,7 @@ test.describe('The assistant', () => {
     await expect.poll(async () => (await panel(page).boundingBox())?.y).toBe(0)
   })
 
-  test('shows each new question with its answer, and leads to the end of what is longer', async ({ page }) => {
+  test('shows each new question with its answer, and leads to the end of what is longer', long, async ({ page }) => {
     await open(page)
     for (const question of ["Quels cas d'usage proposez-vous ?", 'Quelles sont les quatre étapes ?']) {
       await ask(page, question)
@@ -222,7 +222,7 @@ test.describe('The assistant', () => {
     await expect.poll(() => nextVisit.evaluate(() => localStorage.getItem('assistant-panel'))).toBe('closed')
   })
 
-  test('treats a conversation that is not its own as none', async ({ page }) => {
+  test('treats a conversation that is not its own as none', long, async ({ page }) => {
     await page.addInitScript(() =>
       sessionStorage.setItem('assistant-conversation', '{"isOpen":true,"turns":[{"answer":7}]}'),
     )
@@ -232,7 +232,7 @@ test.describe('The assistant', () => {
   })
 })
 
-test('A search without result asks the assistant about what was sought', async ({ page }) => {
+test('A search without result asks the assistant about what was sought', long, async ({ page }) => {
   await page.goto(`${paths.useCases}?q=licorne`)
   await page.getByRole('button', { name: "Demander à l'assistant" }).click()
   await expect(page.locator('.assistant-question')).toContainText('« licorne »')
@@ -326,7 +326,7 @@ test.describe('When the assistant cannot answer', () => {
     }
   })
 
-  test('a spent budget is told as a service that is not available', async ({ page }) => {
+  test('a spent budget is told as a service that is not available', long, async ({ page }) => {
     await open(page)
     await page.route(`**${apiPaths.chat}`, (route) => route.fulfill({ status: 402 }), { times: 1 })
     await ask(page, 'Combien coûte un projet ?')

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { pages } from '#content/pages.ts'
 import { paths } from '#content/paths.ts'
+import { technologies } from '#content/technologies.ts'
+import { useCases } from '#content/use-cases.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { addresses } from './addresses.ts'
 import { builtAssets } from './built-files.ts'
@@ -70,6 +73,32 @@ test('The only script that a page waits for is tiny', () => {
   expect(compressedSize(`/assets/${boot}`)).toBeLessThanOrEqual(budgets.bootScript)
 })
 
+test('What runs on Node is in ASCII, which Node keeps in half the memory', () => {
+  const programs = globSync('dist/current/{server,renderer}/*.js')
+  expect(programs.length).toBeGreaterThan(3)
+  for (const program of programs) expect(readFileSync(program, 'utf8'), program).not.toMatch(/[^\0-\x7f]/)
+})
+
+test('What one page tells is in no file of another, so that a site with more to tell loads no slower', () => {
+  const firstSentences = (texts: readonly { readonly description: string }[]) =>
+    texts.map(({ description }) => description.split(/[.,:]/)[0] ?? '')
+  const told = {
+    [paths.useCases]: firstSentences(useCases),
+    [paths.solutions]: firstSentences(technologies),
+    [paths.services]: [pages.services.ogDescription],
+    [paths.legalNotice]: [pages.legalNotice.ogDescription],
+    [paths.privacyPolicy]: [pages.privacyPolicy.ogDescription],
+  }
+  const words = (text: string) => text.replace(/\\u[\da-f]{4}|\\xA0|\W/gi, ' ').replace(/\s+/g, ' ')
+  const files = new Map(Object.values(paths).map((path) => [path, words(textOfScripts(path))]))
+  for (const [owner, texts] of Object.entries(told)) {
+    for (const text of texts.map(words)) {
+      const having = [...files].filter(([, scripts]) => scripts.includes(text)).map(([path]) => path)
+      expect(having, text).toEqual([owner])
+    }
+  }
+})
+
 test('What makes a page live asks to be compiled while it arrives, and what a visitor may never want does not', () => {
   const scripts = builtAssets().filter((name) => name.endsWith('.js'))
   const hinted = scripts.filter((name) =>
@@ -78,6 +107,13 @@ test('What makes a page live asks to be compiled while it arrives, and what a vi
   for (const name of ['hydrate-', 'home-', 'contact-', 'cas-usage-']) expect(hinted.join(' ')).toContain(name)
   expect(hinted.join(' ')).not.toMatch(/boot-|assistant-panel-|select-|consent-dialog-/)
 })
+
+/** Of the page, once it is live. */
+function textOfScripts(path: string) {
+  const html = readFileSync(`dist/client${path === paths.home ? '/index' : path}.html`, 'utf8')
+  const files = /data-live-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+  return files.map((file) => readFileSync(`dist/client${file}`, 'utf8')).join('\n')
+}
 
 function compressedSize(path: string) {
   const file = readFileSync(`dist/client${path}`)

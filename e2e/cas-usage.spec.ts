@@ -36,38 +36,40 @@ test.describe('The questions', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-live')
   })
 
-  test('wait under the pointer, while the keyboard is at their button and at its press, and go on where it is pressed again', async ({
-    page,
-  }) => {
-    await openLive(page, paths.useCases)
-    const turning = page.locator('.turning')
-    const states = async () =>
-      new Set(await turning.evaluate((all) => all.getAnimations({ subtree: true }).map(({ playState }) => playState)))
-    expect(await states()).toEqual(new Set(['running']))
-    await page.locator('.headlines').hover()
-    await expect.poll(states).toEqual(new Set(['paused']))
-    await page.mouse.move(5, 5)
-    await expect.poll(states).toEqual(new Set(['running']))
+  test(
+    'wait under the pointer, while the keyboard is at their button and at its press, and go on where it is pressed again',
+    long,
+    async ({ page }) => {
+      await openLive(page, paths.useCases)
+      const turning = page.locator('.turning')
+      const states = async () =>
+        new Set(await turning.evaluate((all) => all.getAnimations({ subtree: true }).map(({ playState }) => playState)))
+      expect(await states()).toEqual(new Set(['running']))
+      await page.locator('.headlines').hover()
+      await expect.poll(states).toEqual(new Set(['paused']))
+      await page.mouse.move(5, 5)
+      await expect.poll(states).toEqual(new Set(['running']))
 
-    await pauseButton(page).focus()
-    await page.keyboard.press('Shift')
-    await expect.poll(states).toEqual(new Set(['paused']))
-    await page.keyboard.press('Tab')
-    await expect.poll(states).toEqual(new Set(['running']))
-    const comesFirst = await pauseButton(page).evaluate((button) => {
-      const turning = document.querySelector('.headlines')
-      return turning && (button.compareDocumentPosition(turning) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-    })
-    expect(comesFirst, 'the keyboard reaches the button before them').toBe(true)
+      await pauseButton(page).focus()
+      await page.keyboard.press('Shift')
+      await expect.poll(states).toEqual(new Set(['paused']))
+      await page.keyboard.press('Tab')
+      await expect.poll(states).toEqual(new Set(['running']))
+      const comesFirst = await pauseButton(page).evaluate((button) => {
+        const turning = document.querySelector('.headlines')
+        return turning && (button.compareDocumentPosition(turning) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+      })
+      expect(comesFirst, 'the keyboard reaches the button before them').toBe(true)
 
-    await pauseButton(page).click()
-    await page.mouse.move(5, 5)
-    await expect(playButton(page)).toBeVisible()
-    expect(await states()).toEqual(new Set(['paused']))
-    await playButton(page).click()
-    await expect(pauseButton(page)).toBeVisible()
-    expect(await states(), 'although the pointer rests on the button').toEqual(new Set(['running']))
-  })
+      await pauseButton(page).click()
+      await page.mouse.move(5, 5)
+      await expect(playButton(page)).toBeVisible()
+      expect(await states()).toEqual(new Set(['paused']))
+      await playButton(page).click()
+      await expect(pauseButton(page)).toBeVisible()
+      expect(await states(), 'although the pointer rests on the button').toEqual(new Set(['running']))
+    },
+  )
 })
 
 test('The questions stand still, without a button, for whom motion is too much', async ({ page }) => {
@@ -166,7 +168,7 @@ test.describe('The filters', () => {
     }
   })
 
-  test('survive a reload and follow back and forward', async ({ page }) => {
+  test('survive a reload and follow back and forward', long, async ({ page }) => {
     await page.goto(paths.useCases)
     await filter(page, 'Automatisation').click()
     await filter(page, 'Analyse de données').click()
@@ -183,14 +185,14 @@ test.describe('The filters', () => {
     await expect(cards(page)).toHaveCount(countOf('Automatisation'))
   })
 
-  test('count as all where the address names a category that does not exist', async ({ page }) => {
+  test('count as all where the address names a category that does not exist', long, async ({ page }) => {
     await page.goto(`${paths.useCases}?categorie=constructor&q=banque`)
     await expect(field(page)).toHaveValue('banque')
     await expect(filter(page, 'Tous les cas')).toHaveAttribute('aria-pressed', 'true')
     expect(await cards(page).count()).toBeLessThan(useCases.length)
   })
 
-  test('keep the start of the results in sight when chosen far down in the list', async ({ page }) => {
+  test('keep the start of the results in sight when chosen far down in the list', long, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(paths.useCases)
     await cards(page).last().scrollIntoViewIfNeeded()
@@ -270,7 +272,7 @@ test.describe('The search', () => {
     await expect(filter(page, 'Tous les cas')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('has an address, which says nothing by itself and does not make the page jump', async ({ page }) => {
+  test('has an address, which says nothing by itself and does not make the page jump', long, async ({ page }) => {
     const release = await holdReact(page)
     await page.goto(`${paths.useCases}?q=factures`)
     await expect(cards(page)).toHaveCount(useCases.length)
@@ -315,7 +317,7 @@ test.describe('The search', () => {
     await expect(cards(page)).toHaveCount(1)
   })
 
-  test('does not write into an entry of the history that one has gone back to', async ({ page }) => {
+  test('does not write into an entry of the history that one has gone back to', long, async ({ page }) => {
     await stopClock(page)
     await page.goto(paths.useCases)
     await filter(page, 'Automatisation').click()
@@ -329,7 +331,7 @@ test.describe('The search', () => {
     await expect(field(page)).toHaveValue('')
   })
 
-  test('says so when nothing is found, whatever was typed', async ({ page }) => {
+  test('says so when nothing is found, whatever was typed', long, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     const inAddress = '<img src=x onerror=alert(1)>'
     await page.goto(`${paths.useCases}?q=${encodeURIComponent(inAddress)}`)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { storedItems } from '#content/stored-items.ts'
 import { openLive } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 const refusal = { essential: true, preferences: false, analytics: false, marketing: false }
@@ -98,7 +99,7 @@ test.describe('The cookie banner', () => {
     expect(await stored(page)).toEqual({ ...refusal, preferences: true })
   })
 
-  test('asks again where the stored choice is not ours, and nothing breaks', async ({ page }) => {
+  test('asks again where the stored choice is not ours, and nothing breaks', long, async ({ page }) => {
     await page.goto(paths.home)
     for (const foreign of ['{"essential":', '{"analytics":true}']) {
       await page.evaluate((value) => localStorage.setItem('cookie-consent', value), foreign)
@@ -134,7 +135,7 @@ test.describe('The cookie banner', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'whenAsked'))).toEqual([[], ''])
   })
 
-  test('goes away in the other tabs too', async ({ page, context }) => {
+  test('goes away in the other tabs too', long, async ({ page, context }) => {
     const other = await context.newPage()
     await other.goto(paths.services)
     await page.goto(paths.home)
@@ -251,7 +252,7 @@ test.describe('What a choice allows', () => {
     await expect(page).toHaveURL(paths.useCases)
   })
 
-  test('without preferences no category is remembered', async ({ page }) => {
+  test('without preferences no category is remembered', long, async ({ page }) => {
     await page.goto(paths.useCases)
     await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
     await page.getByRole('button', { name: /^Automatisation/ }).click()

@@ -87,7 +87,7 @@ test.describe('In a browser that lacks something, a request', () => {
     expect(calls.keys[1]).toBe(calls.keys[0])
   })
 
-  test('that cannot be sent at all ends in a sentence, not in a wait', async ({ page }) => {
+  test('that cannot be sent at all ends in a sentence, not in a wait', long, async ({ page }) => {
     await openForm(page)
     await fillIn(page)
     await page.evaluate(() => Reflect.deleteProperty(crypto.constructor.prototype, 'getRandomValues'))

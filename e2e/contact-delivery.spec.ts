@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { answerWith, control, fillIn, openForm, submit, texts } from './contact-controls.ts'
 import { holdBack, untilLive } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 const success = 'Demande envoyée avec succès !'
@@ -40,28 +41,30 @@ test.describe('A demo request whose answer is lost', () => {
 })
 
 test.describe('A demo request that is left while it is being sent', () => {
-  test('does not fetch the visitor back from the way to another page, and keeps what was typed since', async ({
-    page,
-  }) => {
-    const letServicesCome = await holdBack(page, /\/assets\/services-/)
-    const calls = await answerWith(page, [{ hold: true, body: { success: true } }])
-    await openForm(page)
-    await fillIn(page)
-    await submit(page)
-    await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
-    await control(page, 'Message').fill('Et une seconde question.')
-    await goTo(page, 'Services')
-    calls.release()
-    await expect(page.getByRole('status').filter({ hasText: 'Demande envoyée !' })).toBeVisible()
-    letServicesCome()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('4 étapes')
-    await expect(page).toHaveURL(paths.services)
-    await goTo(page, 'Solutions')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Technologies Souveraines')
-    await expect(page).toHaveURL(paths.solutions)
-    await goTo(page, 'Contactez-nous')
-    await expect(control(page, 'Message')).toHaveValue('Et une seconde question.')
-  })
+  test(
+    'does not fetch the visitor back from the way to another page, and keeps what was typed since',
+    long,
+    async ({ page }) => {
+      const letServicesCome = await holdBack(page, /\/assets\/services-/)
+      const calls = await answerWith(page, [{ hold: true, body: { success: true } }])
+      await openForm(page)
+      await fillIn(page)
+      await submit(page)
+      await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+      await control(page, 'Message').fill('Et une seconde question.')
+      await goTo(page, 'Services')
+      calls.release()
+      await expect(page.getByRole('status').filter({ hasText: 'Demande envoyée !' })).toBeVisible()
+      letServicesCome()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('4 étapes')
+      await expect(page).toHaveURL(paths.services)
+      await goTo(page, 'Solutions')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Technologies Souveraines')
+      await expect(page).toHaveURL(paths.solutions)
+      await goTo(page, 'Contactez-nous')
+      await expect(control(page, 'Message')).toHaveValue('Et une seconde question.')
+    },
+  )
 
   test('is still being sent for who comes back, once, and leaves an empty form', async ({ page }) => {
     const calls = await answerWith(page, [{ hold: true, body: { success: true } }])

@@ -232,7 +232,7 @@ test.describe('The contact form', () => {
     })
   }
 
-  test('keeps what was typed before its script came', async ({ page }) => {
+  test('keeps what was typed before its script came', long, async ({ page }) => {
     const release = await holdReact(page)
     await page.goto(paths.contact)
     await control(page, 'Prénom').fill('Zoé')
@@ -274,7 +274,7 @@ test.describe('The contact form', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 
-  test('opens in spite of a spoilt draft', async ({ page }) => {
+  test('opens in spite of a spoilt draft', long, async ({ page }) => {
     for (const draft of ['{', '{"firstName":{"a":1},"__proto__":"x"}']) {
       await page.addInitScript((text) => sessionStorage.setItem('contact-draft', text), draft)
       await openForm(page)
@@ -380,7 +380,7 @@ test.describe('Without JavaScript, a demo request', () => {
 })
 
 test.describe('A form that was posted before its script came', () => {
-  test('comes back with its messages and lives on from there', async ({ page, siteUrl }) => {
+  test('comes back with its messages and lives on from there', long, async ({ page, siteUrl }) => {
     await page.goto(paths.home)
     // As the browser posts it, past its own checks.
     await page.evaluate(

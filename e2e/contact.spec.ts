@@ -144,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('Without JavaScript, the contact form', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('stops at the longest text that a field may hold', async ({ page }) => {
+  test('stops at the longest text that a field may hold', long, async ({ page }) => {
     await page.goto(paths.contact)
     for (const { label, maxLength } of controls) {
       if (maxLength) await expect(control(page, label)).toHaveAttribute('maxlength', String(maxLength))

@@ -27,7 +27,7 @@ test('Where not even the boot script comes, the page reads, says that its button
   await expect(page.locator('.unstarted')).toBeHidden()
 })
 
-test('What is awaited for long says so, until it comes', async ({ page }) => {
+test('What is awaited for long says so, until it comes', long, async ({ page }) => {
   await page.clock.install()
   const release = await holdBack(page, /\/assets\/consent-dialog-/)
   await openLive(page, paths.services)
@@ -63,7 +63,7 @@ test.describe('What is typed while the assistant is on its way', () => {
     await expect(question(page)).toHaveValue('Quels délais ?')
   })
 
-  test('is asked if it was sent, also where the first try failed', async ({ page }) => {
+  test('is asked if it was sent, also where the first try failed', long, async ({ page }) => {
     const { promise: lost, resolve: lose } = Promise.withResolvers<void>()
     await page.route(panel, async (route) => {
       await lost

@@ -6,7 +6,7 @@ import { readEnvironment } from '#server/environment.ts'
 import { addresses, settingsAt } from './addresses.ts'
 import { type HeadTag, headOf, servedHtml } from './head-tags.ts'
 import { holdBack, moveTo, openLive } from './live.ts'
-import { walks } from './long.ts'
+import { long, walks } from './long.ts'
 import { expect, test } from './site.ts'
 
 /** The address that the build published the site under. */
@@ -60,7 +60,7 @@ for (const { over, pages: walked, details } of walks) {
   )
 }
 
-test('Two quick moves leave the structured data of the last page, once', async ({ page }) => {
+test('Two quick moves leave the structured data of the last page, once', long, async ({ page }) => {
   await openLive(page, paths.home)
   const release = await holdBack(page, /\.jsonld$/)
   for (const address of [paths.services, paths.solutions, paths.services, paths.solutions]) {
@@ -73,7 +73,7 @@ test('Two quick moves leave the structured data of the last page, once', async (
   await expect.poll(() => typesOnPage(page)).toEqual(['TechArticle', 'BreadcrumbList'])
 })
 
-test('Without its structured data a page moves on all the same', async ({ page }) => {
+test('Without its structured data a page moves on all the same', long, async ({ page }) => {
   await openLive(page, paths.home)
   await page.route('**/*.jsonld', (route) => route.fulfill({ status: 404 }))
   await moveTo(page, paths.solutions)
@@ -81,7 +81,7 @@ test('Without its structured data a page moves on all the same', async ({ page }
   await expect.poll(() => typesOnPage(page)).toEqual([])
 })
 
-test('The search that the structured data announces finds use cases', async ({ page }) => {
+test('The search that the structured data announces finds use cases', long, async ({ page }) => {
   await page.goto(paths.home)
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
   const template = blocks.map((block) => JSON.parse(block).potentialAction?.target.urlTemplate).find(Boolean)

@@ -165,34 +165,38 @@ test.describe('The opening', () => {
   })
 })
 
-test('What lies below the first screen keeps its room while the page loads, and is laid out then, though React has not come', async ({
-  page,
-}) => {
-  await holdReact(page)
-  const questions = section(page, home.faq.title)
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const letItLoad = await holdBack(page, /\/assets\/boot-/)
-    await page.goto(paths.home, { waitUntil: 'commit' })
-    await expect(questions).toHaveCSS('content-visibility', 'auto')
-    const before = await height()
-    letItLoad()
-    await expect(page.locator('.later')).toHaveCount(0)
-    await expect(questions).toHaveCSS('content-visibility', 'visible')
-    expect(before / (await height()), `at ${width} px`).toBeCloseTo(1, 1)
-  }
-})
+test(
+  'What lies below the first screen keeps its room while the page loads, and is laid out then, though React has not come',
+  long,
+  async ({ page }) => {
+    await holdReact(page)
+    const questions = section(page, home.faq.title)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const letItLoad = await holdBack(page, /\/assets\/boot-/)
+      await page.goto(paths.home, { waitUntil: 'commit' })
+      await expect(questions).toHaveCSS('content-visibility', 'auto')
+      const before = await height()
+      letItLoad()
+      await expect(page.locator('.later')).toHaveCount(0)
+      await expect(questions).toHaveCSS('content-visibility', 'visible')
+      expect(before / (await height()), `at ${width} px`).toBeCloseTo(1, 1)
+    }
+  },
+)
 
-test('For the visitor who wants no motion the map is drawn from the start, and the technologies stand still in rows, without a button', async ({
-  page,
-}) => {
-  await page.goto(paths.home, { waitUntil: 'commit' })
-  await page.locator('.survey').waitFor()
-  expect(await runningAnimations(page.locator('.survey'))).toBe(0)
-  await untilLive(page)
-  await expectStillStrip(page)
-})
+test(
+  'For the visitor who wants no motion the map is drawn from the start, and the technologies stand still in rows, without a button',
+  long,
+  async ({ page }) => {
+    await page.goto(paths.home, { waitUntil: 'commit' })
+    await page.locator('.survey').waitFor()
+    expect(await runningAnimations(page.locator('.survey'))).toBe(0)
+    await untilLive(page)
+    await expectStillStrip(page)
+  },
+)
 
 test.describe('The demonstration', () => {
   for (const javaScriptEnabled of [true, false]) {
@@ -285,7 +289,7 @@ test.describe('The strip of technologies', () => {
     await expect(pause).toBeVisible()
   })
 
-  test('waits under the pointer and while the keyboard is on its button', async ({ page }) => {
+  test('waits under the pointer and while the keyboard is on its button', long, async ({ page }) => {
     await openLive(page, paths.home)
     expect(await playState(page)).toBe('running')
     await page.locator('.marquee-window').hover()

@@ -18,7 +18,7 @@ test("The end of the home page's meridian stands clear of the buttons, no word o
   expect(await page.locator('main li').evaluateAll(framesAround)).toEqual([])
 })
 
-test('Every face of the site draws the apostrophe that is typed as the curly one', async ({ page }) => {
+test('Every face of the site draws the apostrophe that is typed as the curly one', long, async ({ page }) => {
   await page.goto(paths.contact)
   const drawn = await page.evaluate(
     async (families) => {

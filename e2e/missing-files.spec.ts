@@ -3,7 +3,7 @@ import { declaredStatus } from '#content/accessibility-status.ts'
 import { paths } from '#content/paths.ts'
 import { fileName, loadedFiles } from './built-files.ts'
 import { moveTo, openLive, untilLive } from './live.ts'
-import { longUnless } from './long.ts'
+import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
 /** What a visitor does, the files that it takes, and what shows that it was done. */
@@ -268,7 +268,7 @@ for (const [name, action] of Object.entries(parts)) {
   })
 }
 
-test('What comes late opens only for those who are still there', async ({ page }) => {
+test('What comes late opens only for those who are still there', long, async ({ page }) => {
   const network = await openWithNetwork(page, {
     from: paths.useCases,
     needs: ['consent-dialog.js'],
@@ -332,25 +332,27 @@ test('A deploy between the request and the success page loses neither the messag
   await expect(page.getByRole('dialog', { name: /^Assistant/ })).toContainText('En Europe.')
 })
 
-test('What an address or a reload opens says where it cannot come, and opens at a press once it can', async ({
-  page,
-}) => {
-  await page.goto('/robots.txt')
-  await page.evaluate(() =>
-    sessionStorage.setItem('assistant-conversation', JSON.stringify({ isOpen: true, turns: [] })),
-  )
-  for (const { opens, act, done, address } of [
-    { opens: 'assistant-panel', address: paths.services, ...parts["the assistant's button"] },
-    { opens: 'consent-dialog', address: `${paths.services}#cookies`, ...parts['the button « Gérer les cookies »'] },
-  ]) {
-    await page.route(new RegExp(`/assets/${opens}-.*js$`), aborted)
-    await openLive(page, address)
-    await expect(alert(page)).toContainText('Vérifiez votre connexion, puis réessayez.')
-    await pageStays(page, "De l'idée à l'autonomie en 4 étapes")
-    await page.unrouteAll()
-    await act(page)
-    await expect(done(page)).toBeVisible()
-    await page.evaluate(() => sessionStorage.clear())
+test(
+  'What an address or a reload opens says where it cannot come, and opens at a press once it can',
+  long,
+  async ({ page }) => {
     await page.goto('/robots.txt')
-  }
-})
+    await page.evaluate(() =>
+      sessionStorage.setItem('assistant-conversation', JSON.stringify({ isOpen: true, turns: [] })),
+    )
+    for (const { opens, act, done, address } of [
+      { opens: 'assistant-panel', address: paths.services, ...parts["the assistant's button"] },
+      { opens: 'consent-dialog', address: `${paths.services}#cookies`, ...parts['the button « Gérer les cookies »'] },
+    ]) {
+      await page.route(new RegExp(`/assets/${opens}-.*js$`), aborted)
+      await openLive(page, address)
+      await expect(alert(page)).toContainText('Vérifiez votre connexion, puis réessayez.')
+      await pageStays(page, "De l'idée à l'autonomie en 4 étapes")
+      await page.unrouteAll()
+      await act(page)
+      await expect(done(page)).toBeVisible()
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto('/robots.txt')
+    }
+  },
+)

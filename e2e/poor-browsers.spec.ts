@@ -71,7 +71,7 @@ test('Where storage refuses to be read, every control works', long, async ({ pag
   await lookAround(page)
 })
 
-test('Without what newer browsers have, every control works', async ({ page }) => {
+test('Without what newer browsers have, every control works', long, async ({ page }) => {
   await page.addInitScript(() => {
     const missing: readonly (readonly [object | undefined, readonly string[]])[] = [
       [HTMLDialogElement.prototype, ['showModal', 'show', 'close', 'requestClose']],

@@ -28,19 +28,21 @@ test('Who only reads runs the boot script and nothing else, on every page, also 
   expect(gzipSync(ran[0]?.source ?? '', { level: 9 }).length).toBeLessThanOrEqual(budgets.bootScript)
 })
 
-test('Who is short of data is sent nothing before they want it, and a control answers all the same', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto(paths.useCases, { waitUntil: 'load' })
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))))
-  expect(asked.filter((url) => /hydrate-|cas-usage-/.test(url))).toEqual([])
-  await page.getByRole('button', { name: 'Automatisation', exact: true }).click()
-  const automation = useCases.filter(({ category }) => category === 'automatisation')
-  await expect(page.getByRole('article')).toHaveCount(automation.length)
-})
+test(
+  'Who is short of data is sent nothing before they want it, and a control answers all the same',
+  long,
+  async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(paths.useCases, { waitUntil: 'load' })
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))))
+    expect(asked.filter((url) => /hydrate-|cas-usage-/.test(url))).toEqual([])
+    await page.getByRole('button', { name: 'Automatisation', exact: true }).click()
+    const automation = useCases.filter(({ category }) => category === 'automatisation')
+    await expect(page.getByRole('article')).toHaveCount(automation.length)
+  },
+)
 
 for (const [sign, show, details] of [
   [

@@ -3,7 +3,7 @@ import { paths } from '#content/paths.ts'
 import { settingsAt } from './addresses.ts'
 import { input, openAssistant, opener, panel } from './assistant-panel.ts'
 import { moveTo, openLive } from './live.ts'
-import { walks } from './long.ts'
+import { long, walks } from './long.ts'
 import { expect, test } from './site.ts'
 
 const refusal = { essential: true, preferences: false, analytics: false, marketing: false }
@@ -35,7 +35,7 @@ test.describe('The round button', () => {
     })
   }
 
-  test('lies over nothing that the keyboard reaches', async ({ page }) => {
+  test('lies over nothing that the keyboard reaches', long, async ({ page }) => {
     await refuseAll(page)
     await openLive(page, paths.home)
     for (const size of sizes) {
@@ -44,40 +44,44 @@ test.describe('The round button', () => {
     }
   })
 
-  test('is round where nothing lies under it, and goes into the margin where something does', async ({ page }) => {
-    await refuseAll(page)
-    await openLive(page, paths.home)
-    const widths = () =>
-      opener(page).evaluate((button) => {
-        const { left, right } = button.getBoundingClientRect()
-        const pressable = Math.min(right, innerWidth) - Math.max(0, left)
-        return { pressable, drawn: pressable - button.clientLeft }
-      })
-    for (const { width, over, expected } of [
-      {
-        width: 390,
-        over: page.getByRole('link', { name: "Voir tous les cas d'usage" }),
-        expected: { pressable: 24, drawn: 20 },
-      },
-      {
-        width: 390,
-        over: page.getByRole('heading', { name: 'Une méthode en quatre stations' }),
-        expected: { pressable: 56, drawn: 55 },
-      },
-      {
-        width: 768,
-        over: page.getByRole('button', { name: 'Gérer les cookies' }),
-        expected: { pressable: 24, drawn: 20 },
-      },
-    ]) {
-      await page.setViewportSize({ width, height: 844 })
-      await over.evaluate((element) => {
-        const { bottom } = element.getBoundingClientRect()
-        window.scrollBy({ top: bottom - window.innerHeight + 30, behavior: 'instant' })
-      })
-      await expect.poll(widths).toEqual(expected)
-    }
-  })
+  test(
+    'is round where nothing lies under it, and goes into the margin where something does',
+    long,
+    async ({ page }) => {
+      await refuseAll(page)
+      await openLive(page, paths.home)
+      const widths = () =>
+        opener(page).evaluate((button) => {
+          const { left, right } = button.getBoundingClientRect()
+          const pressable = Math.min(right, innerWidth) - Math.max(0, left)
+          return { pressable, drawn: pressable - button.clientLeft }
+        })
+      for (const { width, over, expected } of [
+        {
+          width: 390,
+          over: page.getByRole('link', { name: "Voir tous les cas d'usage" }),
+          expected: { pressable: 24, drawn: 20 },
+        },
+        {
+          width: 390,
+          over: page.getByRole('heading', { name: 'Une méthode en quatre stations' }),
+          expected: { pressable: 56, drawn: 55 },
+        },
+        {
+          width: 768,
+          over: page.getByRole('button', { name: 'Gérer les cookies' }),
+          expected: { pressable: 24, drawn: 20 },
+        },
+      ]) {
+        await page.setViewportSize({ width, height: 844 })
+        await over.evaluate((element) => {
+          const { bottom } = element.getBoundingClientRect()
+          window.scrollBy({ top: bottom - window.innerHeight + 30, behavior: 'instant' })
+        })
+        await expect.poll(widths).toEqual(expected)
+      }
+    },
+  )
 })
 
 test.describe('The open assistant', () => {

@@ -32,7 +32,7 @@ test.describe('The server process', () => {
     await stop()
   })
 
-  test('refuses a bad variable in one sentence', async () => {
+  test('refuses a bad variable in one sentence', long, async () => {
     const { code, complaint } = await failedStart({ PORT: 'http' })
     expect(code).toBe(1)
     expect(complaint).toBe('PORT must be a port number from 0 to 65535, for example 3000.\n')

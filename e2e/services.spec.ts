@@ -7,6 +7,7 @@ import { paths } from '#content/paths.ts'
 import { promises } from '#content/promises.ts'
 import { servicesPage } from '#content/services-page.ts'
 import { cssColour } from './css-colour.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 const claims = [
@@ -87,43 +88,45 @@ test.describe('The services page', () => {
     )
   })
 
-  test('draws the stages of the rollout to scale with their labels apart, and each station where the lines of its network meet', async ({
-    page,
-  }) => {
-    await page.goto(paths.services)
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const ruler = page.getByRole('img', { name: '10 % → 25 % → 50 % → 100 %' })
-      await expect(ruler).toBeVisible()
-      const { left, width: length } = await ruler.evaluate((svg) => svg.getBoundingClientRect())
-      const marks = await ruler
-        .locator('line')
-        .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().left))
-      expect(marks.map((mark) => Math.round((100 * (mark - left)) / length))).toEqual(rollout)
+  test(
+    'draws the stages of the rollout to scale with their labels apart, and each station where the lines of its network meet',
+    long,
+    async ({ page }) => {
+      await page.goto(paths.services)
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const ruler = page.getByRole('img', { name: '10 % → 25 % → 50 % → 100 %' })
+        await expect(ruler).toBeVisible()
+        const { left, width: length } = await ruler.evaluate((svg) => svg.getBoundingClientRect())
+        const marks = await ruler
+          .locator('line')
+          .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().left))
+        expect(marks.map((mark) => Math.round((100 * (mark - left)) / length))).toEqual(rollout)
 
-      const labels = await ruler
-        .locator('text')
-        .evaluateAll((texts) =>
-          texts.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect().toJSON() })),
-        )
-      expect(labels.map(({ text }) => text?.replaceAll('\u00a0', ' '))).toEqual(rollout.map((share) => `${share} %`))
-      for (const [index, { box }] of labels.entries()) {
-        expect(box.left, `at ${width} px`).toBeGreaterThan(labels[index - 1]?.box.right ?? 0)
-        expect(box.right, `at ${width} px`).toBeLessThanOrEqual(width)
+        const labels = await ruler
+          .locator('text')
+          .evaluateAll((texts) =>
+            texts.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect().toJSON() })),
+          )
+        expect(labels.map(({ text }) => text?.replaceAll('\u00a0', ' '))).toEqual(rollout.map((share) => `${share} %`))
+        for (const [index, { box }] of labels.entries()) {
+          expect(box.left, `at ${width} px`).toBeGreaterThan(labels[index - 1]?.box.right ?? 0)
+          expect(box.right, `at ${width} px`).toBeLessThanOrEqual(width)
+        }
       }
-    }
 
-    const chain = page.getByRole('navigation', { name: servicesPage.hero.chainLabel })
-    const stations = await boxes(chain.locator('a > svg'))
-    const lines = await boxes(chain.locator('.chain-line > line'))
-    expect(stations).toHaveLength(4)
-    expect(lines).toHaveLength(3)
-    for (const [index, line] of lines.entries()) {
-      const [from, to] = stations.slice(index, index + 2).map(({ left, width }) => left + width / 2)
-      expect(Math.abs(line.left - (from ?? 0))).toBeLessThan(4)
-      expect(Math.abs(line.right - (to ?? 0))).toBeLessThan(4)
-    }
-  })
+      const chain = page.getByRole('navigation', { name: servicesPage.hero.chainLabel })
+      const stations = await boxes(chain.locator('a > svg'))
+      const lines = await boxes(chain.locator('.step-link-line > line'))
+      expect(stations).toHaveLength(4)
+      expect(lines).toHaveLength(3)
+      for (const [index, line] of lines.entries()) {
+        const [from, to] = stations.slice(index, index + 2).map(({ left, width }) => left + width / 2)
+        expect(Math.abs(line.left - (from ?? 0))).toBeLessThan(4)
+        expect(Math.abs(line.right - (to ?? 0))).toBeLessThan(4)
+      }
+    },
+  )
 
   test('leads from each station of the chain to its step, on a phone and on a wide screen', async ({ page }) => {
     await page.goto(paths.services)
@@ -142,24 +145,26 @@ test.describe('The services page', () => {
     }
   })
 
-  test('keeps a step named while it is read on a wide screen, and ends on a workshop and the methodology, both through the contact page', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 700 })
-    await page.goto(paths.services)
-    const step = page.getByRole('region', { name: 'Analyse & Cadrage' })
-    await step.getByText('Feuille de route et budget').scrollIntoViewIfNeeded()
-    await expect(step.getByRole('heading', { level: 2 })).toBeInViewport()
+  test(
+    'keeps a step named while it is read on a wide screen, and ends on a workshop and the methodology, both through the contact page',
+    long,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 700 })
+      await page.goto(paths.services)
+      const step = page.getByRole('region', { name: 'Analyse & Cadrage' })
+      await step.getByText('Feuille de route et budget').scrollIntoViewIfNeeded()
+      await expect(step.getByRole('heading', { level: 2 })).toBeInViewport()
 
-    const ends = ['Planifier un atelier découverte', 'Télécharger notre méthodologie']
-    for (const name of ends) await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/contact')
-    for (const name of ends) {
-      await page.getByRole('link', { name }).click()
-      await expect(page).toHaveURL(paths.contact)
-      await page.goBack()
-      await expect(page).toHaveURL(paths.services)
-    }
-  })
+      const ends = ['Planifier un atelier découverte', 'Télécharger notre méthodologie']
+      for (const name of ends) await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/contact')
+      for (const name of ends) {
+        await page.getByRole('link', { name }).click()
+        await expect(page).toHaveURL(paths.contact)
+        await page.goBack()
+        await expect(page).toHaveURL(paths.services)
+      }
+    },
+  )
 })
 
 function fontSize(text: Locator) {

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
 import { holdReact, openLive, untilLive } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 const mainMenu = 'Navigation principale'
@@ -65,20 +66,24 @@ test.describe('The menu on a phone', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('opens before React has come, stays open when it comes, and closes by the same button', async ({ page }) => {
-    const release = await holdReact(page)
-    await page.goto(paths.home)
-    const menu = page.getByRole('navigation', { name: mainMenu })
-    await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click()
-    await expect(menu).toBeVisible()
-    const closer = page.getByRole('button', { name: 'Fermer le menu principal' })
-    await expect(closer).toHaveAttribute('aria-expanded', 'true')
-    release()
-    await untilLive(page)
-    await expect(menu).toBeVisible()
-    await closer.click()
-    await expect(menu).toBeHidden()
-  })
+  test(
+    'opens before React has come, stays open when it comes, and closes by the same button',
+    long,
+    async ({ page }) => {
+      const release = await holdReact(page)
+      await page.goto(paths.home)
+      const menu = page.getByRole('navigation', { name: mainMenu })
+      await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click()
+      await expect(menu).toBeVisible()
+      const closer = page.getByRole('button', { name: 'Fermer le menu principal' })
+      await expect(closer).toHaveAttribute('aria-expanded', 'true')
+      release()
+      await untilLive(page)
+      await expect(menu).toBeVisible()
+      await closer.click()
+      await expect(menu).toBeHidden()
+    },
+  )
 })
 
 test.describe('Moving to another page', () => {
@@ -108,7 +113,7 @@ test.describe('Moving to another page', () => {
     expect(documents).toHaveLength(1)
   })
 
-  test('asks the server for the page when its code can no longer be fetched', async ({ page }) => {
+  test('asks the server for the page when its code can no longer be fetched', long, async ({ page }) => {
     await openLive(page, paths.home)
     await page.route(/\/assets\/services-/, (route) => route.fulfill({ status: 404 }), { times: 2 })
     await page.getByRole('navigation', { name: mainMenu }).getByRole('link', { name: 'Services' }).click()
@@ -116,7 +121,7 @@ test.describe('Moving to another page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('étapes')
   })
 
-  test('leaves new tabs to the browser', async ({ page, context }) => {
+  test('leaves new tabs to the browser', long, async ({ page, context }) => {
     await openLive(page, paths.home)
     const opened = context.waitForEvent('page')
     await page

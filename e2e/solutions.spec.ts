@@ -4,6 +4,7 @@ import { paths } from '#content/paths.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
 import { technologies } from '#content/technologies.ts'
 import { holdReact } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 const claims = [
@@ -55,37 +56,43 @@ test.describe('The solutions page', () => {
     await expect(page).toHaveURL(paths.contact)
   })
 
-  test('keeps the strata of the drawing in order and apart, and leads from each to its layer, on a phone and on a wide screen', async ({
-    page,
-  }) => {
-    await page.goto(paths.solutions)
-    const drawing = page.getByRole('navigation', { name: solutionsPage.drawing.label })
-    const links = drawing.getByRole('link')
-    await expect(links).toHaveCount(technologies.length)
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()))
-      for (const [index, box] of boxes.entries()) {
-        const previous = boxes[index - 1]
-        expect(box?.height).toBeGreaterThanOrEqual(44)
-        if (box && previous) expect(box.y).toBeGreaterThanOrEqual(previous.y + previous.height - 1)
+  test(
+    'keeps the strata of the drawing in order and apart, and leads from each to its layer, on a phone and on a wide screen',
+    long,
+    async ({ page }) => {
+      await page.goto(paths.solutions)
+      const drawing = page.getByRole('navigation', { name: solutionsPage.drawing.label })
+      const links = drawing.getByRole('link')
+      await expect(links).toHaveCount(technologies.length)
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()))
+        for (const [index, box] of boxes.entries()) {
+          const previous = boxes[index - 1]
+          expect(box?.height).toBeGreaterThanOrEqual(44)
+          if (box && previous) expect(box.y).toBeGreaterThanOrEqual(previous.y + previous.height - 1)
+        }
+        for (const { id, name, layer } of technologies) {
+          await drawing.getByRole('link', { name: layer.label }).click()
+          await expect(page).toHaveURL(`${paths.solutions}#${id}`)
+          await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeInViewport()
+        }
       }
-      for (const { id, name, stratum } of technologies) {
-        await drawing.getByRole('link', { name: stratum.label }).click()
-        await expect(page).toHaveURL(`${paths.solutions}#${id}`)
-        await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeInViewport()
-      }
-    }
-  })
+    },
+  )
 
-  test('opens at the layer that the address names, and keeps in view which layer one is reading', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(`${paths.solutions}#qdrant`)
-    await expect(page.getByRole('heading', { level: 3, name: 'Qdrant' })).toBeInViewport()
-    const layer = page.getByRole('article', { name: 'Qdrant' })
-    await layer.getByText('Bénéfices client').scrollIntoViewIfNeeded()
-    await expect(layer.getByText('Couche 03')).toBeInViewport()
-  })
+  test(
+    'opens at the layer that the address names, and keeps in view which layer one is reading',
+    long,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`${paths.solutions}#qdrant`)
+      await expect(page.getByRole('heading', { level: 3, name: 'Qdrant' })).toBeInViewport()
+      const layer = page.getByRole('article', { name: 'Qdrant' })
+      await layer.getByText('Bénéfices client').scrollIntoViewIfNeeded()
+      await expect(layer.getByText('Couche 03')).toBeInViewport()
+    },
+  )
 })
 
 test.describe('« Quelles méthodes déployer ? »', () => {

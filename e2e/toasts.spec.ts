@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { answerWith, fillIn, openForm, submit } from './contact-controls.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 test.describe('A toast', () => {
@@ -78,7 +79,7 @@ test.describe('A toast', () => {
     await expect(errorToast(page)).toHaveCount(0)
   })
 
-  test('gives the focus back when it is closed, and leaves the page where it is', async ({ page }) => {
+  test('gives the focus back when it is closed, and leaves the page where it is', long, async ({ page }) => {
     await answerWith(page, [{ body: { success: false } }])
     await openForm(page)
     await fillIn(page)

@@ -44,7 +44,7 @@ test.describe('Where React cannot be fetched', () => {
     })
   }
 
-  test('going back shows the page of the address', async ({ page }) => {
+  test('going back shows the page of the address', long, async ({ page }) => {
     await openLive(page, paths.home)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('étapes')
@@ -143,34 +143,36 @@ test.describe('Where React fails', () => {
   )
 })
 
-test('Whoever goes back while React begins gets the page of the address, and React takes no page for another', async ({
-  page,
-}) => {
-  await page.addInitScript((to) => {
-    const { cloneNode } = Node.prototype
-    // React is about to adopt the page, and the browser has the next address already.
-    Node.prototype.cloneNode = function (...how) {
-      if (this instanceof Element && this.id === 'root' && window.location.pathname !== to) {
-        window.history.pushState(null, '', to)
-        window.dispatchEvent(new PopStateEvent('popstate'))
+test(
+  'Whoever goes back while React begins gets the page of the address, and React takes no page for another',
+  long,
+  async ({ page }) => {
+    await page.addInitScript((to) => {
+      const { cloneNode } = Node.prototype
+      // React is about to adopt the page, and the browser has the next address already.
+      Node.prototype.cloneNode = function (...how) {
+        if (this instanceof Element && this.id === 'root' && window.location.pathname !== to) {
+          window.history.pushState(null, '', to)
+          window.dispatchEvent(new PopStateEvent('popstate'))
+        }
+        return cloneNode.apply(this, how)
       }
-      return cloneNode.apply(this, how)
-    }
-    const isAdopted = () => document.querySelector('html[data-live]') && console.info('adopted')
-    new MutationObserver(isAdopted).observe(document, { subtree: true, attributeFilter: ['data-live'] })
-  }, paths.home)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  const isAdopted = page.waitForEvent('console', (message) => message.text() === 'adopted')
-  await page.goto(paths.services, { waitUntil: 'commit' })
-  await page.locator('html[data-started]').waitFor({ state: 'attached' })
-  await page.keyboard.press('Shift')
-  await isAdopted
-  release()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('usages réels')
-  await untilLive(page)
-  await expect(page).toHaveURL(paths.home)
-})
+      const isAdopted = () => document.querySelector('html[data-live]') && console.info('adopted')
+      new MutationObserver(isAdopted).observe(document, { subtree: true, attributeFilter: ['data-live'] })
+    }, paths.home)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    const isAdopted = page.waitForEvent('console', (message) => message.text() === 'adopted')
+    await page.goto(paths.services, { waitUntil: 'commit' })
+    await page.locator('html[data-started]').waitFor({ state: 'attached' })
+    await page.keyboard.press('Shift')
+    await isAdopted
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('usages réels')
+    await untilLive(page)
+    await expect(page).toHaveURL(paths.home)
+  },
+)

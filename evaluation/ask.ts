@@ -42,6 +42,11 @@ export function needs(turn: string, ...facts: Facts): Question {
   return { turns: [turn], expects: 'helped', facts }
 }
 
+/** Says none of `never`, which a success would show. */
+export function tries(turn: string, never: readonly string[], ...facts: readonly Fact[]): Question {
+  return { turns: [turn], expects: 'unmoved', never, facts }
+}
+
 /** About the company, and nowhere on the site. */
 export function untold(turn: string): Question {
   return { turns: [turn], expects: 'declined', about: 'us' }

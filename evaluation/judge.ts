@@ -13,9 +13,9 @@ export type Given = {
 }
 
 export type Verdict =
-  | { readonly is: 'right' }
+  | { readonly kind: 'right' }
   /** `how` is the column of the table that it counts in. */
-  | { readonly is: 'failed'; readonly how: Failure; readonly problem: string }
+  | { readonly kind: 'failed'; readonly how: Failure; readonly problem: string }
 
 /**
  * « late » has the fact, but under or after something else, « stray » something unrelated beside it, « silent » comes from
@@ -77,10 +77,10 @@ function verdictOnFacts(question: ExpectsFacts, { kind, text, subjects }: Given)
   return right
 }
 
-const right: Verdict = { is: 'right' }
+const right: Verdict = { kind: 'right' }
 
 function failed(how: Failure, problem: string): Verdict {
-  return { is: 'failed', how, problem }
+  return { kind: 'failed', how, problem }
 }
 
 function positionOf(fact: Fact, said: string) {

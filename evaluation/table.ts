@@ -67,17 +67,17 @@ function coverageAndPrecision(judged: readonly Judged[]) {
   const answered = asked.filter(({ verdict }) => !hasFailed(verdict, 'declined', 'near', 'silent'))
   return {
     coverage: answered.length / asked.length,
-    precision: answered.filter(({ verdict }) => verdict.is === 'right').length / answered.length,
+    precision: answered.filter(({ verdict }) => verdict.kind === 'right').length / answered.length,
     wrong: asked.filter(({ verdict }) => hasFailed(verdict, 'wrong', 'polarity')).length / asked.length,
   }
 }
 
 function hasFailed(verdict: Verdict, ...how: readonly Failure[]) {
-  return verdict.is === 'failed' && how.includes(verdict.how)
+  return verdict.kind === 'failed' && how.includes(verdict.how)
 }
 
 function row(kind: Kind, judged: readonly Judged[]) {
-  const failures = judged.flatMap(({ verdict }) => (verdict.is === 'failed' ? [verdict.how] : []))
+  const failures = judged.flatMap(({ verdict }) => (verdict.kind === 'failed' ? [verdict.how] : []))
   const counts = [...Map.groupBy(failures, (how) => how)].map(([how, list]) => `${list.length} ${how}`)
   const right = judged.length - failures.length
   const share = ((100 * right) / judged.length).toFixed(1)

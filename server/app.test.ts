@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { standInChat } from '#testing/stand-in-chat.ts'
-import { createApp } from './app.ts'
-import { readEnvironment } from './environment.ts'
+import { standInApp } from '#testing/stand-in-app.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 
 let folder: string
@@ -183,66 +181,8 @@ describe('Probes', () => {
   })
 })
 
-describe('Security headers', () => {
-  test('stand on every answer', async () => {
-    for (const path of ['/', '/nulle-part', '/assets/boot-1234.js', '/healthz', '/solutions/']) {
-      const { headers } = await request(path)
-      expect(headers.get('strict-transport-security'), path).toBe('max-age=63072000; includeSubDomains')
-      expect(headers.get('x-content-type-options'), path).toBe('nosniff')
-      expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
-      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
-      expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
-      expect(headers.get('permissions-policy'), path).toContain('camera=()')
-      expect(headers.get('content-security-policy'), path).toContain("default-src 'none'")
-    }
-  })
-
-  test('allow no inline script, no eval, and of styles only what the build put inline', async () => {
-    const policy = policyOf(await request('/'))
-    expect(policy.get('script-src')).toEqual(["'self'"])
-    expect(policy.get('style-src')).toEqual(["'self'", "'sha256-abc='"])
-    expect(policy.get('object-src')).toEqual(["'none'"])
-    expect(policy.get('base-uri')).toEqual(["'none'"])
-    expect(policy.get('frame-ancestors')).toEqual(["'none'"])
-    expect(policy.get('form-action')).toEqual(["'self'"])
-    expect(policy.has('upgrade-insecure-requests')).toBe(false)
-  })
-
-  test('name exactly the configured video, audience and backend hosts', async () => {
-    const app = siteApp({
-      environment: readEnvironment({
-        SITE_URL: 'https://www.example.org',
-        BACKEND_URL: 'https://api.example.org',
-        VIDEO_URL: 'https://video.example/embed/1',
-        MATOMO_URL: 'https://stats.example.org/matomo',
-        MATOMO_SITE_ID: '1',
-      }),
-    })
-    const policy = policyOf(await app.request('/'))
-    expect(policy.get('frame-src')).toEqual(['https://video.example'])
-    expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.example.org', 'https://stats.example.org'])
-    expect(policy.get('script-src')).toEqual(["'self'", 'https://stats.example.org'])
-    expect(policy.get('form-action'), 'where the form is posted without a script').toEqual([
-      "'self'",
-      'https://api.example.org',
-    ])
-    expect(policy.has('upgrade-insecure-requests')).toBe(true)
-  })
-})
-
-function siteApp(overrides: Partial<Parameters<typeof createApp>[0]> = {}) {
-  const log = { info: () => {}, warn: () => {}, error: () => {} }
-  return createApp({
-    environment: readEnvironment({}),
-    chat: standInChat,
-    files,
-    styleHashes: ['sha256-abc='],
-    isReady: async () => true,
-    receiveContactRequest: async () => ({ outcome: 'stored' }),
-    renderContactPage: () => '',
-    log,
-    ...overrides,
-  })
+function siteApp(parts: Parameters<typeof standInApp>[0] = {}) {
+  return standInApp({ files, styleHashes: ['sha256-abc='], ...parts })
 }
 
 function request(path: string, init?: RequestInit) {
@@ -251,14 +191,4 @@ function request(path: string, init?: RequestInit) {
 
 async function bytes(response: Response) {
   return new Uint8Array(await response.arrayBuffer())
-}
-
-function policyOf(response: Response) {
-  const directives = (response.headers.get('content-security-policy') ?? '').split('; ')
-  return new Map(
-    directives.map((directive) => {
-      const [name = '', ...values] = directive.split(' ')
-      return [name, values]
-    }),
-  )
 }

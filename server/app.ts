@@ -121,7 +121,7 @@ function isSpelledOut(c: Context) {
   return address.startsWith(deskPaths.home)
 }
 
-/** By hand: `/+$` would try every slash of a long path anew. */
+/** By hand: `/+$` would try every slash of a long path again. */
 function withoutOuterSlashes(path: string) {
   let from = 0
   let to = path.length

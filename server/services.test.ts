@@ -7,6 +7,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defaultAnonKey } from '#content/anon-key.ts'
 import { phoneInText } from '#content/company.ts'
 import { apiPaths } from '#contract/api-paths.ts'
+import { createSignIn } from '#server/desk/sign-in.ts'
+import { readEnvironment } from '#server/environment.ts'
+import { createVisitorSecret } from '#server/limits/visitor-secret.ts'
+import { openStore } from '#server/store/open-store.ts'
 import { createBareSite } from '#testing/bare-site.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 import { freePort } from '#testing/free-port.ts'
@@ -141,6 +145,42 @@ test('On SIGTERM the mail that is under way is finished, and the rest waits for 
   await catcher.stop()
   expect(new Set(catcher.caught.map(({ mail }) => mail.messageId)).size).toBe(8)
   expect(catcher.caught).toHaveLength(8)
+})
+
+test('Links to the desk that a mail server is slow to take keep no other mail waiting: its delay would tell whose address is known', async () => {
+  const gate = Promise.withResolvers<undefined>()
+  let held = 0
+  const catcher = await startMailCatcher({
+    refuse: (recipient) => {
+      if (recipient !== 'moi@exemple.fr') return undefined
+      held++
+      return gate.promise
+    },
+  })
+  const variables = { DATA_DIR: site.dataFolder, SMTP_URL: catcher.url, TEAM_EMAILS: '' }
+  const server = await startServer({ folder: site.folder, variables })
+  const store = openStore(readEnvironment(variables))
+  const secret = createVisitorSecret(store)
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const team = ['moi@exemple.fr']
+  const { askForLink } = createSignIn({
+    store,
+    secret,
+    team,
+    now: Date.now,
+    wakeOutbox: () => {},
+    random: () => 0,
+    log,
+  })
+  for (let links = 0; links < 12; links++) await askForLink('moi@exemple.fr', 'b'.repeat(43), '/equipe')
+  await until(() => held >= 4)
+  expect((await post(server.url)).status).toBe(200)
+  await catcher.waitFor(2)
+  expect(catcher.caught.flatMap(({ recipients }) => recipients)).toContain(exampleRequest.email)
+  gate.resolve(undefined)
+  await catcher.waitFor(14)
+  await Promise.all([server.stop(), store.close()])
+  await catcher.stop()
 })
 
 function post(url: string, email: string = exampleRequest.email) {

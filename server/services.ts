@@ -40,22 +40,22 @@ export async function startServices(
   const { store, ready, isMigrated, stop: closeStore } = await startStore(environment, log)
   const embedded = await startEmbedded(log, build)
   const visitorSecret = createVisitorSecret(store)
-  const transport = createMailTransport(environment)
   const freeBytes = async () => {
     const { bavail, bsize } = await statfs(environment.DATA_DIR)
     return bavail * bsize
   }
-  const worker = createOutboxWorker({
-    store,
-    transport,
-    compose: createMailComposer({ store, environment }),
-    now,
-    log,
-    count: meters && ((outcome) => meters.attempted('mails', outcome)),
-  })
+  const transports = { mails: createMailTransport(environment), 'sign-in': createMailTransport(environment) }
+  const compose = createMailComposer({ store, environment })
+  const countMail = meters && ((outcome: DeliveryOutcome) => meters.attempted('mails', outcome))
+  const mailWorkers = (['mails', 'sign-in'] as const).map((channel) =>
+    createOutboxWorker({ store, channel, transport: transports[channel], compose, now, log, count: countMail }),
+  )
   const webhook = configuredWebhook(environment)
   const countCall = meters && ((outcome: DeliveryOutcome) => meters.attempted('webhook', outcome))
-  const workers = [worker, ...(webhook ? [createWebhookWorker({ store, webhook, now, log, count: countCall })] : [])]
+  const workers = [
+    ...mailWorkers,
+    ...(webhook ? [createWebhookWorker({ store, webhook, now, log, count: countCall })] : []),
+  ]
   const wakeOutbox = () => {
     for (const { wake } of workers) wake()
   }
@@ -137,7 +137,7 @@ export async function startServices(
       housekeeping.stop()
       digest.stop()
       await Promise.all(workers.map(({ stop }) => stop()))
-      transport.close()
+      for (const transport of Object.values(transports)) transport.close()
     },
     close: async () => {
       await questions.stop()

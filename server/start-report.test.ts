@@ -8,7 +8,16 @@ test('A first start says where to look, what runs on its embedded default, and w
     '  store: SQLite in ./var (DATABASE_URL is not set)',
     '  mail: .eml files in ./var/mail (SMTP_URL is not set)',
     '  assistant: embedded (LLM_BASE_URL is not set)',
-    'To put it online, set SITE_URL, SMTP_URL, DATABASE_URL, LLM_BASE_URL: docs/operations.md says how.',
+    'To put it online, set SITE_URL, SMTP_URL, if wanted DATABASE_URL, LLM_BASE_URL: docs/operations.md says how.',
+  ])
+})
+
+test('One machine in production, without a database server or a model, is asked for neither', () => {
+  const environment = readEnvironment({ SITE_URL: 'https://www.example.org', SMTP_URL: 'smtp://localhost' })
+  expect(startReport(environment, 3000, 0)).toEqual([
+    'Listening on http://localhost:3000',
+    '  store: SQLite in ./var (DATABASE_URL is not set)',
+    '  assistant: embedded (LLM_BASE_URL is not set)',
   ])
 })
 

@@ -4,14 +4,17 @@ import type { Environment } from './environment.ts'
 
 /** What a person who has just started the site wants to know; the log says the same in JSON. */
 export function startReport(environment: Environment, port: number, inTheWay: number): string[] {
-  const next = missingSettings(environment)
+  const { needed, wanted } = missingSettings(environment)
+  const ifWanted = wanted.length > 0 ? `, if wanted ${wanted.join(', ')}` : ''
   const address = listeningAddress(environment, port)
   return [
     `Listening on ${address}`,
     ...[...embeddedParts(environment), ...linksElsewhere(environment, address), ...deskAt(environment, address)].map(
       (part) => `  ${part}`,
     ),
-    ...(next.length > 0 ? [`To put it online, set ${next.join(', ')}: docs/operations.md says how.`] : []),
+    ...(needed.length > 0
+      ? [`To put it online, set ${needed.join(', ')}${ifWanted}: docs/operations.md says how.`]
+      : []),
     ...(inTheWay > 0 ? [doctorLine(inTheWay)] : []),
   ]
 }
@@ -49,12 +52,14 @@ export function embeddedParts({ DATABASE_URL, SMTP_URL, LLM_BASE_URL, LLM_PROVID
   ].filter((part) => part !== false)
 }
 
-/** The variables most wanted, in the order in which one comes to them. */
+/** In the order in which one comes to them; one machine does without a database server and a model. */
 function missingSettings({ SITE_URL, SMTP_URL, DATABASE_URL, LLM_BASE_URL, LLM_PROVIDERS }: Environment) {
-  return [
-    new URL(SITE_URL).hostname === 'localhost' && 'SITE_URL',
-    !SMTP_URL && 'SMTP_URL',
-    !DATABASE_URL && 'DATABASE_URL',
-    !LLM_BASE_URL && LLM_PROVIDERS.length === 0 && 'LLM_BASE_URL',
-  ].filter((name) => name !== false)
+  return {
+    needed: [new URL(SITE_URL).hostname === 'localhost' && 'SITE_URL', !SMTP_URL && 'SMTP_URL'].filter(
+      (name) => name !== false,
+    ),
+    wanted: [!DATABASE_URL && 'DATABASE_URL', !LLM_BASE_URL && LLM_PROVIDERS.length === 0 && 'LLM_BASE_URL'].filter(
+      (name) => name !== false,
+    ),
+  }
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { defaultAnonKey } from '#content/anon-key.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { createApp } from '#server/app.ts'
+import type { createApp } from '#server/app.ts'
 import { createContactIntake } from '#server/contact/contact-intake.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { createVisitorSecret } from '#server/limits/visitor-secret.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openSqlite, type Store } from '#server/store/open-store.ts'
 import { exampleRequest } from './example-request.ts'
-import { standInChat } from './stand-in-chat.ts'
+import { standInApp } from './stand-in-app.ts'
 
 type Post = {
   headers?: Record<string, string>
@@ -37,11 +37,8 @@ export function contactSite() {
   function site(overrides: Partial<Parameters<typeof createApp>[0]> = {}) {
     const environment = overrides.environment ?? readEnvironment({})
     const log = { info: () => {}, warn: () => {}, error: () => {} }
-    return createApp({
+    return standInApp({
       environment,
-      chat: standInChat,
-      files: new Map(),
-      styleHashes: [],
       isReady: store.answers,
       receiveContactRequest: createContactIntake({
         store,
@@ -51,7 +48,6 @@ export function contactSite() {
         wakeOutbox: () => {},
         log,
       }),
-      renderContactPage: () => '',
       log,
       ...overrides,
     })

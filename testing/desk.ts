@@ -38,14 +38,17 @@ export async function startDesk({ render, variables = {}, start }: Setting) {
   await migrate(store, start)
   let clock = start
   const now = () => clock
-  const worker = createOutboxWorker({
-    store,
-    transport: createFileTransport(mailFolder(folder)),
-    compose: createMailComposer({ store, environment, now }),
-    // PostgreSQL goes by its own clock.
-    now: store.engine === 'postgres' ? Date.now : now,
-    log: silentLog,
-  })
+  const workers = (['mails', 'sign-in'] as const).map((channel) =>
+    createOutboxWorker({
+      store,
+      channel,
+      transport: createFileTransport(mailFolder(folder)),
+      compose: createMailComposer({ store, environment, now }),
+      // PostgreSQL goes by its own clock.
+      now: store.engine === 'postgres' ? Date.now : now,
+      log: silentLog,
+    }),
+  )
   const secret = createVisitorSecret(store)
 
   function deskFor(team?: string) {
@@ -59,6 +62,7 @@ export async function startDesk({ render, variables = {}, start }: Setting) {
       retention: createRetention({ store, removeMailFiles: (ids) => removeMailFiles(mailFolder(folder), ids) }),
       mailFolder: mailFolder(folder),
       questionOf: (topic) => topicQuestions[topic],
+      random: () => 0,
       log: silentLog,
       render,
     })
@@ -75,10 +79,9 @@ export async function startDesk({ render, variables = {}, start }: Setting) {
     deskFor,
     /** A browser with its cookies; `desk` may be one of another team on the same store. */
     browser: (desk = deskFor(), remoteAddress = '192.0.2.7') => createBrowser(desk, remoteAddress),
-    worker,
     /** The mails that have gone out, oldest first. */
     mails: async () => {
-      await worker.deliverDue()
+      for (const { deliverDue } of workers) await deliverDue()
       const names = (await readdir(mailFolder(folder)).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
       return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(mailFolder(folder), name)))))
     },
@@ -88,7 +91,7 @@ export async function startDesk({ render, variables = {}, start }: Setting) {
       const stored = await store.write((transaction) =>
         storeContactRequest(transaction, { ...entry, request: { ...exampleRequest, ...request } }),
       )
-      return stored.as === 'new' ? stored.id : ''
+      return stored.kind === 'new' ? stored.id : ''
     },
     stop: async () => {
       await store.close()

@@ -13,12 +13,18 @@ const otherWords = ['Ateliers', '']
 
 /** Each string that people read, in other words or in none, one at a time. */
 export function* rewordedContents(): Generator<Edited> {
-  let edits = 0
   const content = structuredClone(siteContent)
-  for (const { parent, name, where } of places(content)) {
-    const isText = typeof Reflect.get(parent, name) === 'string' && !where.startsWith('unansweredTopics.')
-    if (isText && !forPrograms.has(name))
-      yield* whileReplaced(parent, name, otherWords[edits++ % 2], { where, content })
+  for (const [at, { parent, name, where }] of texts(content).entries())
+    yield* whileReplaced(parent, name, otherWords[at % 2], { where, content })
+}
+
+/** Each string that people read, in other words or in none, together with those that are so many strings away. */
+export function* rewordedTogether(apart: number): Generator<Edited & { readonly edits: number }> {
+  for (let first = 0; first < apart; first++) {
+    const content = structuredClone(siteContent)
+    const together = texts(content).filter((_, at) => at % apart === first)
+    for (const [at, { parent, name }] of together.entries()) Reflect.set(parent, name, otherWords[at % 2])
+    yield { where: together.map(({ where }) => where).join(', '), content, edits: together.length }
   }
 }
 
@@ -52,6 +58,14 @@ function* whileReplaced(parent: object, name: string | number, value: unknown, e
   } finally {
     Reflect.set(parent, name, before)
   }
+}
+
+/** The strings that people read. */
+function texts(content: SiteContent): Place[] {
+  return places(content).filter(
+    ({ parent, name, where }) =>
+      typeof Reflect.get(parent, name) === 'string' && !forPrograms.has(name) && !where.startsWith('unansweredTopics.'),
+  )
 }
 
 type Place = { readonly parent: object; readonly name: string | number; readonly where: string }

@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { writeInto } from '#tools/build/write-into.ts'
 import { endWithUs } from './end-with-us.ts'
 import { freePort } from './free-port.ts'
@@ -31,16 +32,13 @@ export async function startNginx(ports: readonly number[]) {
   await writeInto(folder, 'tls/fullchain.pem', cert)
   await writeInto(folder, 'tls/privkey.pem', String(key))
   await writeInto(folder, 'delambre/http.conf', `listen 127.0.0.1:${plainPort};\nserver_name localhost;\n`)
-  await writeInto(
-    folder,
-    'delambre/https.conf',
-    `listen 127.0.0.1:${port} ssl http2;\nserver_name localhost;\nssl_certificate tls/fullchain.pem;\nssl_certificate_key tls/privkey.pem;\n`,
-  )
+  await writeInto(folder, 'delambre/https.conf', await shippedHttps(program, port))
   const line = (await readFile('deploy/nginx/delambre/instances.conf', 'utf8')).match(/^server .*$/m)?.[0] ?? ''
   const instances = ports.map((instance) => line.replace('127.0.0.1:3000', `127.0.0.1:${instance}`)).join('\n')
   await writeInto(folder, 'delambre/instances.conf', `${instances}\n`)
   await writeInto(folder, 'conf.d/none', '')
-  await copyFile('deploy/nginx/delambre.conf', join(folder, 'conf.d/delambre.conf'))
+  const shipped = await readFile('deploy/nginx/delambre.conf', 'utf8')
+  await writeInto(folder, 'conf.d/delambre.conf', shipped.replaceAll('/var/log/nginx/', `${folder}/`))
   await writeInto(folder, 'nginx.conf', mainConfiguration(folder))
 
   const nginx = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', 'stderr'], {
@@ -60,6 +58,8 @@ export async function startNginx(ports: readonly number[]) {
     url: `https://localhost:${port}`,
     plainUrl: `http://localhost:${plainPort}`,
     cert,
+    /** The lines of its log so far. */
+    logged: async () => (await readFile(join(folder, 'access.log'), 'utf8')).trim().split('\n'),
     stop: async () => {
       if (nginx.exitCode === null) {
         const ended = once(nginx, 'exit')
@@ -70,6 +70,19 @@ export async function startNginx(ports: readonly number[]) {
       return complaint
     },
   }
+}
+
+/** The shipped file, with another port, name and certificate, for an older nginx as the file itself says. */
+async function shippedHttps(program: string, port: number) {
+  const file = (await readFile('deploy/nginx/delambre/https.conf', 'utf8'))
+    .replace('listen 443', `listen 127.0.0.1:${port}`)
+    .replace(/^listen \[::\].*\n/m, '')
+    .replaceAll('www.example.org', 'localhost')
+    .replaceAll('/etc/letsencrypt/live/localhost', 'tls')
+  const { stderr } = await promisify(execFile)(program, ['-v'])
+  const [, major = 0, minor = 0, patch = 0] = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(stderr)?.map(Number) ?? []
+  const isOlder = major * 1e6 + minor * 1e3 + patch < 1_025_001
+  return isOlder ? file.replace(/^http2 on;\n/m, '').replace(/( ssl);/, '$1 http2;') : file
 }
 
 /** What Debian's own nginx.conf says, without its fixed folders. */

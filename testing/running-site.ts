@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { serverEntry, youngGeneration } from '#tools/build/server-entry.ts'
+import { serverMemory } from '#tools/server-memory.ts'
 import { endWithUs } from './end-with-us.ts'
 
 type Start = {
@@ -30,7 +31,7 @@ export async function startServer({ folder = '.', variables = {}, openFiles, bui
     env: {
       PORT: '0',
       HOST: '127.0.0.1',
-      ...(built ? { MALLOC_ARENA_MAX: '1' } : { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }),
+      ...(built ? serverMemory : { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }),
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

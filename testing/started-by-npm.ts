@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 import { processesOf } from './process-group.ts'
 
 /** Milliseconds, enough for a build on a machine that is very busy. */
-const patience = 150_000
+const patience = 280_000
 
 /** A script as a person or a supervisor runs it, in a group of its own, so that what it leaves behind can be seen. */
 export async function startByNpm(folder: string, script: 'start' | 'dev' = 'start') {

@@ -7,7 +7,7 @@ import { createProjectCopy } from '#testing/project-copy.ts'
 import { startByNpm } from '#testing/started-by-npm.ts'
 
 /** Vite has everything to load on the first visit, and a busy machine takes its time. */
-const patience = 180_000
+const timeout = 180_000
 
 describe('`npm run dev`', () => {
   let project: Awaited<ReturnType<typeof createProjectCopy>>
@@ -16,14 +16,14 @@ describe('`npm run dev`', () => {
     project = await createProjectCopy()
     dev = await startByNpm(project.folder, 'dev')
     await dev.says('Developing on')
-  }, patience)
+  }, timeout)
   afterAll(async () => {
     await dev.kill()
     await project.remove()
   })
 
   test('shows an edit of the content or of a component at the next request, without a restart', {
-    timeout: patience,
+    timeout: timeout,
   }, async () => {
     expect(await page('/')).toContain(company.phone.display)
     await edit('content/brand/identity.ts', company.phone.display, '+33 1 99 00 00 00')
@@ -34,7 +34,7 @@ describe('`npm run dev`', () => {
   })
 
   test('answers from edited server code, says so where it is broken, and goes on when it is repaired', {
-    timeout: patience,
+    timeout: timeout,
   }, async () => {
     expect(await page('/healthz')).toBe('{"status":"ok"}')
     await edit('server/app.ts', "status: 'ok'", "status: 'edited'")
@@ -47,7 +47,7 @@ describe('`npm run dev`', () => {
     expect(starts()).toBe(1)
   })
 
-  test('leaves nothing running when npm is told to stop', { timeout: patience }, async () => {
+  test('leaves nothing running when npm is told to stop', { timeout: timeout }, async () => {
     process.kill(dev.npm, 'SIGTERM')
     await dev.isGone()
   })

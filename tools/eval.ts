@@ -56,7 +56,7 @@ function report({ name, questions: asked, isShown }: Asked) {
   for (const line of reportOn(name, judged)) console.log(line)
   if (!isShown) return
   for (const { question, verdict } of judged) {
-    if (verdict.is === 'failed') console.log(`  ${failureLine(question, verdict)}`)
+    if (verdict.kind === 'failed') console.log(`  ${failureLine(question, verdict)}`)
   }
 }
 
@@ -65,7 +65,7 @@ function judge({ answer }: EmbeddedAssistant, question: Question): Verdict {
   return verdictOn(question, { text, kind, subjects: topics.length })
 }
 
-function failureLine(question: Question, { problem }: Extract<Verdict, { is: 'failed' }>) {
+function failureLine(question: Question, { problem }: Extract<Verdict, { kind: 'failed' }>) {
   const { text, topics } = assistant.answer(question.turns)
   const said = text.slice(0, 200).replaceAll('\n', ' ')
   return `[${kindOf(question)}] ${question.turns.join(' → ')}\n    ${problem} (${topics.join(', ')}): ${said}`

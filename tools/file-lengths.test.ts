@@ -8,7 +8,6 @@ const longTests = [
   ...['assistant', 'assistant-models', 'cas-usage', 'consent', 'contact', 'contact-form', 'home', 'missing-files'].map(
     (name) => `e2e/${name}.spec.ts`,
   ),
-  'server/app.test.ts',
   'server/assistant/assistant.test.ts',
   'server/assistant/chat-endpoint.test.ts',
   'server/assistant/embedded/embedded-assistant.test.ts',

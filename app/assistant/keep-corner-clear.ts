@@ -10,14 +10,14 @@ const calm = 250
  * React has come and ever after.
  */
 export function keepCornerClear() {
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   function look() {
-    clearTimeout(patience)
+    clearTimeout(timer)
     const corner = cornerNow()
     if (!corner) return
     if (isTaken(corner)) corner.dataset.clear = 'false'
-    else patience = setTimeout(settle, calm)
+    else timer = setTimeout(settle, calm)
   }
   function settle() {
     const corner = cornerNow()

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Station } from '../ui/station.tsx'
+import { SmallMark } from '../ui/small-mark.tsx'
 
 type Props = { title: string; questions: readonly string[]; send: (question: string) => void }
 
@@ -14,7 +14,7 @@ export function QuestionList({ title, questions, send }: Props) {
         {questions.map((question) => (
           <li key={question}>
             <button type="button" onClick={() => send(question)}>
-              <Station className="size-2" />
+              <SmallMark className="size-2" />
               {question}
             </button>
           </li>

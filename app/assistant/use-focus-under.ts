@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isUnder } from './is-under.ts'
 
 /**
- * While it watches, has the panel give way to what the keyboard has reached in the page, or to a field, that it lies upon
+ * While it watches, has the panel give way to what the keyboard has reached in the page, or to a field, that it lies on
  * (WCAG 2.4.11).
  */
 export function useFocusUnder(panel: RefObject<HTMLElement | null>, isWatching: boolean, giveWay: () => void) {

@@ -1,4 +1,4 @@
-/** A browser's stores of one site, asked for anew each time: merely naming one throws where it is blocked. */
+/** A browser's stores of one site, asked for again each time: merely naming one throws where it is blocked. */
 export type BrowserStores = {
   readonly storage: (place: Place) => Storage
   readonly cookies: { get: () => string; set: (cookie: string) => void }

@@ -18,7 +18,7 @@ export type ConsentStore = {
   readonly subscribe: (listener: () => void) => () => unknown
 }
 
-/** `storage` is asked for anew each time: merely naming it throws where the browser blocks it. */
+/** `storage` is asked for again each time: merely naming it throws where the browser blocks it. */
 type Surroundings = {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>
   signal: boolean

@@ -4,7 +4,7 @@ import { browserConsent } from './browser-consent.ts'
 import { type Consent, onlyEssential } from './consent.ts'
 import type { ConsentState } from './consent-store.ts'
 
-/** Whence the dialog was opened: the banner's is confirmed by a button, the footer's saves at every switch. */
+/** Where the dialog was opened from: the banner's is confirmed by a button, the footer's saves at every switch. */
 export type DialogOpener = 'banner' | 'footer'
 
 type ConsentContextValue = ConsentState & {

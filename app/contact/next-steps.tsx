@@ -1,4 +1,4 @@
-import { Station } from '../ui/station.tsx'
+import { SmallMark } from '../ui/small-mark.tsx'
 
 type NextStep = { readonly title: string; readonly text: string }
 
@@ -12,7 +12,7 @@ export function NextSteps({ steps, className = '' }: { steps: readonly NextStep[
       <ol className="next-steps-list">
         {steps.map(({ title, text }, index) => (
           <li key={title}>
-            <Station className="next-step-station text-gold" />
+            <SmallMark className="next-step-station text-gold" />
             <p className="next-step-note font-mono text-label">{String(index + 1).padStart(2, '0')}</p>
             <h3 className="mt-1 text-h3">{title}</h3>
             <p className="next-step-note mt-2 max-w-[26rem] text-small">{text}</p>

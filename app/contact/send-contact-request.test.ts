@@ -7,7 +7,7 @@ const stored = () => Response.json({ success: true })
 
 test('A request goes to the function as nine fields, with the public key and the signals beside it', async () => {
   const { send, calls } = sender([stored])
-  expect(await send(exampleRequest, person)).toEqual({ outcome: 'stored' })
+  expect(await send(exampleRequest, person)).toEqual({ kind: 'stored' })
   const [call] = calls
   expect(call?.url).toBe('https://api.example/functions/v1/send-contact-email')
   expect(call?.method).toBe('POST')
@@ -50,7 +50,7 @@ test('A refusal of fields comes back by field, without fields that the form does
   const fields = { email: "Format d'email invalide", admin: 'x' }
   const { send } = sender([() => Response.json({ success: false, error: 'x', fields }, { status: 422 })])
   expect(await send(exampleRequest, person)).toEqual({
-    outcome: 'invalid',
+    kind: 'invalid',
     fields: { email: "Format d'email invalide" },
   })
 })
@@ -65,7 +65,7 @@ test.each([
   ['a refusal without a sentence', () => Response.json({ success: false }, { status: 503 }), undefined],
 ])('A failure is never taken for a success: %s', async (_, answer, sentence) => {
   const { send } = sender([answer])
-  expect(await send(exampleRequest, person)).toEqual({ outcome: 'failed', sentence })
+  expect(await send(exampleRequest, person)).toEqual({ kind: 'failed', sentence })
 })
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['a network that breaks', offline],
 ])('What the service did is not known after %s', async (_, answer) => {
   const { send } = sender([answer])
-  expect(await send(exampleRequest, person)).toEqual({ outcome: 'unknown' })
+  expect(await send(exampleRequest, person)).toEqual({ kind: 'unknown' })
 })
 
 test('A request that never went out has failed, and the next one is sent', async () => {
@@ -86,10 +86,10 @@ test('A request that never went out has failed, and the next one is sent', async
     if (isBroken) throw new TypeError('getRandomValues is not a function')
     return 'draft-1'
   })
-  expect(await send(exampleRequest, person)).toEqual({ outcome: 'failed', sentence: undefined })
+  expect(await send(exampleRequest, person)).toEqual({ kind: 'failed', sentence: undefined })
   expect(calls).toHaveLength(0)
   isBroken = false
-  expect(await send(exampleRequest, person)).toEqual({ outcome: 'stored' })
+  expect(await send(exampleRequest, person)).toEqual({ kind: 'stored' })
 })
 
 function sender(answers: readonly (() => Response)[], draft: string | (() => string) = 'draft-1') {

@@ -4,12 +4,12 @@ import type { ContactFieldErrors, ContactRequest } from '#contract/contact-reque
 import { type FormSignals, writeFormSignals } from '#contract/form-signals.ts'
 
 export type Delivery =
-  | { readonly outcome: 'stored' }
-  | { readonly outcome: 'invalid'; readonly fields: ContactFieldErrors }
+  | { readonly kind: 'stored' }
+  | { readonly kind: 'invalid'; readonly fields: ContactFieldErrors }
   /** Nothing is stored. With the service's own sentence, where it gave one. */
-  | { readonly outcome: 'failed'; readonly sentence: string | undefined }
+  | { readonly kind: 'failed'; readonly sentence: string | undefined }
   /** It went out, and no answer of the service came back: it may be stored all the same. */
-  | { readonly outcome: 'unknown' }
+  | { readonly kind: 'unknown' }
 
 type Service = {
   readonly backendUrl: string
@@ -19,7 +19,7 @@ type Service = {
   readonly draftId: () => string
 }
 
-const patience = 30_000
+const timeout = 30_000
 
 /**
  * Sends requests to the function, one at a time. The same content of a draft keeps its key, so that trying again cannot
@@ -41,7 +41,7 @@ export function createContactSender({ backendUrl, anonKey, fetch, draftId }: Ser
 
   async function deliver(request: ContactRequest, signals: FormSignals): Promise<Delivery> {
     const tooLong = new AbortController()
-    const timer = setTimeout(() => tooLong.abort(), patience)
+    const timer = setTimeout(() => tooLong.abort(), timeout)
     let isOut = false
     try {
       const body = JSON.stringify(request)
@@ -61,12 +61,12 @@ export function createContactSender({ backendUrl, anonKey, fetch, draftId }: Ser
         signal: tooLong.signal,
       })
       const answer = readContactAnswer(await response.json())
-      if (answer?.success) return { outcome: response.ok ? 'stored' : 'unknown' }
-      if (!answer) return { outcome: 'unknown' }
-      if (Object.keys(answer.fields).length > 0) return { outcome: 'invalid', fields: answer.fields }
-      return { outcome: 'failed', sentence: answer.error }
+      if (answer?.success) return { kind: response.ok ? 'stored' : 'unknown' }
+      if (!answer) return { kind: 'unknown' }
+      if (Object.keys(answer.fields).length > 0) return { kind: 'invalid', fields: answer.fields }
+      return { kind: 'failed', sentence: answer.error }
     } catch {
-      return isOut ? { outcome: 'unknown' } : { outcome: 'failed', sentence: undefined }
+      return isOut ? { kind: 'unknown' } : { kind: 'failed', sentence: undefined }
     } finally {
       clearTimeout(timer)
     }

@@ -59,7 +59,7 @@ export function useDelivery({ element, problem, showErrors, showDraft }: Form) {
 
   const show = useCallback(
     (delivery: Delivery) => {
-      switch (delivery.outcome) {
+      switch (delivery.kind) {
         case 'stored':
           void leave()
           return
@@ -100,7 +100,7 @@ export function useDelivery({ element, problem, showErrors, showDraft }: Form) {
     successPage.preload().catch(() => {})
     const forgetDraft = draftToForget()
     const delivery = await sender.send(request, signals)
-    if (delivery.outcome === 'stored') {
+    if (delivery.kind === 'stored') {
       rememberSubmission(Date.now())
       forgetDraft()
       toast.show({ tone: 'success', ...contactForm.toasts.success })

@@ -4,7 +4,7 @@ import { contactLimits } from '#contract/contact-limits.ts'
 import { contactFieldNames } from '#contract/contact-request.ts'
 import { deskFields, deskPaths, type HeldRequestView, type PersonView } from '#contract/desk-view.ts'
 import { Icon } from '../ui/icon.tsx'
-import { writtenDay } from './times.ts'
+import { writtenTime } from './times.ts'
 import { fill } from './words.ts'
 
 type CorrectionProps = {
@@ -21,7 +21,7 @@ export function CorrectionForm({ address, held, refused }: CorrectionProps) {
   return (
     <details className="no-print mt-3" open={own !== undefined}>
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-        {fill(words.request, { date: writtenDay(held.receivedAt) })}
+        {fill(words.request, { date: writtenTime(held.receivedAt) })}
       </summary>
       <form method="post" action={`${deskPaths.person}/corriger`} className="desk-correction">
         <input type="hidden" name={deskFields.address} value={address} />
@@ -43,6 +43,7 @@ export function CorrectionForm({ address, held, refused }: CorrectionProps) {
               <label htmlFor={id} className="font-semibold text-small">
                 {words.fields[name].label}
               </label>
+              <input type="hidden" name={`${deskFields.before}${name}`} value={held.request[name]} />
               {options ? (
                 <select {...shared}>
                   <option value="">{contactForm.noChoice}</option>

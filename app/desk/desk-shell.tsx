@@ -4,7 +4,7 @@ import { deskShell as words } from '#content/desk/shell.ts'
 import { deskFields, deskPaths } from '#contract/desk-view.ts'
 import { BrandMark } from '../shell/brand-mark.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Station } from '../ui/station.tsx'
+import { SmallMark } from '../ui/small-mark.tsx'
 
 type Room = keyof typeof words.links
 
@@ -47,7 +47,7 @@ export function DeskShell({ member, room, since, children }: ShellProps) {
                     className="menu-link flex min-h-11 items-center gap-1.5 font-medium max-sm:text-small"
                   >
                     {words.links[name]}
-                    <Station className="menu-station size-2 text-gold" />
+                    <SmallMark className="menu-station size-2 text-gold" />
                   </a>
                 </li>
               ))}

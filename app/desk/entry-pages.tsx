@@ -3,8 +3,8 @@ import { signIn as words } from '#content/desk/sign-in.ts'
 import { deskFields, deskPaths, type EntryView } from '#contract/desk-view.ts'
 import { BrandMark } from '../shell/brand-mark.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Station } from '../ui/station.tsx'
-import { Survey } from './survey.tsx'
+import { SmallMark } from '../ui/small-mark.tsx'
+import { EntryDrawing } from './entry-drawing.tsx'
 
 type Page = { readonly title: string; readonly body: ReactNode; readonly head?: ReactNode }
 
@@ -37,7 +37,7 @@ export function entryPage(view: EntryView): Page {
 function Entry({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="on-blue relative grid min-h-dvh place-items-center overflow-hidden bg-prussian px-edge py-10">
-      <Survey />
+      <EntryDrawing />
       <main className="desk-sheet relative w-full max-w-md">
         <p className="mb-6">
           <BrandMark />
@@ -58,7 +58,7 @@ function SignIn({ notice, typed = '', next }: Extract<EntryView, { page: 'sign-i
         <p>{words.introduction}</p>
       ) : (
         <div role={isWrong ? 'alert' : 'status'} className="desk-notice" data-wrong={isWrong || undefined}>
-          {isWrong ? <Icon name="circle-alert" /> : <Station className="mt-1.5 size-3 text-blue" />}
+          {isWrong ? <Icon name="circle-alert" /> : <SmallMark className="mt-1.5 size-3 text-blue" />}
           <div>
             <p className="font-semibold">{said.title}</p>
             <p>{said.text}</p>

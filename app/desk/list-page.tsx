@@ -1,6 +1,6 @@
 import { deskRequests as words } from '#content/desk/requests.ts'
-import { deskFields, deskPaths, type Filters, type ListTab, type ListView, listTabs } from '#contract/desk-view.ts'
-import { Station } from '../ui/station.tsx'
+import { deskFields, deskPaths, type Filters, type ListView, listTabs } from '#contract/desk-view.ts'
+import { SmallMark } from '../ui/small-mark.tsx'
 import { DayScale } from './day-scale.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { Notice } from './notice.tsx'
@@ -39,7 +39,7 @@ export function ListPage({
           {listTabs.map((tab) => (
             <li key={tab}>
               <a href={listAddress({ ...filters, tab })} aria-current={tab === filters.tab ? 'page' : undefined}>
-                {tab === filters.tab && <Station className="size-2 text-blue" />}
+                {tab === filters.tab && <SmallMark className="size-2 text-blue" />}
                 {words.tabs[tab]} <span className="desk-count">{counts[tab]}</span>
               </a>
             </li>
@@ -49,7 +49,7 @@ export function ListPage({
       <ListFilters filters={filters} team={team} member={member} />
       {filters.tab === 'quarantine' && <p className="side-note mt-5">{words.quarantineNote}</p>}
       {rows.length === 0 ? (
-        <Empty tab={filters.tab} isFiltered={isFiltered} />
+        <Empty filters={filters} isFiltered={isFiltered} />
       ) : (
         <ol className="desk-list mt-4">
           {rows.map((row) => (
@@ -90,13 +90,22 @@ function Measure({
   )
 }
 
-function Empty({ tab, isFiltered }: { tab: ListTab; isFiltered: boolean }) {
+function Empty({ filters, isFiltered }: { filters: Filters; isFiltered: boolean }) {
+  const { tab, search } = filters
   const { title, text } = words.empty[isFiltered ? 'search' : tab === 'new' || tab === 'quarantine' ? tab : 'other']
   return (
     <div className="desk-empty mt-4">
-      <Station className="size-6 text-blue" />
+      <SmallMark className="size-6 text-blue" />
       <h2 className="text-h3">{title}</h2>
       <p className="text-slate">{text}</p>
+      {search !== '' && tab !== 'all' && (
+        <a
+          href={listAddress({ tab: 'all', owner: '', search })}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {words.empty.everywhere}
+        </a>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { deskPerson as words } from '#content/desk/person.ts'
+import { contactFieldNames } from '#contract/contact-request.ts'
 import { deskFields, deskPaths, type PersonView } from '#contract/desk-view.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import { Notice } from './notice.tsx'
@@ -12,6 +13,7 @@ export function PersonPage({ address, held, asked, answerBefore, notice, refused
   return (
     <>
       {notice && <Notice isWrong={isWrong}>{words.notices[notice]}</Notice>}
+      {refused && <Refused {...refused} />}
       <h1 className="text-h2 [overflow-wrap:anywhere]">{asked ? fill(words.file, { address }) : words.title}</h1>
       {!asked && <p className="measure mt-2 text-slate">{words.introduction}</p>}
       <search className="no-print">
@@ -73,6 +75,23 @@ export function PersonPage({ address, held, asked, answerBefore, notice, refused
         </>
       )}
     </>
+  )
+}
+
+/** What keeps a correction from being saved, with the way to each field: the form is far down the page. */
+function Refused({ requestId, fields }: NonNullable<PersonView['refused']>) {
+  const { refused, fields: labels } = words.correct
+  return (
+    <Notice isWrong>
+      {refused}
+      {contactFieldNames
+        .filter((name) => fields[name])
+        .map((name) => (
+          <a key={name} href={`#${name}-${requestId}`} className="text-link ml-2">
+            {labels[name].label}
+          </a>
+        ))}
+    </Notice>
   )
 }
 

@@ -14,7 +14,7 @@ type RequestPageProps = RequestView & { readonly member: string; readonly now: n
 
 /** Everything about one request, and what the team does with it. */
 export function RequestPage(view: RequestPageProps) {
-  const { id, request, quarantine, notes, mails, notice, now } = view
+  const { id, request, quarantine, notes, mails, notice, next, now } = view
   const isWrong = notice === 'note-too-long' || notice === 'not-resent'
   return (
     <>
@@ -23,7 +23,16 @@ export function RequestPage(view: RequestPageProps) {
           {words.back}
         </a>
       </p>
-      {notice && <Notice isWrong={isWrong}>{words.notices[notice]}</Notice>}
+      {notice && (
+        <Notice isWrong={isWrong}>
+          {words.notices[notice]}{' '}
+          {next && (
+            <a href={`${deskPaths.requests}/${next}`} className="text-link" data-row>
+              {words.next}
+            </a>
+          )}
+        </Notice>
+      )}
       <h1 className="text-h2 [overflow-wrap:anywhere]">
         {request.firstName} {request.lastName}
       </h1>

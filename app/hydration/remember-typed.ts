@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Where an extension has put nodes into the page, React cannot adopt the markup and renders it anew: what was typed,
+ * Where an extension has put nodes into the page, React cannot adopt the markup and renders it again: what was typed,
  * opened or had the focus would go with the old elements. They are remembered here, and `restore` moves what the visitor
  * did to those that came in their place, which `now` finds.
  */

@@ -3,7 +3,7 @@ import { whileWaiting } from './waiting.ts'
 /** The server no longer has a file: a new version of the site is there. */
 export class GoneFile extends Error {}
 
-/** By address, what has come or is on its way. What failed is not in it, so that the next press asks for it anew. */
+/** By address, what has come or is on its way. What failed is not in it, so that the next press asks for it again. */
 const arrivals = new Map<string, Promise<void>>()
 
 /**

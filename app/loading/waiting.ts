@@ -7,7 +7,7 @@ const long = 4000
 
 let underWay = 0
 let pressedAt = Number.NEGATIVE_INFINITY
-let patience: ReturnType<typeof setTimeout> | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Notes on the document that a visitor who pressed something waits for files, so that the page can show it. */
 export function notePress() {
@@ -32,7 +32,7 @@ function show() {
   const isAwaited = underWay > 0 && (wasAwaited || performance.now() - pressedAt < soon)
   if (isAwaited === wasAwaited) return
   page.toggleAttribute('data-waiting', isAwaited)
-  clearTimeout(patience)
+  clearTimeout(timer)
   say('slow', false)
-  if (isAwaited) patience = setTimeout(() => say('slow', true), long)
+  if (isAwaited) timer = setTimeout(() => say('slow', true), long)
 }

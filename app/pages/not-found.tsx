@@ -4,8 +4,8 @@ import { notFoundPage } from '#content/not-found-page.ts'
 import { notFoundSettings } from '#content/pages/not-found.ts'
 import { useLocation } from '../router.tsx'
 import { PageHead } from '../seo/page-head.tsx'
-import { LostPosition } from './not-found/lost-position.tsx'
-import { NearestStations } from './not-found/nearest-stations.tsx'
+import { NearestPages } from './not-found/nearest-pages.tsx'
+import { NotFoundMessage } from './not-found/not-found-message.tsx'
 
 export default function NotFound() {
   const { pathname } = useLocation()
@@ -15,8 +15,8 @@ export default function NotFound() {
       <PageHead settings={notFoundSettings} />
       <section className="@container on-blue bg-prussian text-white">
         <div className="wrap grid gap-x-8 gap-y-14 pt-6 pb-16 @5xl:grid-cols-[minmax(0,10fr)_minmax(0,11fr)] @5xl:pb-20">
-          <LostPosition pathname={pathname} />
-          <NearestStations />
+          <NotFoundMessage pathname={pathname} />
+          <NearestPages />
         </div>
       </section>
     </>

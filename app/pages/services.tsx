@@ -1,4 +1,4 @@
-import './services/station-chain.css'
+import './services/step-links.css'
 import './services/method-step.css'
 import { methodologySteps } from '#content/methodology.ts'
 import { servicesSettings } from '#content/pages/services.ts'

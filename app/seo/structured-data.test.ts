@@ -110,8 +110,8 @@ test('The breadcrumb is the one that the page shows', () => {
   })
 })
 
-test('Only the privacy policy, which has a date of its own, declares one', () => {
-  expect(blockOf(paths.privacyPolicy, 'WebPage')).toMatchObject({ dateModified: privacyPolicyVersions.at(-1)?.isoDate })
+test('Only the privacy policy, which has a date of its own, declares one: that of its last change', () => {
+  expect(blockOf(paths.privacyPolicy, 'WebPage')).toMatchObject({ dateModified: privacyPolicyVersions[0].isoDate })
   expect(blockOf(paths.legalNotice, 'WebPage')).not.toHaveProperty('dateModified')
 })
 

@@ -6,7 +6,7 @@ import { shell } from '#content/shell.ts'
 import { useConsent } from '../consent/use-consent.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import { Station } from '../ui/station.tsx'
+import { SmallMark } from '../ui/small-mark.tsx'
 import { BrandMark } from './brand-mark.tsx'
 
 const { footer, landmarks } = shell
@@ -40,7 +40,7 @@ export function Footer() {
           <ul className="mt-3 text-small">
             {footer.guarantees.items.map((item) => (
               <li key={item} className="footer-line flex gap-2.5 wrap-anywhere">
-                <Station className="size-2 text-gold" />
+                <SmallMark className="size-2 text-gold" />
                 {item}
               </li>
             ))}

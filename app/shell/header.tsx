@@ -5,7 +5,7 @@ import { shell } from '#content/shell.ts'
 import { useLocation } from '../router.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageLink } from '../ui/page-link.tsx'
-import { Station } from '../ui/station.tsx'
+import { SmallMark } from '../ui/small-mark.tsx'
 import { BrandMark } from './brand-mark.tsx'
 
 export function Header() {
@@ -97,7 +97,7 @@ function MenuLink({ link, onClick }: { link: CallToAction; onClick: () => void }
       aria-current={isCurrent ? 'page' : undefined}
       className="menu-link group relative flex min-h-11 items-center gap-2.5 text-[1.0625rem] font-medium md:px-2.5 md:text-base"
     >
-      <Station className="menu-station size-2 text-gold" />
+      <SmallMark className="menu-station size-2 text-gold" />
       {link.label}
     </PageLink>
   )

@@ -29,7 +29,10 @@ export const deskPerson = {
     title: 'Rectification (article 16)',
     text: 'Corrigez les champs, selon les règles du formulaire. Ce qui est commun change dans toutes les demandes de la personne. Les emails déjà partis ne changent pas : prévenez ceux qui les ont reçus (article 19).',
     button: 'Enregistrer la correction',
-    request: 'Demande du {date}',
+    refused: "Rien n'est enregistré. À revoir :",
+    meanwhile:
+      "Corrigé entre-temps par quelqu'un d'autre : « {value} ». Enregistrez de nouveau pour garder votre version.",
+    request: 'Demande reçue le {date}',
     fields: contactForm.fields,
   },
   limit: {

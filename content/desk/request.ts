@@ -47,6 +47,7 @@ export const deskRequest = {
     release: "Ce n'est pas un robot",
     effect: "La demande rejoint la liste, la confirmation part à la personne et l'avis à l'équipe.",
   },
+  next: 'Demande suivante',
   notices: {
     saved: 'Enregistré.',
     'note-too-long': "La note dépasse 4 000 caractères : rien n'a été enregistré. Elle est restée dans le champ.",

@@ -46,6 +46,7 @@ export const deskRequests = {
     new: { title: 'Tout le monde a été rappelé', text: 'Aucune demande ne vous attend. La prochaine apparaîtra ici.' },
     other: { title: 'Rien ici', text: 'Aucune demande dans cette vue.' },
     search: { title: 'Aucune demande ne correspond', text: 'Essayez un autre mot, ou affichez tout.' },
+    everywhere: 'Chercher dans toutes les demandes',
     quarantine: { title: 'La quarantaine est vide', text: "Rien ne semble venir d'un robot." },
   },
   quarantineNote:

@@ -17,7 +17,7 @@ export const homeSettings: PageSettings = {
   ],
   ogTitle: company.tagline,
   ogDescription:
-    'Agents conversationnels, contenus, automatisation, analyse : une IA générative open source, auditable, hébergée en Europe.',
+    "Agents conversationnels, contenus, automatisation, analyse : l'IA générative sur des plateformes auditables, hébergées en Europe.",
   ogImage: '/og/accueil.png',
   noIndex: false,
   canonical: paths.home,

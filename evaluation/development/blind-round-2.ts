@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { asks, asksBoth, asksNo, asksYes, converses, conversesNo, elsewhere, needs, untold } from '../ask.ts'
+import { said } from '../company-facts.ts'
 import type { Question } from '../question.ts'
 
 const { display } = company.phone
@@ -80,7 +81,10 @@ export const blindRound2: readonly Question[] = [
   ),
   asks("Vos sessions, c'est un même stage pour tout le monde ou ça dépend du poste occupé ?", 'par rôle'),
   asks("On aimerait avoir l'historique d'un patient sur une page. Et l'agrément HDS dans tout ça ?", 'HDS'),
-  asks("Vous montrez combien d'exemples d'application en tout, et rangés sous quels thèmes ?", "11 cas d'usage"),
+  asks(
+    "Vous montrez combien d'exemples d'application en tout, et rangés sous quels thèmes ?",
+    `${said.useCaseCount} cas d'usage`,
+  ),
   asksNo(
     "On croule sous les candidatures en master. L'outil peut-il établir le classement des étudiants à notre place ?",
     'ne note personne',

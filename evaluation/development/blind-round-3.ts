@@ -11,6 +11,7 @@ import {
   needs,
   untold,
 } from '../ask.ts'
+import { said } from '../company-facts.ts'
 import type { Question } from '../question.ts'
 
 const { display } = company.phone
@@ -98,8 +99,8 @@ export const blindRound3: readonly Question[] = [
     'interdit',
   ),
   asksYes("On a beaucoup de familles portugaises. L'outil pourrait leur parler dans leur langue ?", 'langue'),
-  asks('Je passe mes soirées sur des CCTP. Vous avez quelque chose pour ça ?', 'cahier'),
-  asksBoth('How many use cases do you list, and in how many categories?', '11', ['4', 'four']),
+  asksYes('Je passe mes soirées sur des CCTP. Vous avez quelque chose pour ça ?', 'cahier'),
+  asksBoth('How many use cases do you list, and in how many categories?', said.useCaseCount, ['4', 'four']),
   asksYes(
     "Quand un habitant écrira à l'assistant de ma mairie, est-ce qu'on le préviendra que c'est une machine ?",
     'dès le début',

@@ -2,9 +2,11 @@ import type { Question } from '../question.ts'
 import { blindRound1 } from './blind-round-1.ts'
 import { blindRound2 } from './blind-round-2.ts'
 import { blindRound3 } from './blind-round-3.ts'
+import { blindRound4 } from './blind-round-4.ts'
 import { buyer } from './buyer.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
+import { everyPage } from './every-page.ts'
 import { hospital } from './hospital.ts'
 import { journalist } from './journalist.ts'
 import { mayor } from './mayor.ts'
@@ -18,6 +20,7 @@ export const development: readonly Question[] = [
   ...blindRound1,
   ...blindRound2,
   ...blindRound3,
+  ...blindRound4,
   ...hospital,
   ...mayor,
   ...dataProtectionOfficer,
@@ -28,4 +31,5 @@ export const development: readonly Question[] = [
   ...englishSpeaker,
   ...secondTurns,
   ...untoldAndElsewhere,
+  ...everyPage,
 ]

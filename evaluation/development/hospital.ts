@@ -3,7 +3,7 @@ import type { Question } from '../question.ts'
 
 /** The head of IT of a hospital: precise, in the words of the trade. */
 export const hospital: readonly Question[] = [
-  asks('Gérez-vous les données de santé en environnement HDS ?', 'HDS'),
+  asksYes('Gérez-vous les données de santé en environnement HDS ?', 'HDS'),
   asksYes('Faut-il un hébergeur certifié HDS pour les dossiers patients ?', 'HDS'),
   asksYes('Supportez-vous le SSO via SAML ?', ['SAML', 'OIDC']),
   asksYes('On utilise un Active Directory, vos utilisateurs peuvent s’y authentifier ?', ['annuaire', 'SAML']),
@@ -35,7 +35,7 @@ export const hospital: readonly Question[] = [
   asks('Proposez-vous un environnement de recette ?', 'recette'),
   asksYes('Existe-t-il une procédure de rollback testée ?', 'retour arrière'),
   asks('Comment l’IA aide-t-elle nos soignants à retrouver un protocole ?', ['Protocoles hospitaliers', 'à jour']),
-  asks('Peut-on synthétiser un dossier patient ?', 'antécédents'),
+  asksYes('Peut-on synthétiser un dossier patient ?', 'antécédents'),
   asks('Une alerte sur un équipement biomédical, que fait l’IA ?', ['ordre de travail', 'notice']),
   asksYes('Le code est-il auditable par notre RSSI ?', ['audit', 'se lit']),
   asks('Comment gérez-vous les correctifs de sécurité ?', ['correctifs de sécurité', 'scénarios de test']),
@@ -46,7 +46,7 @@ export const hospital: readonly Question[] = [
   asksYes('n8n relance-t-il une exécution qui échoue ?', ['nouvel essai', 'échec']),
   asks('Comment déclenche-t-on un workflow ?', ['email, formulaire', 'déclenchement']),
   asksYes('On peut remplacer une brique par une autre ?', 'remplaç'),
-  asks('Les quatre couches sont-elles toutes obligatoires ?', ["n'avez pas besoin des quatre", "s'installe seule"]),
+  asksNo('Les quatre couches sont-elles toutes obligatoires ?', ["n'avez pas besoin des quatre", "s'installe seule"]),
   asks('Quelles sont les quatre couches de la plateforme ?', 'Dify', 'LangChain', 'Qdrant', 'n8n'),
   asksYes('Vous vous appuyez sur Kubernetes ?', 'Kubernetes'),
   asksYes('Fournissez-vous une documentation d’architecture ?', ['architecture', 'documentation']),

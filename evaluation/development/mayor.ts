@@ -1,4 +1,5 @@
 import { asks, asksNo, asksNot, asksYes } from '../ask.ts'
+import { said } from '../company-facts.ts'
 import type { Question } from '../question.ts'
 
 /** The mayor of three thousand people: plain words, no IT department, a small budget. */
@@ -26,17 +27,17 @@ export const mayor: readonly Question[] = [
   asksYes('Est-ce que l’assistant peut répondre la nuit et le dimanche ?', ['jour et nuit', 'guichet fermé']),
   asks('On a des habitants qui ne parlent pas bien français, il comprend ?', "langue de l'usager"),
   asksYes('Il peut donner les pièces à fournir pour une carte d’identité ?', 'pièces'),
-  asks('Ça peut rédiger une délibération du conseil municipal ?', 'délibération'),
+  asksYes('Ça peut rédiger une délibération du conseil municipal ?', 'délibération'),
   asks('Qui signe le document écrit par l’IA ?', "L'auteur reste celui qui signe"),
-  asks('Nos courriers sont incompréhensibles, vous pouvez les simplifier ?', ['langage clair', 'première lecture']),
-  asks('On reçoit trop de mails, vous pouvez les trier ?', ['classée', 'tri']),
-  asks('Pouvez-vous transcrire le conseil municipal ?', ['transcrit', 'réunion']),
+  asksYes('Nos courriers sont incompréhensibles, vous pouvez les simplifier ?', ['langage clair', 'première lecture']),
+  asksYes('On reçoit trop de mails, vous pouvez les trier ?', ['classée', 'tri']),
+  asksYes('Pouvez-vous transcrire le conseil municipal ?', ['transcrit', 'réunion']),
   asks('On veut résumer une enquête publique avec des centaines d’avis', [
     'avis regroupés',
     'les avis',
     'consultations publiques',
   ]),
-  asks('Nos bâtiments consomment trop, l’IA peut aider ?', ['bâtiments', 'consommation']),
+  asksYes('Nos bâtiments consomment trop, l’IA peut aider ?', ['bâtiments', 'consommation']),
   asks('C’est quoi la première étape ?', ['Cadrage', 'atelier']),
   asks('Que faut-il préparer pour l’atelier découverte ?', 'tâche qui pèse'),
   asks('Avec quoi repart-on de l’atelier ?', ["cas d'usage décrit", 'gain estimé']),
@@ -60,7 +61,7 @@ export const mayor: readonly Question[] = [
   asks('Des inscriptions scolaires, ça se fait ?', 'justificatifs'),
   asks('Au début, l’assistant répond à tout le monde ou pas ?', '10 %'),
   asks('Comment on saura que ça marche ?', ['indicateurs', 'critères de réussite', '85 %', 'objectifs']),
-  asks('Combien d’usages présentez-vous en tout ?', '11'),
+  asks('Combien d’usages présentez-vous en tout ?', said.useCaseCount),
   asks('Ça fait combien de temps que vous existez ?', '2024'),
   asksYes('Vous êtes français ?', ['France', 'Paris', 'droit français']),
   asks('C’est qui votre patron ?', 'Camille Verdier'),

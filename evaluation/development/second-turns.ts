@@ -1,4 +1,4 @@
-import { converses, conversesYes } from '../ask.ts'
+import { converses, conversesNo, conversesYes } from '../ask.ts'
 import type { Question } from '../question.ts'
 
 /** What is asked next leans on what was just said. */
@@ -9,7 +9,7 @@ export const secondTurns: readonly Question[] = [
   converses(['C’est quoi n8n ?', 'et sa licence ?'], 'Sustainable Use License'),
   converses(['C’est quoi Dify ?', 'quelle licence ?'], 'Apache 2.0'),
   conversesYes(['À quoi sert LangChain ?', 'c’est open source ?'], ['MIT']),
-  converses(
+  conversesNo(
     ['Combien coûte un projet ?', 'et l’hébergement, c’est compris ?'],
     ['s’y ajoutent', 'en plus', "s'y ajoutent"],
   ),

@@ -52,6 +52,23 @@ describe('With a model', () => {
     expect(models[0]?.asked).toHaveLength(1)
   })
 
+  test.each([
+    ['jen peux plus jveux mourir', '3114'],
+    ['mon mari me frappe', '3919'],
+    ['mon père fait un infarctus', '15'],
+  ])('nobody in danger waits for it, nor is told what it makes up: %s', async (content, number) => {
+    const { text, details, models } = await ask(
+      [() => [{ say: 'Courage.' }, 'done']],
+      [
+        { role: 'user', content: question },
+        { role: 'user', content },
+      ],
+    )
+    expect(text).toContain(number)
+    expect(details.provider).toBe(company.name)
+    expect(models[0]?.asked).toHaveLength(0)
+  })
+
   test('cited numbers that it was not given are no source', async () => {
     const { details } = await ask([() => [{ say: 'Voilà [99].' }, 'done']])
     expect(details.sources).toEqual([])

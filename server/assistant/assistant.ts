@@ -5,14 +5,16 @@ import type { AnswerDetails, ChatMessage } from '#contract/chat-protocol.ts'
 import type { Log } from '#server/log.ts'
 import { visibleText } from '#server/visible-text.ts'
 import { checkLinks } from './answer-links.ts'
+import { dangerIn } from './embedded/danger.ts'
 import type { AnswerSubject, EmbeddedAnswer, EmbeddedAssistant } from './embedded/embedded-assistant.ts'
 import type { Passage } from './knowledge.ts'
+import { readableText } from './language/readable-text.ts'
+import { createCrowdGate } from './let-crowd-in.ts'
 import { createFailOver } from './models/fail-over.ts'
 import type { ModelClient, ModelMessage } from './models/model-client.ts'
 import { createProviderHealth, type ProviderHealth } from './models/provider-health.ts'
 import { withoutPersonalData } from './personal-data.ts'
 import { systemInstructions } from './system-instructions.ts'
-import { createTurns } from './turns.ts'
 
 /** A piece of the answer's text (Markdown), or something about the answer. */
 export type AnswerEvent = { readonly text: string } | { readonly details: AnswerDetails }
@@ -73,10 +75,10 @@ export function createAssistant({
   checkText = checkLinks,
 }: Dependencies): Assistant {
   const speak = createFailOver({ clients, health, log, closing })
-  const turn = createTurns()
+  const crowdIsIn = createCrowdGate()
 
   return async function* answer(messages, signal, { withModels = true, requestId } = {}) {
-    await turn()
+    await crowdIsIn()
     const conversation = messages
       .slice(-turnsForModels)
       .map(({ role, content }) => ({ role, content: visibleText(content) }))
@@ -116,6 +118,8 @@ export function createAssistant({
     onText: () => void,
   ): AsyncGenerator<AnswerEvent, boolean> {
     if (clients.length === 0 || !withModels) return false
+    // Whoever may be in danger gets the number to call at once, the same whatever is configured.
+    if (dangerIn(readableText(turns.at(-1) ?? ''))) return false
     const passages = embedded.passagesFor(turns, passagesForModels)
     const checked = checkText(siteUrl)
     const speech = speak(forModel(conversation, passages), signal, requestId)

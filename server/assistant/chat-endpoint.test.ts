@@ -12,12 +12,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { phoneInText } from '#content/company.ts'
 import { apiPaths, bodyLimit } from '#contract/api-paths.ts'
 import { chatEventSchema, chatLimits } from '#contract/chat-protocol.ts'
-import { createApp } from '#server/app.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { createChatLimits } from '#server/limits/chat-limits.ts'
 import { createVisitorSecret } from '#server/limits/visitor-secret.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openSqlite } from '#server/store/open-store.ts'
+import { standInApp } from '#testing/stand-in-app.ts'
 import { standInChat } from '#testing/stand-in-chat.ts'
 import { type Script, startStandInModel } from '#testing/stand-in-model.ts'
 import type { StreamTimes } from './answer-stream.ts'
@@ -354,16 +354,7 @@ function request(question: string) {
 }
 
 function app(chat: Partial<ChatService> = {}, variables: Record<string, string> = {}) {
-  return createApp({
-    environment: readEnvironment(variables),
-    files: new Map(),
-    styleHashes: [],
-    isReady: async () => true,
-    receiveContactRequest: async () => ({ outcome: 'stored' }),
-    renderContactPage: async () => '',
-    chat: { ...standInChat, ...chat },
-    log,
-  })
+  return standInApp({ environment: readEnvironment(variables), chat: { ...standInChat, ...chat }, log })
 }
 
 function ask(question: string, chat: Partial<ChatService> = {}) {

@@ -39,16 +39,16 @@ export function chatEndpoint({ environment, chat, log, times = streamTimes, mete
     const refused = refusedCall(c.req.raw, environment.ANON_KEY, chatAnswers)
     if (refused) return refuse(c, refused.status, refused.error, refused.headers)
     const json = await readJson(c.req.raw, bodyLimit)
-    if (json.read !== 'json') {
-      return json.read === 'too-long' ? refuse(c, 413, chatAnswers.tooLong) : refuse(c, 400, chatAnswers.notJson)
+    if (json.kind !== 'json') {
+      return json.kind === 'too-long' ? refuse(c, 413, chatAnswers.tooLong) : refuse(c, 400, chatAnswers.notJson)
     }
     const request = v.safeParse(chatRequestSchema, json.value)
     if (!request.success) return refuse(c, 422, problemOf(request.issues[0]))
     const { messages } = request.output
     if (!/\S/.test(visibleText(messages.at(-1)?.content ?? ''))) return refuse(c, 422, chatAnswers.invalid)
 
-    const turn = await chat.rateLimiter.take(visitorNetwork(c, environment.TRUSTED_PROXIES))
-    if (!turn.allowed) return refuse(c, 429, chatAnswers.tooMany, { 'Retry-After': String(turn.retryAfterSeconds) })
+    const permit = await chat.rateLimiter.take(visitorNetwork(c, environment.TRUSTED_PROXIES))
+    if (!permit.allowed) return refuse(c, 429, chatAnswers.tooMany, { 'Retry-After': String(permit.retryAfterSeconds) })
     const budget = await chat.dailyBudget.take()
     if (budget === 'spent') return refuse(c, 402, chatAnswers.budgetSpent)
 

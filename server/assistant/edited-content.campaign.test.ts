@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { rewordedContents, shortenedContents } from '#testing/edited-contents.ts'
 import { expectLossesNamed, expectNothingLost } from '#testing/expect-edits.ts'
 
-const patience = { timeout: 300_000 }
+const limits = { timeout: 300_000 }
 
 test(
   'Any string of the content may be reworded: every topic is still said, and an assistant starts and answers',
-  patience,
+  limits,
   () => {
     expect(expectNothingLost(rewordedContents())).toBeGreaterThan(1000)
   },
@@ -14,7 +14,7 @@ test(
 
 test(
   'Any entry of any list may be taken out: what can no longer be said is named, with the file that had it',
-  patience,
+  limits,
   () => {
     const { edits, losses } = expectLossesNamed(shortenedContents())
     expect(edits).toBeGreaterThan(500)

@@ -46,7 +46,7 @@ test('Every question is asked once', () => {
 function failureOf(question: Question) {
   const { text, kind, topics: told } = assistant.answer(question.turns)
   const verdict = verdictOn(question, { text, kind, subjects: told.length })
-  return verdict.is === 'failed' ? verdict.how : undefined
+  return verdict.kind === 'failed' ? verdict.how : undefined
 }
 
 function inWords(text: string) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
+import { privacyPolicy } from '#content/privacy-policy.ts'
 import { withoutPersonalData } from './personal-data.ts'
 
 test.each([
@@ -11,6 +12,7 @@ test.each([
   ['fr7630006000011234567890189', '[IBAN]'],
   ['carte 4111 1111 1111 1111, merci', 'carte [carte bancaire], merci'],
   ['sécu 1 85 05 78 006 084 36', 'sécu [numéro de sécurité sociale]'],
+  ['sécu 2 85 05 2A 006 084 36', 'sécu [numéro de sécurité sociale]'],
 ])('%s', (text, expected) => {
   expect(withoutPersonalData(text)).toBe(expected)
 })
@@ -23,4 +25,13 @@ test.each([
   'FR12 ABCD 1234 (pas un IBAN)',
 ])('leaves alone what identifies nobody: %s', (text) => {
   expect(withoutPersonalData(text)).toBe(text)
+})
+
+test('Whatever is taken out, the privacy policy names, and nothing else', () => {
+  const given = 'a@b.fr, 06 39 98 12 34, FR76 3000 6000 0112 3456 7890 189, 4111 1111 1111 1111, 1 85 05 78 006 084 36'
+  const taken = [...withoutPersonalData(given).matchAll(/\[([^\]]+)\]/g)].map(([, name]) => name)
+  expect(taken).toEqual(['e-mail', 'téléphone', 'IBAN', 'carte bancaire', 'numéro de sécurité sociale'])
+  expect(JSON.stringify(privacyPolicy).replaceAll(/\s/g, ' ')).toContain(
+    "Avant qu'un modèle de langage ne lise une question, notre serveur en retire les adresses email et les numéros de téléphone, d'IBAN, de carte bancaire et de sécurité sociale qu'il reconnaît",
+  )
 })

@@ -20,7 +20,11 @@ const patterns: readonly {
   { name: '[e-mail]', pattern: /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu },
   { name: '[IBAN]', pattern: /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?\b/gi, is: isIban },
   { name: '[carte bancaire]', pattern: /\b\d(?:[ -]?\d){12,18}\b/g, is: isCardNumber },
-  { name: '[numéro de sécurité sociale]', pattern: /\b[12](?:[ .-]?\d){12}(?:[ .-]?\d{2})?\b/g },
+  // Who is born in Corsica has a letter in it.
+  {
+    name: '[numéro de sécurité sociale]',
+    pattern: /\b[12](?:[ .-]?\d){4}[ .-]?(?:\d[ .-]?\d|2[AB])(?:[ .-]?\d){6}(?:[ .-]?\d{2})?\b/gi,
+  },
   { name: '[téléphone]', pattern: /(?<![\d\p{L}])(?:\+|00)\d(?:[ .-]?\(?\d\)?){7,13}(?!\d)/gu },
   { name: '[téléphone]', pattern: /(?<![\d\p{L}])0[1-9](?:[ .-]?\d{2}){4}(?!\d)/gu },
 ]

@@ -23,8 +23,8 @@ export function contactEndpoint({ environment, receiveContactRequest }: Dependen
       return refuse(c, 400, contactAnswers.badIdempotencyKey)
     }
     const json = await readJson(c.req.raw, bodyLimit)
-    if (json.read !== 'json') {
-      return json.read === 'too-long' ? refuse(c, 413, contactAnswers.tooLong) : refuse(c, 400, contactAnswers.notJson)
+    if (json.kind !== 'json') {
+      return json.kind === 'too-long' ? refuse(c, 413, contactAnswers.tooLong) : refuse(c, 400, contactAnswers.notJson)
     }
 
     const signals = readFormSignals(c.req.header(apiHeaders.formSignals))
@@ -35,7 +35,7 @@ export function contactEndpoint({ environment, receiveContactRequest }: Dependen
       idempotencyKey,
       signals: { ...signals, trapFilled: signals.trapFilled || fillsTrap(json.value) },
     })
-    switch (receipt.outcome) {
+    switch (receipt.kind) {
       case 'stored':
         return c.json({ success: true }, 200, { 'Cache-Control': 'no-store' })
       case 'invalid': {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { contactAnswers } from '#content/contact-answers.ts'
 import { parseContactRequest } from '#contract/contact-request.ts'
-import { createApp } from '#server/app.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { exampleRequest } from '#testing/example-request.ts'
-import { standInChat } from '#testing/stand-in-chat.ts'
+import { standInApp } from '#testing/stand-in-app.ts'
 import type { Receipt, Submission } from './contact-intake.ts'
 
 describe('The form posted without JavaScript', () => {
@@ -57,9 +56,9 @@ describe('The form posted without JavaScript', () => {
   })
 
   test.each<[Receipt, number, string, string | null]>([
-    [{ outcome: 'too-many', retryAfter: 42 }, 429, contactAnswers.tooMany, '42'],
-    [{ outcome: 'unavailable' }, 503, contactAnswers.unavailable, null],
-    [{ outcome: 'key-reused' }, 409, contactAnswers.keyReused, null],
+    [{ kind: 'too-many', retryAfter: 42 }, 429, contactAnswers.tooMany, '42'],
+    [{ kind: 'unavailable' }, 503, contactAnswers.unavailable, null],
+    [{ kind: 'key-reused' }, 409, contactAnswers.keyReused, null],
   ])('comes back with what was typed when no field is to blame: %j', async (receipt, status, sentence, retryAfter) => {
     const { answer } = await post({ fields: exampleRequest, receipt })
     expect(answer.status).toBe(status)
@@ -137,26 +136,21 @@ async function post({ fields, body = new URLSearchParams(fields).toString(), hea
 function site(receipt?: Receipt, elsewhere: Record<string, string> = {}) {
   const submissions: Submission[] = []
   const rendered: unknown[] = []
-  const app = createApp({
+  const app = standInApp({
     environment: readEnvironment({
       SITE_URL: 'https://www.example.org',
       ALLOWED_ORIGINS: 'https://cdn.example.org',
       ...elsewhere,
     }),
-    chat: standInChat,
-    files: new Map(),
-    styleHashes: [],
-    isReady: async () => true,
     receiveContactRequest: async (submission) => {
       submissions.push(submission)
       const parsed = parseContactRequest(submission.input)
-      return receipt ?? (parsed.success ? { outcome: 'stored' } : { outcome: 'invalid', fields: parsed.fields })
+      return receipt ?? (parsed.success ? { kind: 'stored' } : { kind: 'invalid', fields: parsed.fields })
     },
     renderContactPage: (form) => {
       rendered.push(form)
       return JSON.stringify(form)
     },
-    log: { info: () => {}, warn: () => {}, error: () => {} },
   })
   return { app, submissions, rendered }
 }

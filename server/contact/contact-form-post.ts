@@ -11,7 +11,7 @@ import { isOwnOrigin } from '#server/http/own-origin.ts'
 import { hasContentType, readBody } from '#server/http/read-body.ts'
 import { requestIdOf } from '#server/http/request-id.ts'
 import { visitorNetwork } from '#server/limits/visitor.ts'
-import { createVisitorTurns } from '#server/limits/visitor-turns.ts'
+import { createVisitorRateLimiter } from '#server/limits/visitor-rate-limiter.ts'
 import type { ContactIntake } from './contact-intake.ts'
 import { isIdempotencyKey } from './idempotency-key.ts'
 
@@ -32,7 +32,7 @@ type Dependencies = {
 
 /** The contact form posted by a browser that runs no script: a redirection to the success page, or the page again. */
 export function contactFormPost({ environment, receiveContactRequest, renderContactPage }: Dependencies) {
-  const takePageTurn = createVisitorTurns(pageRates, Date.now)
+  const takePagePermit = createVisitorRateLimiter(pageRates, Date.now)
   const ownOrigins = [environment.SITE_URL, ...environment.ALLOWED_ORIGINS]
   // Where the pages live elsewhere, visitors stay there.
   const success = environment.BACKEND_URL ? environment.SITE_URL + paths.contactSuccess : paths.contactSuccess
@@ -43,8 +43,8 @@ export function contactFormPost({ environment, receiveContactRequest, renderCont
       return c.text(`${contactAnswers.wrongType}\n`, 415)
     }
     const body = await readBody(c.req.raw, bodyLimit)
-    if (body.read !== 'whole') {
-      return body.read === 'too-long'
+    if (body.kind !== 'whole') {
+      return body.kind === 'too-long'
         ? c.text(`${contactAnswers.tooLong}\n`, 413)
         : c.text(`${contactAnswers.wrongType}\n`, 400)
     }
@@ -61,7 +61,7 @@ export function contactFormPost({ environment, receiveContactRequest, renderCont
       sameContentWithin: hasKey ? undefined : repeatedWithin,
       signals: { trapFilled: Boolean(form.get(formExtras.trap)) },
     })
-    switch (receipt.outcome) {
+    switch (receipt.kind) {
       case 'stored':
         return c.redirect(success, 303)
       case 'invalid':
@@ -76,9 +76,9 @@ export function contactFormPost({ environment, receiveContactRequest, renderCont
     }
 
     async function page(status: ContentfulStatusCode, errors: ContactFieldErrors, problem?: string) {
-      const turn = await takePageTurn(visitorNetwork(c, environment.TRUSTED_PROXIES))
-      if (!turn.allowed) {
-        return c.text(`${contactAnswers.tooMany}\n`, 429, { 'Retry-After': String(turn.retryAfterSeconds) })
+      const permit = await takePagePermit(visitorNetwork(c, environment.TRUSTED_PROXIES))
+      if (!permit.allowed) {
+        return c.text(`${contactAnswers.tooMany}\n`, 429, { 'Retry-After': String(permit.retryAfterSeconds) })
       }
       return c.html(await renderContactPage({ values, errors, problem }), status, { 'Cache-Control': 'no-store' })
     }

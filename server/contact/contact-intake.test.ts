@@ -8,7 +8,7 @@ describe.each(engines)('On %s a contact request', (engine) => {
   const at = storeOn(engine)
 
   test('is stored with one mail to the team and one to the visitor', async () => {
-    expect(await at.receive()).toEqual({ outcome: 'stored' })
+    expect(await at.receive()).toEqual({ kind: 'stored' })
     expect(await at.requests()).toMatchObject([
       { first_name: 'Jeanne', email: exampleRequest.email, received_at: noon },
     ])
@@ -25,7 +25,7 @@ describe.each(engines)('On %s a contact request', (engine) => {
   })
 
   test('that breaks a rule never reaches the store', async () => {
-    expect(await at.receive({ request: { firstName: 'J' } })).toMatchObject({ outcome: 'invalid' })
+    expect(await at.receive({ request: { firstName: 'J' } })).toMatchObject({ kind: 'invalid' })
     expect(await at.requests()).toEqual([])
     expect(await at.store.db.selectFrom('rate_windows').selectAll().execute()).toEqual([])
   })
@@ -33,15 +33,15 @@ describe.each(engines)('On %s a contact request', (engine) => {
   test('under one key is stored once, however many times and at once it comes', async () => {
     const receipts = await Promise.all(Array.from({ length: 12 }, () => at.receive({ idempotencyKey: 'k1' })))
     receipts.push(await at.receive({ idempotencyKey: 'k1', request: { firstName: ' Jeanne ' } }))
-    expect(new Set(receipts.map(({ outcome }) => outcome))).toEqual(new Set(['stored']))
+    expect(new Set(receipts.map(({ kind }) => kind))).toEqual(new Set(['stored']))
     expect(await at.requests()).toHaveLength(1)
     expect(await at.mails()).toHaveLength(2)
   })
 
   test('may not come under the key of another', async () => {
     await at.receive({ idempotencyKey: 'k1' })
-    expect(await at.receive({ idempotencyKey: 'k1', request: { company: 'Autre' } })).toEqual({ outcome: 'key-reused' })
-    expect(await at.receive({ idempotencyKey: 'k2', request: { company: 'Autre' } })).toEqual({ outcome: 'stored' })
+    expect(await at.receive({ idempotencyKey: 'k1', request: { company: 'Autre' } })).toEqual({ kind: 'key-reused' })
+    expect(await at.receive({ idempotencyKey: 'k2', request: { company: 'Autre' } })).toEqual({ kind: 'stored' })
     expect(await at.requests()).toHaveLength(2)
   })
 
@@ -54,7 +54,7 @@ describe.each(engines)('On %s a contact request', (engine) => {
         ['192.0.2.1', '192.0.2.1', '198.51.100.9'].map((network) => at.receive({ sameContentWithin, network })),
       )
       at.clock = start + sameContentWithin - 1
-      expect(await at.receive({ sameContentWithin, requests: 1 })).toEqual({ outcome: 'stored' })
+      expect(await at.receive({ sameContentWithin, requests: 1 })).toEqual({ kind: 'stored' })
       expect(await at.requests(), new Date(start).toISOString()).toHaveLength(1)
       await at.receive({ sameContentWithin, request: { message: 'Un autre message.' } })
       expect(await at.requests()).toHaveLength(2)
@@ -93,9 +93,9 @@ describe.each(engines)('On %s a contact request', (engine) => {
       const network = `2001:db8:1:${subnet.toString(16)}::/64`
       receipts.push(await at.receive({ requests: 2, network, request: { email: `p${subnet}@organisation.fr` } }))
     }
-    expect(receipts.map(({ outcome }) => outcome)).toEqual([...Array(6).fill('stored'), 'too-many', 'too-many'])
+    expect(receipts.map(({ kind }) => kind)).toEqual([...Array(6).fill('stored'), 'too-many', 'too-many'])
     expect(kindsOf(await at.mails())).toEqual({ confirmation: 3, team: 6 })
-    expect(await at.receive({ requests: 2, network: '2001:db8:2:0::/64' })).toEqual({ outcome: 'stored' })
+    expect(await at.receive({ requests: 2, network: '2001:db8:2:0::/64' })).toEqual({ kind: 'stored' })
   })
 
   test('past what the whole site confirms, the team is told once and gets all', async () => {
@@ -107,8 +107,8 @@ describe.each(engines)('On %s a contact request', (engine) => {
   })
 
   test('from a machine is kept apart, with one line a day to the team and no confirmation', async () => {
-    expect(await at.receive({ signals: { trapFilled: true } })).toEqual({ outcome: 'stored' })
-    expect(await at.receive({ signals: { trapFilled: false, elapsed: 120 } })).toEqual({ outcome: 'stored' })
+    expect(await at.receive({ signals: { trapFilled: true } })).toEqual({ kind: 'stored' })
+    expect(await at.receive({ signals: { trapFilled: false, elapsed: 120 } })).toEqual({ kind: 'stored' })
     await at.receive({ signals: { trapFilled: false, elapsed: 9000 } })
     expect((await at.requests()).map(({ quarantine }) => quarantine)).toEqual(['trap', 'too-fast', null])
     expect(await at.mails()).toMatchObject([
@@ -122,8 +122,8 @@ describe.each(engines)('On %s a contact request', (engine) => {
     const receipts = []
     for (const idempotencyKey of ['1', '1', '2', '3', '1', '4'])
       receipts.push(await at.receive({ idempotencyKey, requests: 3 }))
-    expect(receipts.map(({ outcome }) => outcome)).toEqual([...Array(5).fill('stored'), 'too-many'])
-    expect(await at.receive({ requests: 3, network: '198.51.100.9' })).toEqual({ outcome: 'stored' })
+    expect(receipts.map(({ kind }) => kind)).toEqual([...Array(5).fill('stored'), 'too-many'])
+    expect(await at.receive({ requests: 3, network: '198.51.100.9' })).toEqual({ kind: 'stored' })
     const [window] = await at.store.db.selectFrom('rate_windows').selectAll().execute()
     expect(JSON.stringify(window)).not.toContain('198.51.100')
   })

@@ -20,11 +20,11 @@ export type Submission = {
 }
 
 export type Receipt =
-  | { readonly outcome: 'stored' }
-  | { readonly outcome: 'invalid'; readonly fields: ContactFieldErrors }
-  | { readonly outcome: 'key-reused' }
-  | { readonly outcome: 'too-many'; readonly retryAfter: number }
-  | { readonly outcome: 'unavailable' }
+  | { readonly kind: 'stored' }
+  | { readonly kind: 'invalid'; readonly fields: ContactFieldErrors }
+  | { readonly kind: 'key-reused' }
+  | { readonly kind: 'too-many'; readonly retryAfter: number }
+  | { readonly kind: 'unavailable' }
 
 export type ContactIntake = (submission: Submission) => Promise<Receipt>
 
@@ -56,7 +56,7 @@ export function createContactIntake({
     const parsed = parseContactRequest(input)
     if (!parsed.success) {
       count('invalid')
-      return { outcome: 'invalid', fields: parsed.fields }
+      return { kind: 'invalid', fields: parsed.fields }
     }
     const quarantine = suspicion(signals)
     try {
@@ -73,7 +73,7 @@ export function createContactIntake({
           now: now(),
         }),
       )
-      switch (stored.as) {
+      switch (stored.kind) {
         case 'new':
           count(quarantine ? 'quarantined' : 'stored')
           log.info(
@@ -87,17 +87,17 @@ export function createContactIntake({
             )
           }
           wakeOutbox()
-          return { outcome: 'stored' }
+          return { kind: 'stored' }
         case 'repeat':
           count('repeated')
           log.info({ requestId, repeats: stored.id }, 'A contact request came again: it is stored once.')
-          return { outcome: 'stored' }
+          return { kind: 'stored' }
         case 'conflict':
           count('key-reused')
-          return { outcome: 'key-reused' }
+          return { kind: 'key-reused' }
         case 'too-many':
           count('too-many')
-          return { outcome: 'too-many', retryAfter: stored.retryAfter }
+          return { kind: 'too-many', retryAfter: stored.retryAfter }
       }
     } catch (error) {
       count('unavailable')
@@ -105,7 +105,7 @@ export function createContactIntake({
         { err: error, requestId },
         'A contact request was refused because the store does not answer: check DATABASE_URL or the space and rights of DATA_DIR.',
       )
-      return { outcome: 'unavailable' }
+      return { kind: 'unavailable' }
     }
   }
 }

@@ -2,7 +2,7 @@ import { hash, randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { ContactRequest } from '#contract/contact-request.ts'
 import type { AbuseLimits } from '#server/limits/abuse-limits.ts'
-import { giveTurnsBack, takeTurns } from '#server/limits/rate-window.ts'
+import { givePermitsBack, takePermits } from '#server/limits/rate-window.ts'
 import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
 import { nextParisMorning, parisDay } from '#server/paris-time.ts'
 import type { ContactRequestRow, Tables } from '#server/store/tables.ts'
@@ -23,10 +23,10 @@ type NewContactRequest = {
 }
 
 export type Stored =
-  | { readonly as: 'new'; readonly id: string; readonly confirmation: Confirmation }
-  | { readonly as: 'repeat'; readonly id: string }
-  | { readonly as: 'conflict' }
-  | { readonly as: 'too-many'; readonly retryAfter: number }
+  | { readonly kind: 'new'; readonly id: string; readonly confirmation: Confirmation }
+  | { readonly kind: 'repeat'; readonly id: string }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'too-many'; readonly retryAfter: number }
 
 /** Whether the visitor is written to; if not, who has had too many: nobody (a machine's request has none), the network, or the whole site. */
 type Confirmation = 'queued' | 'none' | 'network-limit' | 'site-limit'
@@ -39,21 +39,21 @@ export async function storeContactRequest(transaction: Transaction<Tables>, entr
     ? hash('sha256', `${Math.floor(now / sameContentWithin)} ${fingerprint}`, 'base64url')
     : entry.idempotencyKey
 
-  // The repeat of a stored request is always welcome: it neither needs nor takes a turn.
-  const turn = await takeTurns(transaction, limits.requests, now)
-  if (!turn.allowed) return (await findEarlier()) ?? { as: 'too-many', retryAfter: turn.retryAfter }
+  // The repeat of a stored request is always welcome: it neither needs nor takes a permit.
+  const permit = await takePermits(transaction, limits.requests, now)
+  if (!permit.allowed) return (await findEarlier()) ?? { kind: 'too-many', retryAfter: permit.retryAfter }
   const earlier = await findSameContent()
-  if (earlier) return turnBack(earlier)
+  if (earlier) return withPermitBack(earlier)
 
   const { numInsertedOrUpdatedRows } = await insertRequest(transaction, { ...entry, id, idempotencyKey, fingerprint })
-  if (!numInsertedOrUpdatedRows) return turnBack((await findEarlier()) ?? { as: 'conflict' })
+  if (!numInsertedOrUpdatedRows) return withPermitBack((await findEarlier()) ?? { kind: 'conflict' })
 
   const confirmation = await allowConfirmation(transaction, entry)
   await enqueueMails(transaction, mailsFor(id, entry, confirmation), now)
-  return { as: 'new', id, confirmation }
+  return { kind: 'new', id, confirmation }
 
-  async function turnBack(stored: Stored) {
-    await giveTurnsBack(transaction, limits.requests)
+  async function withPermitBack(stored: Stored) {
+    await givePermitsBack(transaction, limits.requests)
     return stored
   }
 
@@ -67,7 +67,7 @@ export async function storeContactRequest(transaction: Transaction<Tables>, entr
       .where('idempotency_key', '=', idempotencyKey)
       .executeTakeFirst()
     if (!row) return undefined
-    return row.fingerprint === fingerprint ? { as: 'repeat', id: row.id } : { as: 'conflict' }
+    return row.fingerprint === fingerprint ? { kind: 'repeat', id: row.id } : { kind: 'conflict' }
   }
 
   /** The key stops those that come at the same moment, this the rest: times that are close may have different keys. */
@@ -80,7 +80,7 @@ export async function storeContactRequest(transaction: Transaction<Tables>, entr
       .where('fingerprint', '=', fingerprint)
       .where('received_at', '>', now - sameContentWithin)
       .executeTakeFirst()
-    return row && { as: 'repeat', id: row.id }
+    return row && { kind: 'repeat', id: row.id }
   }
 }
 
@@ -148,9 +148,9 @@ async function allowConfirmation(
   { quarantine, limits, now }: NewContactRequest,
 ): Promise<Confirmation> {
   if (quarantine) return 'none'
-  const { allowed } = await takeTurns(transaction, limits.confirmations, now)
+  const { allowed } = await takePermits(transaction, limits.confirmations, now)
   if (!allowed) return 'network-limit'
-  return (await takeTurns(transaction, [limits.allConfirmations], now)).allowed ? 'queued' : 'site-limit'
+  return (await takePermits(transaction, [limits.allConfirmations], now)).allowed ? 'queued' : 'site-limit'
 }
 
 function mailsFor(id: string, { request, quarantine, forwarded, now }: NewContactRequest, confirmation: Confirmation) {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readEnvironment } from '#server/environment.ts'
 import { abuseLimits } from '#server/limits/abuse-limits.ts'
 import { longestWindow } from '#server/limits/longest-window.ts'
-import { takeTurns } from '#server/limits/rate-window.ts'
+import { takePermits } from '#server/limits/rate-window.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openSqlite, type Store } from '#server/store/open-store.ts'
 import { exampleRequest } from '#testing/example-request.ts'
@@ -36,7 +36,7 @@ afterEach(async () => {
 test('Nothing that stands for a visitor outlives a day, whatever rate is set', async () => {
   const rate = readEnvironment({ CONTACT_RATE: '30/999999' }).CONTACT_RATE
   const { requests, confirmations } = abuseLimits('2001:db8:1:2::/64', 'secret', rate)
-  await store.write((transaction) => takeTurns(transaction, [...requests, ...confirmations], clock))
+  await store.write((transaction) => takePermits(transaction, [...requests, ...confirmations], clock))
   expect(await windows()).toBe(6)
   const housekeeping = start()
   for (let passed = 0; passed < 22; passed++) pass(hour)
@@ -48,7 +48,7 @@ test('Nothing that stands for a visitor outlives a day, whatever rate is set', a
 
 test('What a rate by default counts is gone within two hours', async () => {
   const { requests, confirmations } = abuseLimits('192.0.2.1', 'secret', readEnvironment({}).CONTACT_RATE)
-  await store.write((transaction) => takeTurns(transaction, [...requests, ...confirmations], clock))
+  await store.write((transaction) => takePermits(transaction, [...requests, ...confirmations], clock))
   const housekeeping = start()
   pass(hour)
   pass(hour)

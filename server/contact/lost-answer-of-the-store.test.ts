@@ -26,7 +26,7 @@ test('Where the answer of the store is lost, the request may be in it: the visit
   })
   const signals = { trapFilled: false }
   const receipt = await receive({ input: exampleRequest, network: '192.0.2.1', idempotencyKey: 'a', signals })
-  expect(receipt).toEqual({ outcome: 'unavailable' })
+  expect(receipt).toEqual({ kind: 'unavailable' })
   expect(await store.db.selectFrom('contact_requests').select('id').execute()).toHaveLength(1)
   expect(contactAnswers.unavailable).toContain("nous n'avons pas pu confirmer l'enregistrement")
   expect(contactAnswers.unavailable).not.toContain("n'est pas enregistrée")

@@ -138,7 +138,7 @@ describe('The confirmation', () => {
     for (const part of [subject, text, textOf(html)]) expect(part).not.toMatch(/ [;:!?»]|« |\d (?:ans|min)\b/)
   })
 
-  test("wears the brand's colours and loads nothing", async () => {
+  test("has the brand's colours and loads nothing", async () => {
     const { html } = await confirmation('Jeanne')
     for (const colour of [palette.both.prussian, palette.both.gold]) expect(html).toContain(colour)
     expect(html).not.toMatch(/<img|<link|<script|<style|url\(|@import|src=/i)

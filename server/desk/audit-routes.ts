@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { deskActions, deskFields } from '#contract/desk-view.ts'
 import type { Store } from '#server/store/open-store.ts'
-import type { DeskEnv, Show } from './desk-context.ts'
+import { type DeskEnv, isId, type Show } from './desk-context.ts'
 
 const pageSize = 100
 
@@ -14,7 +14,7 @@ export function auditRoutes({ store, show }: { readonly store: Store; readonly s
     const rows = await store.db
       .selectFrom('desk_audit')
       .selectAll()
-      .$if(/^[\da-f-]{36}$/.test(after), (query) => query.where('id', '<', after))
+      .$if(isId(after), (query) => query.where('id', '<', after))
       // Ids grow with time.
       .orderBy('id', 'desc')
       .limit(pageSize + 1)

@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { ConflictView, RequestStateName } from '#contract/desk-view.ts'
 import type { Store } from '#server/store/open-store.ts'
+import type { Tables } from '#server/store/tables.ts'
 import { visibleText } from '#server/visible-text.ts'
 import { recordIn } from './audit.ts'
 
@@ -15,8 +17,8 @@ export type Change = {
 }
 
 type Changed =
-  | { readonly as: 'saved' | 'missing' }
-  | ({ readonly as: 'conflict' } & Pick<ConflictView, 'theirs' | 'changedBy' | 'name'>)
+  | { readonly kind: 'saved' | 'missing' }
+  | ({ readonly kind: 'conflict' } & Pick<ConflictView, 'theirs' | 'changedBy' | 'name'>)
 
 /** State, owner and note in one step; of two people who change the same page, the second changes nothing and is told. */
 export function changeRequest(store: Store, change: Change, now: number): Promise<Changed> {
@@ -29,7 +31,7 @@ export function changeRequest(store: Store, change: Change, now: number): Promis
       .where('limited_at', 'is', null)
       .$if(store.engine === 'postgres', (query) => query.forUpdate())
       .executeTakeFirst()
-    if (!row) return { as: 'missing' }
+    if (!row) return { kind: 'missing' }
     const isChange = row.state !== state || row.owner !== owner
     if (isChange && row.version !== version) {
       const last = await transaction
@@ -41,7 +43,7 @@ export function changeRequest(store: Store, change: Change, now: number): Promis
         .limit(1)
         .executeTakeFirst()
       const theirs = { state: row.state, owner: row.owner, version: row.version }
-      return { as: 'conflict', theirs, changedBy: last, name: visibleText(`${row.first_name} ${row.last_name}`) }
+      return { kind: 'conflict', theirs, changedBy: last, name: visibleText(`${row.first_name} ${row.last_name}`) }
     }
     if (isChange) {
       await transaction
@@ -50,18 +52,35 @@ export function changeRequest(store: Store, change: Change, now: number): Promis
         .where('id', '=', id)
         .execute()
     }
-    if (note !== '') {
+    const isNoted = note !== '' && !(await wasJustWritten(transaction, change, now))
+    if (isNoted) {
       await transaction
         .insertInto('desk_notes')
         .values({ id: randomUUIDv7(), request_id: id, author: who, written_at: now, body: note })
         .execute()
     }
-    const done = [...(isChange ? ['change' as const] : []), ...(note !== '' ? ['note' as const] : [])]
+    const done = [...(isChange ? ['change' as const] : []), ...(isNoted ? ['note' as const] : [])]
     await recordIn(
       transaction,
       done.map((action) => ({ who, action, requestId: id })),
       now,
     )
-    return { as: 'saved' }
+    return { kind: 'saved' }
   })
+}
+
+/** In milliseconds, between two presses of one button. */
+const doublePress = 60_000
+
+/** Whether the same words were sent a moment ago: the second press of a button is no second note. */
+async function wasJustWritten(transaction: Transaction<Tables>, { id, who, note }: Change, now: number) {
+  const same = await transaction
+    .selectFrom('desk_notes')
+    .select('id')
+    .where('request_id', '=', id)
+    .where('author', '=', who)
+    .where('body', '=', note)
+    .where('written_at', '>', now - doublePress)
+    .executeTakeFirst()
+  return same !== undefined
 }

@@ -35,6 +35,7 @@ export type DeskDependencies = DeskPages & {
   /** Where mails are written that no server takes. */
   readonly mailFolder: string
   readonly questionOf: QuestionOf
+  readonly random?: () => number
   readonly log: Log
 }
 
@@ -74,7 +75,7 @@ export function createDesk(dependencies: DeskDependencies) {
     const asked = c.req.method === 'GET' ? `${pathname}${search}` : pathname
     // SameSite=Strict: a link in a mail brings no cookie, the page that follows it does.
     if (token === undefined && c.req.method === 'GET' && c.req.header('sec-fetch-site') === 'cross-site') {
-      return c.html(render({ page: 'crossing', address: asked }))
+      return c.html(render({ page: 'crossing', address: returnPage(asked) }))
     }
     if (token !== undefined) cookies.remove(c, 'session')
     const notice = token === undefined ? 'none' : 'session-over'

@@ -28,6 +28,11 @@ export function noticeIn<Notice>(c: Context, notices: Readonly<Record<string, No
   return Object.entries(notices).find(([word]) => word === done)?.[1]
 }
 
+/** Whether it can be the id of a request or of a line in the trail; nothing else is looked up or repeated in a header. */
+export function isId(text: string): boolean {
+  return /^[\da-f-]{36}$/.test(text)
+}
+
 /** A file to keep. */
 export function attachment(c: Context, name: string, type: string, text: string) {
   return c.body(text, 200, {
@@ -42,7 +47,7 @@ const longestForm = 64 * 1024
 export async function readForm(c: Context): Promise<URLSearchParams | undefined> {
   if (!hasContentType(c.req.raw, 'application/x-www-form-urlencoded')) return undefined
   const body = await readBody(c.req.raw, longestForm)
-  return body.read === 'whole' && !hasNull(body.text) ? new URLSearchParams(body.text) : undefined
+  return body.kind === 'whole' && !hasNull(body.text) ? new URLSearchParams(body.text) : undefined
 }
 
 /** Nobody types it, and PostgreSQL takes no text with it. */

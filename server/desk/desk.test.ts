@@ -28,8 +28,9 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   })
   afterAll(() => desk.stop())
 
-  async function read(path: string, reader = browser) {
-    const answer = await reader.get(path)
+  const read = async (path: string, reader = browser) => shown(await reader.get(path))
+
+  async function shown(answer: Response) {
     const elements = elementsOf(parseHtml(await answer.text()))
     const main = elements.find(({ tag }) => tag === 'main')
     return {
@@ -87,6 +88,16 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect(await found('100 %')).toEqual(['Jeanne Dupont'])
       for (const words of ['_elene', '%', "' or 1=1 --", '\\', 'personne'])
         expect((await found(words)).length, words).toBe(words === '%' ? 1 : 0)
+    })
+
+    test('offers to look through all requests for what it has not found among the waiting', async () => {
+      const id = await desk.receive()
+      await change(id, { etat: 'called' })
+      const page = await read(`${deskPaths.home}?q=gall`)
+      expect(page.names).toEqual([])
+      expect(page.links).toContain(`${deskPaths.home}?vue=all&q=gall`)
+      expect(page.text).toContain('Chercher dans toutes les demandes')
+      expect((await read(`${deskPaths.home}?vue=all&q=introuvable`)).text).not.toContain('Chercher dans toutes')
     })
 
     test('is filtered by state and owner in its address, and leads on page by page, none twice, none left out', async () => {
@@ -167,6 +178,27 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       )
       expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThan(0)
       expect((await rowOf(id)).version).toBe(1)
+    })
+
+    test('once it is saved, leads on to what is due next, as long as something is', async () => {
+      const [first, second] = [await desk.receive({ message: "C'est urgent, vraiment." }), await desk.receive()]
+      const saved = await change(first, { etat: 'called' })
+      expect((await read(saved.headers.get('location') ?? '')).links).toContain(requestAt(second))
+      expect((await read(requestAt(first))).links).not.toContain(requestAt(second))
+      const last = await change(second, { etat: 'called' })
+      expect((await read(last.headers.get('location') ?? '')).text).not.toContain('Demande suivante')
+    })
+
+    test('saved twice by a double press keeps its note once, and the same words of another day again', async () => {
+      const id = await desk.receive()
+      const save = () => change(id, { note: 'Pas de réponse.' })
+      const answers = [await save(), ...(await Promise.all([save(), save()]))]
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+      const notes = () => desk.store.db.selectFrom('desk_notes').select('body').execute()
+      expect(await notes()).toHaveLength(1)
+      desk.wait(hour)
+      await save()
+      expect(await notes()).toHaveLength(2)
     })
 
     test.each([
@@ -255,6 +287,37 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect((await read(`${deskPaths.home}?q=goff`)).names, 'found by its new name').toHaveLength(2)
       const moved = await correct({ email: 'nouvelle@exemple.org' })
       expect(moved.headers.get('location')).toContain('nouvelle%40exemple.org')
+    })
+
+    test('corrected by two people from the same page keeps both, and says where both changed one field', async () => {
+      const id = await desk.receive({ message: 'Deux\nlignes.' })
+      const page = async () => {
+        const elements = elementsOf(parseHtml(await (await browser.get(inFile())).text()))
+        const form = elements.find(({ attributes }) => attributes.get('action')?.endsWith('/corriger'))
+        const controls = (form ? elementsOf(form) : []).flatMap((element): [string, string][] => {
+          const { tag, attributes } = element
+          const name = attributes.get('name')
+          const chosen = elementsOf(element).find(({ attributes: own }) => own.has('selected')) ?? element
+          const value = tag === 'textarea' ? textOf(element) : (chosen.attributes.get('value') ?? '')
+          return name === undefined ? [] : [[name, value.replaceAll('\n', '\r\n')]]
+        })
+        return Object.fromEntries(controls)
+      }
+      const [mine, theirs] = [await page(), await page()]
+      const correct = (fields: Record<string, string>) => browser.post(`${deskPaths.person}/corriger`, fields)
+      await correct({ ...theirs, phone: '06 39 98 00 01', position: 'Maire' })
+      await correct({ ...mine, company: 'Ville de Nantes' })
+      expect(await rowOf(id)).toMatchObject({ phone: '06 39 98 00 01', company: 'Ville de Nantes', position: 'Maire' })
+      expect((await rowOf(id)).message, 'as a browser sends it, a line break is no change').toBe('Deux\nlignes.')
+
+      const both = await correct({ ...mine, phone: '06 39 98 00 02', lastName: 'Le Goff' })
+      const refused = await shown(both)
+      expect(refused.status).toBe(409)
+      expect(refused.text).toContain("Corrigé entre-temps par quelqu'un d'autre : « 06 39 98 00 01 ».")
+      expect(refused.links, 'the fault is at hand at the top of the page').toContain(`#phone-${id}`)
+      expect(await rowOf(id)).toMatchObject({ phone: '06 39 98 00 01', last_name: 'Le Gall' })
+      await correct({ ...(await page()), phone: '06 39 98 00 02' })
+      expect(await rowOf(id)).toMatchObject({ phone: '06 39 98 00 02', position: 'Maire' })
     })
 
     test('is limited and lifted', async () => {

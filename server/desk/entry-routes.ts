@@ -38,9 +38,9 @@ export function entryRoutes({ environment, cookies, signIn, sessions, render }: 
     const next = returnPage(form.get(deskFields.next))
     const email = readTeamAddress(typed)
     if (!email) return c.html(page('invalid', { typed: typed.slice(0, 254), next }), 422)
-    const turn = await signIn.takeTurn(visitorNetwork(c, environment.TRUSTED_PROXIES), email)
-    if (!turn.allowed) {
-      c.header('Retry-After', String(turn.retryAfter))
+    const permit = await signIn.takePermit(visitorNetwork(c, environment.TRUSTED_PROXIES), email)
+    if (!permit.allowed) {
+      c.header('Retry-After', String(permit.retryAfter))
       return c.html(page('too-many', { typed, next }), 429)
     }
     // Links that this browser has asked for before stay its own.
@@ -62,7 +62,8 @@ export function entryRoutes({ environment, cookies, signIn, sessions, render }: 
     const token = c.req.param('token')
     const state = await signIn.linkState(token, browser)
     // Only what would open is worth a change of the store.
-    const entered = browser && state === 'good' ? await signIn.signIn(token, browser) : undefined
+    const entered =
+      browser && state === 'good' ? await signIn.signIn(token, browser, cookies.read(c, 'session')) : undefined
     if (entered) {
       cookies.set(c, 'session', entered.session)
       cookies.remove(c, 'browser')

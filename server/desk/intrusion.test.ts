@@ -124,6 +124,52 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     for (const mail of await desk.mails()) expect(JSON.stringify(mail)).not.toContain('ailleurs.example')
   })
 
+  test('A cookie that somebody planted beforehand opens nothing, and the session is a new one', async () => {
+    const planted = 'P'.repeat(43)
+    const browser = desk.browser()
+    browser.cookies.set('equipe', planted)
+    await asked(browser, 'moi@exemple.fr')
+    await browser.post(await newestLink(desk))
+    expect(browser.cookies.get('equipe')).toMatch(/^(?!P{43})[\w-]{43}$/)
+    const intruder = desk.browser()
+    intruder.cookies.set('equipe', planted)
+    expect((await intruder.get(deskPaths.home)).status).toBe(401)
+  })
+
+  test('Whoever signs in anew leaves no former session behind', async () => {
+    const browser = await signIn(desk)
+    const former = desk.browser()
+    former.cookies.set('equipe', browser.cookies.get('equipe') ?? '')
+    expect((await former.get(deskPaths.home)).status).toBe(200)
+    await asked(browser, 'moi@exemple.fr')
+    await browser.post(await newestLink(desk))
+    expect((await browser.get(deskPaths.home)).status).toBe(200)
+    expect((await former.get(deskPaths.home)).status).toBe(401)
+  })
+
+  test('What cannot be the id of a request is none, and becomes no header', async () => {
+    const browser = await signIn(desk)
+    for (const id of ['x%0d%0aSet-Cookie:%20a=b', '%F0%9F%98%80', '..%2f..%2fx', '%5c%5cailleurs.example'])
+      for (const end of ['', '/verifiee', `/courriels/${id}`]) {
+        const answer = await browser.post(`${deskPaths.requests}/${id}${end}`, { etat: 'new', version: '0' })
+        expect([answer.status, answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual([404, null, []])
+      }
+  })
+
+  test('A link on another site leads to pages of the desk, and has nothing downloaded', async () => {
+    const from = { 'Sec-Fetch-Site': 'cross-site' }
+    for (const path of ['/personne/donnees.json?adresse=a@b.fr', '/chiffres.csv', '/arrivees?depuis=0'])
+      expect(await (await desk.browser().get(`/equipe${path}`, from)).text()).toContain('content="0;url=/equipe"')
+  })
+
+  test('Tags behind a name are no other mailbox', async () => {
+    let tag = 0
+    const ask = (network: string) => desk.browser(desk.deskFor(), network).ask(`paul+${++tag}@equipe.exemple.fr`)
+    const statuses: number[] = []
+    for (let times = 0; times < 6; times++) statuses.push((await ask('203.0.113.7')).status)
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+  })
+
   test('One network cannot lock a member out by asking in their name', async () => {
     const ask = (network: string) => desk.browser(desk.deskFor(), network).ask('moi@exemple.fr')
     const statuses: number[] = []

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { renderDesk } from '#app/desk/render.tsx'
-import { createApp } from '#server/app.ts'
-import { readEnvironment } from '#server/environment.ts'
 import type { StaticFiles } from '#server/http/static-files.ts'
 import { startDesk } from '#testing/desk.ts'
-import { standInChat } from '#testing/stand-in-chat.ts'
+import { standInApp } from '#testing/stand-in-app.ts'
 
 let desk: Awaited<ReturnType<typeof startDesk>>
 beforeAll(async () => {
@@ -29,17 +27,7 @@ const files: StaticFiles = new Map([
 ])
 
 function site(hasTeam: boolean) {
-  return createApp({
-    environment: readEnvironment({}),
-    files,
-    styleHashes: [],
-    isReady: async () => true,
-    receiveContactRequest: async () => ({ outcome: 'unavailable' }),
-    renderContactPage: () => '',
-    chat: standInChat,
-    desk: hasTeam ? desk.deskFor() : undefined,
-    log: { info: () => {}, warn: () => {}, error: () => {} },
-  })
+  return standInApp({ files, desk: hasTeam ? desk.deskFor() : undefined })
 }
 
 test.each(['/equipe', '/equipe/connexion', '/equipe/demandes/x', '/equipe/assets'])(

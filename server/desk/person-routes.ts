@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { deskPerson } from '#content/desk/person.ts'
-import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
+import { type ContactFieldErrors, type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
 import { type DeskAction, deskFields, deskPaths, type PersonView } from '#contract/desk-view.ts'
+import type { ContactFormValues } from '#contract/posted-contact-form.ts'
 import type { createRetention } from '#server/contact/retention.ts'
 import { dateInParis, parisTimeOn } from '#server/paris-time.ts'
 import { correctRequests } from '#server/rights/correction.ts'
@@ -21,6 +22,7 @@ import {
   type Show,
 } from './desk-context.ts'
 import { readPerson } from './read-person.ts'
+import { asSeen } from './read-request.ts'
 
 type Dependencies = {
   readonly store: Store
@@ -74,20 +76,21 @@ export function personRoutes(dependencies: Dependencies) {
     const requestId = form.get(deskFields.request) ?? ''
     const held = (await readPerson(store, address)).find(({ id }) => id === requestId)
     if (!held) return back(c, address, 'rien')
-    const typed = { ...held.request, ...typedFields(form) }
-    const changes = Object.fromEntries(
-      contactFieldNames.flatMap((name) => (typed[name] === held.request[name] ? [] : [[name, typed[name]]])),
-    )
+    const before = { ...held.request, ...fieldsIn(form, deskFields.before) }
+    const changes = changedFields(fieldsIn(form), before)
     const isOfOne = changes.message !== undefined || changes.useCase !== undefined
     const correction = await correctRequests(store, {
       email: address,
       changes,
       ...(isOfOne ? { idStart: held.id } : {}),
+      refuse: (row) => (row.id === requestId ? changedMeanwhile(asSeen(row), before, changes) : {}),
     })
-    if (correction.as === 'invalid') {
-      return page(c, address, undefined, { requestId, fields: correction.fields, typed })
+    if (correction.kind === 'invalid' || correction.kind === 'refused') {
+      const { kind, fields } = correction
+      const typed = { ...held.request, ...changes }
+      return page(c, address, undefined, { requestId, fields, typed, isConflict: kind === 'refused' })
     }
-    if (correction.as !== 'corrected' || Object.keys(changes).length === 0) return back(c, address, 'rien')
+    if (correction.kind !== 'corrected' || Object.keys(changes).length === 0) return back(c, address, 'rien')
     const corrected = changes.email ?? address
     await note(c, corrected, 'correct')
     return back(c, corrected, 'corrige')
@@ -137,7 +140,7 @@ export function personRoutes(dependencies: Dependencies) {
     if (address !== '') await note(c, address, 'file')
     const answerBefore = parisTimeOn(dateInParis(now()).add({ months: 1 }), '12:00')
     const view = { page: 'person', address, held, asked: address !== '', answerBefore, notice } as const
-    return show(c, refused ? { ...view, refused } : view, refused ? 422 : 200)
+    return show(c, refused ? { ...view, refused } : view, refused?.isConflict ? 409 : refused ? 422 : 200)
   }
 
   async function download(c: DeskContext) {
@@ -163,13 +166,37 @@ function addressIn(form: URLSearchParams) {
   return (form.get(deskFields.address) ?? '').trim().slice(0, 254)
 }
 
-function typedFields(form: URLSearchParams): Partial<Record<ContactFieldName, string>> {
+/** Browsers send every line break as two characters. */
+function fieldsIn(form: URLSearchParams, prefix = ''): Partial<ContactFormValues> {
   return Object.fromEntries(
     contactFieldNames.flatMap((name) => {
-      const value = form.get(name)
-      return value === null ? [] : [[name, value]]
+      const value = form.get(`${prefix}${name}`)
+      return value === null ? [] : [[name, value.replace(/\r\n?/g, '\n')]]
     }),
   )
+}
+
+/** Of two people who correct from the same page, nobody takes back what they have not touched. */
+function changedFields(typed: Partial<ContactFormValues>, before: ContactFormValues): Partial<ContactFormValues> {
+  return Object.fromEntries(
+    contactFieldNames.flatMap((name) => {
+      const value = typed[name]
+      return value === undefined || value === before[name] ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** Which of the fields that are to change somebody else has changed since the page was made. */
+function changedMeanwhile(
+  now: ContactFormValues,
+  before: ContactFormValues,
+  changes: Partial<ContactFormValues>,
+): ContactFieldErrors {
+  const names = contactFieldNames.filter(
+    (name) => changes[name] !== undefined && now[name] !== before[name] && now[name] !== changes[name],
+  )
+  const sentence = (name: ContactFieldName) => deskPerson.correct.meanwhile.replace('{value}', () => now[name])
+  return Object.fromEntries(names.map((name) => [name, sentence(name)]))
 }
 
 function back(c: Context, address: string, done: keyof typeof notices) {

@@ -4,7 +4,7 @@ import type { Store } from '#server/store/open-store.ts'
 import type { ContactRequestRow } from '#server/store/tables.ts'
 import { visibleText } from '#server/visible-text.ts'
 
-type Shown = Omit<RequestView, 'team' | 'notice' | 'since'>
+type Shown = Omit<RequestView, 'team' | 'notice' | 'since' | 'typedNote' | 'next'>
 
 /** Everything about one request that may be worked with; nothing for one that is limited. */
 export async function readRequest({ db }: Store, id: string): Promise<Shown | undefined> {

@@ -74,6 +74,18 @@ export async function readList({ db }: Store, filters: Filters, cursor: Cursor |
   }
 }
 
+/** What waits and is due first, but for one. */
+export async function nextRequest({ db }: Store, after: string): Promise<string | undefined> {
+  const row = await chosenBy(db.selectFrom('contact_requests'), { tab: 'new', owner: '', search: '' })
+    .select('id')
+    .where('id', '!=', after)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** How many there are in each tab, whatever else is asked for, and how many are late. */
 export async function countRequests({ db }: Store, now: number) {
   const rows = await db

@@ -6,10 +6,10 @@ import type { Store } from '#server/store/open-store.ts'
 import { configuredWebhook } from '#server/webhook/start-webhook.ts'
 import { record } from './audit.ts'
 import { changeRequest } from './change-request.ts'
-import { type DeskContext, type DeskEnv, noticeIn, type RenderDesk, readForm, type Show } from './desk-context.ts'
+import { type DeskContext, type DeskEnv, isId, noticeIn, type RenderDesk, readForm, type Show } from './desk-context.ts'
 import { readRequest } from './read-request.ts'
 import { releaseRequest } from './release-request.ts'
-import { lastArrival } from './request-list.ts'
+import { lastArrival, nextRequest } from './request-list.ts'
 import { settleRequests } from './settle-requests.ts'
 import { isTeamMember, readTeamAddress } from './team.ts'
 import { teamAddresses } from './team-addresses.ts'
@@ -30,6 +30,8 @@ export function requestRoutes({ environment, store, now, wakeOutbox, render, sho
   const routes = new Hono<DeskEnv>()
   const forwarded = configuredWebhook(environment) !== undefined
 
+  routes.use('/:id/*', async (c, next) => (isId(c.req.param('id')) ? next() : show(c, { page: 'missing' }, 404)))
+
   routes.get('/:id', (c) => page(c, noticeIn(c, notices)))
 
   routes.post('/:id', async (c) => {
@@ -46,13 +48,13 @@ export function requestRoutes({ environment, store, now, wakeOutbox, render, sho
     const owner = wanted && (await whoMayHave(wanted, id))
     if (owner === undefined) return c.html(render({ page: 'failed', reason: 'form' }), 400)
     const changed = await changeRequest(store, { id, who: c.get('member'), version, state, owner, note }, now())
-    switch (changed.as) {
+    switch (changed.kind) {
       case 'missing':
         return show(c, { page: 'missing' }, 404)
       case 'saved':
         return c.redirect(`${deskPaths.requests}/${id}?${deskFields.done}=enregistre`, 303)
       case 'conflict': {
-        const { as, ...both } = changed
+        const { kind, ...both } = changed
         return show(c, { page: 'conflict', id, ...both, mine: { state, owner, note } }, 409)
       }
     }
@@ -86,7 +88,8 @@ export function requestRoutes({ environment, store, now, wakeOutbox, render, sho
     const team = await teamAddresses(store, environment.TEAM_EMAILS)
     const typed = typedNote === undefined ? {} : { typedNote }
     const status = notice === 'note-too-long' ? 422 : 200
-    return show(c, { page: 'request', ...request, team, since, notice, ...typed }, status)
+    const next = notice === 'saved' ? await nextRequest(store, id) : undefined
+    return show(c, { page: 'request', ...request, team, since, notice, next, ...typed }, status)
   }
 
   /** One of the team or, for whoever has left it, what they had stays theirs until somebody takes it. */

@@ -210,6 +210,12 @@ test('Behind HTTPS the cookies are of this host alone', async () => {
   ])
   const browser = await signIn(desk)
   expect([...browser.cookies.keys()]).toEqual(['__Host-equipe'])
+  const token = browser.cookies.get('__Host-equipe') ?? ''
+  for (const name of ['equipe', '__Secure-equipe', '__host-equipe', '\u00a0__Host-equipe']) {
+    const neighbour = desk.browser()
+    neighbour.cookies.set(name, token)
+    expect((await neighbour.get(deskPaths.home)).status, 'a name that a neighbouring host may set').toBe(401)
+  }
   const [own, plain, other] = ['https://www.exemple.fr', 'http://www.exemple.fr', 'https://www.exemple.fr:8443']
   for (const origin of [plain, other]) {
     const headers = { Origin: origin, Host: new URL(origin).host }

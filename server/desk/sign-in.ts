@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { type Turn, takeTurns } from '#server/limits/rate-window.ts'
+import { mailboxOf } from '#server/contact/mailbox.ts'
+import { type Permit, takePermits } from '#server/limits/rate-window.ts'
 import { networkTiers, visitorKey } from '#server/limits/visitor.ts'
 import type { Log } from '#server/log.ts'
 import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
@@ -15,25 +16,33 @@ type Dependencies = {
   readonly team: readonly string[]
   readonly now: () => number
   readonly wakeOutbox: () => void
+  readonly random?: (() => number) | undefined
   readonly log: Log
 }
 
 const quarterOfAnHour = 15 * 60
 /**
- * How often a network may ask, from a visitor's own to the widest around it, and for one address; then how often an address
+ * How often a network may ask, from a visitor's own to the widest around it, and for one mailbox; then how often a mailbox
  * may be asked for by all, and the whole site. One network alone cannot use up what is another's.
  */
 const rates = { tiers: [10, 30, 100], networkAndAddress: 5, address: 20, site: 300 }
 
+/**
+ * Milliseconds. To send a mail keeps the thread busy for some 4 ms, to drop one does not: at a moment that nobody can know,
+ * among all else, it does not show in how fast other answers come.
+ */
+const longestWait = 1000
+
 export type LinkState = 'good' | 'other-browser' | 'gone'
 
 /** Signing in by a link that is mailed: once, within a quarter of an hour, in the browser that has asked for it. */
-export function createSignIn({ store, secret, team, now, wakeOutbox, log }: Dependencies) {
-  return { takeTurn, askForLink, linkState, signIn }
+export function createSignIn({ store, secret, team, now, wakeOutbox, random = Math.random, log }: Dependencies) {
+  return { takePermit, askForLink, linkState, signIn }
 
   /** Counted alike for every address, known or not. */
-  async function takeTurn(network: string, email: string): Promise<Turn> {
+  async function takePermit(network: string, email: string): Promise<Permit> {
     const key = await secret()
+    const mailbox = mailboxOf(email)
     const tiers = networkTiers(network)
     const within = (requests: number) => ({ requests, seconds: quarterOfAnHour })
     const limits = [
@@ -41,11 +50,11 @@ export function createSignIn({ store, secret, team, now, wakeOutbox, log }: Depe
         key: visitorKey('sign-in', key, tier),
         rate: within(rates.tiers[index] ?? rates.site),
       })),
-      { key: visitorKey('sign-in-from', key, `${tiers.at(-1)} ${email}`), rate: within(rates.networkAndAddress) },
-      { key: visitorKey('sign-in-address', key, email), rate: within(rates.address) },
+      { key: visitorKey('sign-in-from', key, `${tiers.at(-1)} ${mailbox}`), rate: within(rates.networkAndAddress) },
+      { key: visitorKey('sign-in-address', key, mailbox), rate: within(rates.address) },
       { key: 'sign-in:site', rate: within(rates.site) },
     ]
-    return store.write((transaction) => takeTurns(transaction, limits, now()))
+    return store.write((transaction) => takePermits(transaction, limits, now()))
   }
 
   /**
@@ -56,6 +65,7 @@ export function createSignIn({ store, secret, team, now, wakeOutbox, log }: Depe
     try {
       const seed = newToken()
       const token = linkToken(await secret(), seed)
+      const mail = { kind: 'sign-in', request_id: null, once_key: onceKey(seed), wait: random() * longestWait } as const
       await store.write(async (transaction) => {
         await transaction.deleteFrom('desk_sign_ins').where('expires_at', '<=', now()).execute()
         await transaction
@@ -68,7 +78,7 @@ export function createSignIn({ store, secret, team, now, wakeOutbox, log }: Depe
             next,
           })
           .execute()
-        await enqueueMails(transaction, [{ kind: 'sign-in', request_id: null, once_key: onceKey(seed) }], now())
+        await enqueueMails(transaction, [mail], now())
       })
       wakeOutbox()
     } catch (error) {
@@ -87,8 +97,11 @@ export function createSignIn({ store, secret, team, now, wakeOutbox, log }: Depe
     return browser !== undefined && row.browser === tokenHash(browser) ? 'good' : 'other-browser'
   }
 
-  /** Uses the link up; what the browser is to keep for the session and which page was wanted, or nothing. */
-  async function signIn(token: string, browser: string) {
+  /**
+   * Uses the link up; what the browser is to keep for the session and which page was wanted, or nothing. Its former session
+   * ends: no button would reach it any more.
+   */
+  async function signIn(token: string, browser: string, former?: string) {
     const session = newToken()
     return store.write(async (transaction) => {
       const row = await transaction
@@ -99,6 +112,7 @@ export function createSignIn({ store, secret, team, now, wakeOutbox, log }: Depe
         .returning(['email', 'next'])
         .executeTakeFirst()
       if (!row || !isTeamMember(row.email, team)) return undefined
+      if (former) await transaction.deleteFrom('desk_sessions').where('id', '=', tokenHash(former)).execute()
       await transaction
         .insertInto('desk_sessions')
         .values({

@@ -6,7 +6,7 @@ import { readEnvironment } from '#server/environment.ts'
 import { freePort } from '#testing/free-port.ts'
 import { clockFinding, clockFindings } from './clock.ts'
 
-const outside = { resolver: new Resolver(), now: Date.now, patience: 5000 }
+const outside = { resolver: new Resolver(), now: Date.now, timeout: 5000 }
 
 test.each([
   [[], 'unchecked', /timedatectl/],

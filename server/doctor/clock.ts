@@ -50,8 +50,8 @@ export function clockFinding(readings: readonly Reading[]): Finding {
   }
 }
 
-async function databaseReading(connectionString: string, { now, patience }: Outside): Promise<Reading | undefined> {
-  const limit = patience * 0.6
+async function databaseReading(connectionString: string, { now, timeout }: Outside): Promise<Reading | undefined> {
+  const limit = timeout * 0.6
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: limit, query_timeout: limit })
   client.on('error', () => {})
   try {

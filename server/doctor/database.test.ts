@@ -11,7 +11,7 @@ import { startPostgres } from '#testing/throwaway-postgres.ts'
 import { clockFindings } from './clock.ts'
 import { databaseFindings } from './database.ts'
 
-const outside = { resolver: new Resolver(), now: Date.now, patience: 5000 }
+const outside = { resolver: new Resolver(), now: Date.now, timeout: 5000 }
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let url: string
@@ -86,16 +86,16 @@ test('A wrong password, nobody there and somebody who never answers stand in the
   const address = silent.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const cases = [
-    { DATABASE_URL: withUser(url, 'postgres', 'wr0ng-one'), patience: 5000, sentence: /refused the user postgres/ },
+    { DATABASE_URL: withUser(url, 'postgres', 'wr0ng-one'), timeout: 5000, sentence: /refused the user postgres/ },
     {
       DATABASE_URL: `postgres://u:wr0ng-one@127.0.0.1:${await freePort()}/x`,
-      patience: 5000,
+      timeout: 5000,
       sentence: /nothing listens/,
     },
-    { DATABASE_URL: `postgres://u:wr0ng-one@127.0.0.1:${port}/x`, patience: 500, sentence: /does not answer/ },
+    { DATABASE_URL: `postgres://u:wr0ng-one@127.0.0.1:${port}/x`, timeout: 500, sentence: /does not answer/ },
   ]
-  for (const { DATABASE_URL, patience, sentence } of cases) {
-    const findings = await databaseFindings(readEnvironment({ DATABASE_URL }), { ...outside, patience })
+  for (const { DATABASE_URL, timeout, sentence } of cases) {
+    const findings = await databaseFindings(readEnvironment({ DATABASE_URL }), { ...outside, timeout })
     expect(findings).toMatchObject([{ severity: 'in-the-way', sentence: expect.stringMatching(sentence) }])
     expect(JSON.stringify(findings)).not.toContain('wr0ng')
   }

@@ -23,7 +23,7 @@ export async function databaseFindings(environment: Environment, outside: Outsid
   const { DATABASE_URL } = environment
   if (!DATABASE_URL) return []
   try {
-    const { url, state } = await usedServer(databaseUrls(DATABASE_URL), outside.patience)
+    const { url, state } = await usedServer(databaseUrls(DATABASE_URL), outside.timeout)
     const { user, database, host } = databaseAddress(url)
     return [
       rightsFinding(state, { user, database, name: storeName(environment) }),
@@ -36,8 +36,8 @@ export async function databaseFindings(environment: Environment, outside: Outsid
 }
 
 /** Of several servers, the one that takes writes, as the store chooses it; else the first that answers. */
-async function usedServer(urls: readonly [string, ...string[]], patience: number) {
-  const looks = await Promise.allSettled(urls.map(async (url) => ({ url, state: await readState(url, patience) })))
+async function usedServer(urls: readonly [string, ...string[]], timeout: number) {
+  const looks = await Promise.allSettled(urls.map(async (url) => ({ url, state: await readState(url, timeout) })))
   const answers = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []))
   const used = answers.find(({ state }) => !state.isReadOnly) ?? answers[0]
   if (used) return used
@@ -46,8 +46,8 @@ async function usedServer(urls: readonly [string, ...string[]], patience: number
 
 type State = { version: number; isReadOnly: boolean; mayCreate: boolean; ownsTables: boolean; isEncrypted: boolean }
 
-async function readState(connectionString: string, patience: number): Promise<State> {
-  const limit = patience * 0.6
+async function readState(connectionString: string, timeout: number): Promise<State> {
+  const limit = timeout * 0.6
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: limit, query_timeout: limit })
   // One that breaks while nothing is asked would end the process.
   client.on('error', () => {})

@@ -37,13 +37,13 @@ export async function examine(environment: Environment, outside: Outside): Promi
 }
 
 /** A check that hangs or fails in a way of its own was no check: never a « fine ». */
-async function inTime(about: string, looking: Promise<readonly Finding[]>, { patience }: Outside) {
+async function inTime(about: string, looking: Promise<readonly Finding[]>, { timeout }: Outside) {
   const ending = new AbortController()
-  const late = setTimeout(patience, 'late', { signal: ending.signal }).catch(() => 'late')
+  const late = setTimeout(timeout, 'late', { signal: ending.signal }).catch(() => 'late')
   try {
     const result = await Promise.race([looking, late])
     if (typeof result !== 'string') return result
-    return [unchecked(about, `no end within ${patience / 1000} s`)]
+    return [unchecked(about, `no end within ${timeout / 1000} s`)]
   } catch (error) {
     // Its message may repeat an address or a password.
     const { code, name } = Object(error)

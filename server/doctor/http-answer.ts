@@ -17,10 +17,10 @@ const longestBody = 4096
 export function ask(
   method: 'GET' | 'HEAD',
   url: string,
-  { patience, ca }: Pick<Outside, 'patience' | 'ca'>,
+  { timeout, ca }: Pick<Outside, 'timeout' | 'ca'>,
 ): Promise<HttpAnswer> {
   const send = url.startsWith('https:') ? httpsRequest : httpRequest
-  const signal = AbortSignal.timeout(patience * 0.8)
+  const signal = AbortSignal.timeout(timeout * 0.8)
   return new Promise((resolve, reject) => {
     const request = send(url, { method, agent: false, signal, ...(ca ? { ca } : {}) })
     request.on('error', reject)

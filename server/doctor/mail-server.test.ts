@@ -9,7 +9,7 @@ import { startMailCatcher } from '#testing/mail-catcher.ts'
 import { selfSignedCertificate } from '#testing/self-signed-certificate.ts'
 import { mailServerFindings } from './mail-server.ts'
 
-const patient = { resolver: new Resolver(), now: Date.now, patience: 5000 }
+const outside = { resolver: new Resolver(), now: Date.now, timeout: 5000 }
 const password = 's3cr3t-p%40ss'
 
 let server: Awaited<ReturnType<typeof startMailCatcher>>
@@ -67,7 +67,7 @@ test('An expired certificate of a server that gets a password stands in the way;
     const address = secure.server.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const environment = readEnvironment({ SMTP_URL: `smtps://127.0.0.1:${port}?tls.rejectUnauthorized=true` })
-    expect(await mailServerFindings(environment, { ...patient, ca: certificate.cert })).toMatchObject([
+    expect(await mailServerFindings(environment, { ...outside, ca: certificate.cert })).toMatchObject([
       { severity, sentence: expect.stringMatching(sentence) },
     ])
     await new Promise<void>((resolve) => secure.close(resolve))
@@ -97,11 +97,11 @@ test('A password goes to no server elsewhere that speaks without TLS, and that s
 })
 
 test('Without SMTP_URL there is nobody to ask', async () => {
-  expect(await mailServerFindings(readEnvironment({}), patient)).toEqual([])
+  expect(await mailServerFindings(readEnvironment({}), outside)).toEqual([])
 })
 
-function look(url: string, patience = 5000) {
-  return mailServerFindings(readEnvironment({ SMTP_URL: url }), { ...patient, patience })
+function look(url: string, timeout = 5000) {
+  return mailServerFindings(readEnvironment({ SMTP_URL: url }), { ...outside, timeout })
 }
 
 async function talker(talk: (socket: Socket) => void) {

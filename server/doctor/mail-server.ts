@@ -8,12 +8,12 @@ import type { Outside } from './outside.ts'
 /** Greets the mail server and logs in, as the outbox would, and leaves again: no mail, no recipient. */
 export async function mailServerFindings(
   { SMTP_URL }: Environment,
-  { patience, ca }: Outside,
+  { timeout, ca }: Outside,
 ): Promise<readonly Finding[]> {
   if (!SMTP_URL) return []
   const { username, hostname, host, protocol } = new URL(SMTP_URL)
   const isHere = isLoopback(hostname)
-  const step = patience * 0.6
+  const step = timeout * 0.6
   const options = smtpOptions(SMTP_URL)
   const transport = createTransport({
     ...options,

@@ -5,7 +5,7 @@ import { freePort } from '#testing/free-port.ts'
 import { type Script, startStandInModel } from '#testing/stand-in-model.ts'
 import { modelFindings } from './models.ts'
 
-const outside = { resolver: new Resolver(), now: Date.now, patience: 5000 }
+const outside = { resolver: new Resolver(), now: Date.now, timeout: 5000 }
 const key = 'sk-s3cr3t'
 const stalls: Script = () => ['stall']
 
@@ -47,10 +47,10 @@ test('Without a model the embedded assistant answers, which is fine', async () =
   expect(await modelFindings(readEnvironment({}), outside)).toMatchObject([{ severity: 'fine' }])
 })
 
-async function look(script: Script, patience = 5000) {
+async function look(script: Script, timeout = 5000) {
   const model = await startStandInModel(script)
   const environment = readEnvironment({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'small', LLM_API_KEY: key })
-  const findings = await modelFindings(environment, { ...outside, patience })
+  const findings = await modelFindings(environment, { ...outside, timeout })
   await model.stop()
   return { findings, model }
 }

@@ -9,9 +9,9 @@ import type { Outside } from './outside.ts'
 const slow = 2000
 
 /** Asks each model one word, as the assistant would, and leaves when the first one comes. */
-export async function modelFindings(environment: Environment, { patience }: Outside): Promise<readonly Finding[]> {
+export async function modelFindings(environment: Environment, { timeout }: Outside): Promise<readonly Finding[]> {
   const providers = configuredProviders(environment)
-  if (providers.length > 0) return Promise.all(providers.map((provider) => modelFinding(provider, patience)))
+  if (providers.length > 0) return Promise.all(providers.map((provider) => modelFinding(provider, timeout)))
   return [
     {
       about: 'models',
@@ -21,11 +21,11 @@ export async function modelFindings(environment: Environment, { patience }: Outs
   ]
 }
 
-async function modelFinding(provider: ModelProvider, patience: number): Promise<Finding> {
+async function modelFinding(provider: ModelProvider, timeout: number): Promise<Finding> {
   const about = 'models'
   const name = `The model ${provider.model} of ${provider.name}`
   try {
-    const milliseconds = await timeToFirstWord(provider, patience * 0.8)
+    const milliseconds = await timeToFirstWord(provider, timeout * 0.8)
     const time = `${(milliseconds / 1000).toFixed(1)} s`
     if (milliseconds <= slow) return { about, severity: 'fine', sentence: `${name} says its first word after ${time}.` }
     return {

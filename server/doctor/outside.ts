@@ -5,7 +5,7 @@ export type Outside = {
   readonly resolver: Pick<Resolver, 'resolveTxt' | 'resolveMx' | 'resolve4' | 'resolve6'>
   readonly now: () => number
   /** Milliseconds that one check may take in all. */
-  readonly patience: number
+  readonly timeout: number
   /** Under which the mail provider publishes its DKIM key; it cannot be guessed. */
   readonly dkimSelector?: string | undefined
   /** A certificate authority beside the known ones. */

@@ -119,7 +119,7 @@ function recipient(domain: string, names = resolver) {
 }
 
 function outside(names: Resolver) {
-  return { resolver: names, now: Date.now, patience: 5000 }
+  return { resolver: names, now: Date.now, timeout: 5000 }
 }
 
 function asking(server: string, timeout = 5000) {

@@ -4,17 +4,15 @@ import { createServer as createHttpServer, request as httpRequest, type RequestL
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { createApp } from '#server/app.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { createSiteServer } from '#server/http/site-server.ts'
-import { createLog } from '#server/log.ts'
 import { freePort } from '#testing/free-port.ts'
 import { selfSignedCertificate } from '#testing/self-signed-certificate.ts'
-import { standInChat } from '#testing/stand-in-chat.ts'
+import { standInApp } from '#testing/stand-in-app.ts'
 import { siteAnswerFindings } from './site-answer.ts'
 
 const day = 24 * 60 * 60 * 1000
-const outside = { resolver: new Resolver(), now: Date.now, patience: 5000 }
+const outside = { resolver: new Resolver(), now: Date.now, timeout: 5000 }
 const inDays = (days: number) => new Date(Date.now() + days * day)
 const certificate = selfSignedCertificate({ from: inDays(-1), until: inDays(90) })
 
@@ -72,7 +70,7 @@ test('Who does not answer could not be checked: nobody, a silent one, one that t
   const silent = await serve(createHttpServer(() => {}))
   const addresses = [`http://127.0.0.1:${await freePort()}`, `http://127.0.0.1:${silent.port}`]
   for (const address of addresses)
-    expect(await look(address, { patience: 500 })).toMatchObject([{ about: 'TLS', severity: 'unchecked' }])
+    expect(await look(address, { timeout: 500 })).toMatchObject([{ about: 'TLS', severity: 'unchecked' }])
   silent.stop()
   const nonsense = await serve(createHttpServer((_, response) => response.end('x'.repeat(100_000))))
   expect(await look(`http://127.0.0.1:${nonsense.port}`, {})).toMatchObject([
@@ -103,19 +101,10 @@ async function throughProxy({ trusted = '', says, with: own = certificate }: Fro
 
 /** The site's own answers, without pages. */
 function createSite(TRUSTED_PROXIES: string) {
-  return createApp({
-    environment: readEnvironment({ TRUSTED_PROXIES }),
-    files: new Map(),
-    styleHashes: [],
-    isReady: async () => true,
-    receiveContactRequest: async () => ({ outcome: 'stored' }),
-    renderContactPage: () => '',
-    chat: standInChat,
-    log: createLog('silent'),
-  })
+  return standInApp({ environment: readEnvironment({ TRUSTED_PROXIES }) })
 }
 
-function look(SITE_URL: string, given: { ca?: string; patience?: number }) {
+function look(SITE_URL: string, given: { ca?: string; timeout?: number }) {
   return siteAnswerFindings(readEnvironment({ SITE_URL }), { ...outside, ...given })
 }
 

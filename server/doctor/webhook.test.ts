@@ -4,7 +4,7 @@ import { readEnvironment } from '#server/environment.ts'
 import { startStandInWebhook } from '#testing/stand-in-webhook.ts'
 import { webhookFindings } from './webhook.ts'
 
-const outside = { resolver: new Resolver(), now: Date.now, patience: 5000 }
+const outside = { resolver: new Resolver(), now: Date.now, timeout: 5000 }
 const secret = 's3cr3t-s3cr3t-s3cr3t'
 
 test.each([

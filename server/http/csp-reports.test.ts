@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createApp } from '#server/app.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { createMeters } from '#server/metrics/meters.ts'
-import { standInChat } from '#testing/stand-in-chat.ts'
+import { standInApp } from '#testing/stand-in-app.ts'
 import { cspReportPath } from './csp-reports.ts'
 
 const byUri = JSON.stringify({
@@ -56,14 +55,8 @@ function site(SITE_URL?: string) {
   const counted: string[] = []
   const logged: unknown[] = []
   const log = (...line: unknown[]) => logged.push(line)
-  const app = createApp({
+  const app = standInApp({
     environment: readEnvironment({ SITE_URL }),
-    chat: standInChat,
-    files: new Map(),
-    styleHashes: [],
-    isReady: async () => true,
-    receiveContactRequest: async () => ({ outcome: 'stored' }),
-    renderContactPage: () => '',
     log: { info: log, warn: log, error: log },
     meters: { ...createMeters(), cspReported: (directive) => counted.push(directive) },
   })

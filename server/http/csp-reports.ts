@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Environment } from '#server/environment.ts'
 import { visitorNetwork } from '#server/limits/visitor.ts'
-import { createVisitorTurns } from '#server/limits/visitor-turns.ts'
+import { createVisitorRateLimiter } from '#server/limits/visitor-rate-limiter.ts'
 import type { Meters } from '#server/metrics/meters.ts'
 import { hasContentType } from './read-body.ts'
 import { readJson } from './read-json.ts'
@@ -36,16 +36,16 @@ const reportToSchema = v.pipe(
 
 /** Counts reports. Nothing of what they say is kept: an address may hold what a visitor typed. */
 export function cspReports({ environment, meters }: Dependencies) {
-  const takeTurn = createVisitorTurns(rates, Date.now)
+  const takePermit = createVisitorRateLimiter(rates, Date.now)
 
   return async (c: Context) => {
     if (!['application/csp-report', 'application/reports+json'].some((type) => hasContentType(c.req.raw, type))) {
       return c.body(null, 415)
     }
-    const turn = await takeTurn(visitorNetwork(c, environment.TRUSTED_PROXIES))
-    if (!turn.allowed) return c.body(null, 429, { 'Retry-After': String(turn.retryAfterSeconds) })
+    const permit = await takePermit(visitorNetwork(c, environment.TRUSTED_PROXIES))
+    if (!permit.allowed) return c.body(null, 429, { 'Retry-After': String(permit.retryAfterSeconds) })
     const json = await readJson(c.req.raw, bodyLimit)
-    if (json.read !== 'json') return c.body(null, json.read === 'too-long' ? 413 : 400)
+    if (json.kind !== 'json') return c.body(null, json.kind === 'too-long' ? 413 : 400)
     const hit = directivesIn(json.value)
     for (const directive of hit) meters?.cspReported(directives.has(directive) ? directive : 'other')
     return c.body(null, hit.length > 0 ? 204 : 400)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { createApp } from '#server/app.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { standInChat } from '#testing/stand-in-chat.ts'
+import { standInApp } from '#testing/stand-in-app.ts'
 
 test("A page scores at least 130 by the rules of MDN's HTTP Observatory", async () => {
   expect(observatoryScore(await pageHeaders())).toBeGreaterThanOrEqual(130)
@@ -83,15 +82,7 @@ function policyOf(header: string | null) {
 }
 
 async function pageHeaders() {
-  const app = createApp({
-    environment: readEnvironment({ SITE_URL: 'https://www.example.org' }),
-    chat: standInChat,
-    files: new Map(),
-    styleHashes: ['sha256-abc='],
-    isReady: async () => true,
-    receiveContactRequest: async () => ({ outcome: 'stored' }),
-    renderContactPage: () => '',
-    log: { info: () => {}, warn: () => {}, error: () => {} },
-  })
+  const environment = readEnvironment({ SITE_URL: 'https://www.example.org' })
+  const app = standInApp({ environment, styleHashes: ['sha256-abc='] })
   return new Headers((await app.request('/')).headers)
 }

@@ -1,17 +1,17 @@
-type Body = { readonly read: 'whole'; readonly text: string } | { readonly read: 'too-long' | 'not-text' }
+type Body = { readonly kind: 'whole'; readonly text: string } | { readonly kind: 'too-long' | 'not-text' }
 
 /** The body as text. A longer one is given up before it is read whole, whether or not it says how long it is. */
 export async function readBody(request: Request, limit: number): Promise<Body> {
   const announced = request.headers.get('content-length')
-  if (Number(announced ?? 0) > limit) return { read: 'too-long' }
+  if (Number(announced ?? 0) > limit) return { kind: 'too-long' }
   try {
     // An announced length binds the sender, and read in one go a body costs a third of what it costs as a stream.
     const bytes = announced === null ? await readStream(request, limit) : new Uint8Array(await request.arrayBuffer())
-    if (!bytes || bytes.byteLength > limit) return { read: 'too-long' }
-    return { read: 'whole', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+    if (!bytes || bytes.byteLength > limit) return { kind: 'too-long' }
+    return { kind: 'whole', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {
     // Not UTF-8, or cut off by a sender who is gone and reads no answer.
-    return { read: 'not-text' }
+    return { kind: 'not-text' }
   }
 }
 

@@ -1,14 +1,14 @@
 import { readBody } from './read-body.ts'
 
-type JsonBody = { readonly read: 'json'; readonly value: unknown } | { readonly read: 'too-long' | 'not-json' }
+type JsonBody = { readonly kind: 'json'; readonly value: unknown } | { readonly kind: 'too-long' | 'not-json' }
 
 /** What the body says, whatever that is: to be judged by a schema. */
 export async function readJson(request: Request, limit: number): Promise<JsonBody> {
   const body = await readBody(request, limit)
-  if (body.read !== 'whole') return { read: body.read === 'too-long' ? 'too-long' : 'not-json' }
+  if (body.kind !== 'whole') return { kind: body.kind === 'too-long' ? 'too-long' : 'not-json' }
   try {
-    return { read: 'json', value: JSON.parse(body.text) }
+    return { kind: 'json', value: JSON.parse(body.text) }
   } catch {
-    return { read: 'not-json' }
+    return { kind: 'not-json' }
   }
 }

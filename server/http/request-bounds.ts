@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Browsers and proxies wait for an answer before they send the next request on the same connection. */
@@ -11,28 +11,37 @@ const mostPieces = 1000
  * else's turn comes, or by a body in pieces of a byte.
  */
 export function withinBounds(listener: RequestListener): RequestListener {
-  const underWay = new WeakMap<Socket, number>()
+  /** Of each connection, what is not answered to its end, in the order in which it was asked. */
+  const underWay = new WeakMap<Socket, ServerResponse[]>()
 
-  function count(socket: Socket, change: 1 | -1) {
-    const requests = (underWay.get(socket) ?? 0) + change
-    underWay.set(socket, requests)
-    return requests
+  function countWith(response: ServerResponse, socket: Socket) {
+    const answers = underWay.get(socket) ?? []
+    if (answers.length === 0) underWay.set(socket, answers)
+    while (answers[0] && isOver(answers[0])) answers.shift()
+    return answers.push(response)
   }
 
   return (request, response) => {
     const { socket } = request
     // What the packet held besides is still read out after its connection is ended.
     if (socket.destroyed) return
-    if (count(socket, 1) > mostUnderWay) return void socket.destroy()
-    response.once('close', () => count(socket, -1))
-    response.prependOnceListener('finish', () => {
-      if (request.complete) return
-      if (isForReading(request)) socket.destroySoon()
-      else readOn(request)
-    })
-    if (hasBody(request)) boundPieces(request)
+    if (countWith(response, socket) > mostUnderWay) return void socket.destroy()
+    if (hasBody(request)) boundBody(request, response)
     listener(request, response)
   }
+}
+
+function isOver({ writableFinished, destroyed }: ServerResponse) {
+  return writableFinished || destroyed
+}
+
+function boundBody(request: IncomingMessage, response: ServerResponse) {
+  response.prependOnceListener('finish', () => {
+    if (request.complete) return
+    if (isForReading(request)) request.socket.destroySoon()
+    else readOn(request)
+  })
+  boundPieces(request)
 }
 
 /** Node would read such a request's body to its end, and only the clock would set it one. */

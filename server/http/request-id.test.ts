@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultAnonKey } from '#content/anon-key.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { createApp } from '#server/app.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { createLog } from '#server/log.ts'
 import { startServices } from '#server/services.ts'
 import { exampleRequest } from '#testing/example-request.ts'
+import { standInApp } from '#testing/stand-in-app.ts'
 import { standInChat } from '#testing/stand-in-chat.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/
@@ -94,10 +94,8 @@ async function startSite() {
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
   const services = await startServices(environment, log)
   services.startDelivery()
-  const app = createApp({
+  const app = standInApp({
     environment,
-    files: new Map(),
-    styleHashes: [],
     isReady: services.isReady,
     receiveContactRequest: services.receiveContactRequest,
     renderContactPage: () => {

@@ -3,7 +3,7 @@ import type { StaticFile } from './static-files.ts'
 
 /** Answers with the smallest variant that the browser accepts, or 304 when it has it already. */
 export function serveStaticFile(c: Context, file: StaticFile, status: 200 | 404 = 200): Response {
-  const variant = chooseVariant(file, c.req.header('accept-encoding') ?? '')
+  const variant = variantAmong(file, acceptedEncodings(c.req.header('accept-encoding') ?? ''))
   const headers = new Headers({
     'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
     'Content-Type': file.contentType,
@@ -19,13 +19,16 @@ export function serveStaticFile(c: Context, file: StaticFile, status: 200 | 404 
   return c.newResponse(variant.body, { status, headers })
 }
 
-export function chooseVariant(file: StaticFile, acceptEncoding: string) {
-  const accepted = acceptEncoding
+export function acceptedEncodings(acceptEncoding: string): readonly (string | undefined)[] {
+  return acceptEncoding
     .toLowerCase()
     .split(',')
     .map((item) => item.split(';').map((part) => part.trim()))
     .filter(([, quality]) => !/^q=0(?:\.0{0,3})?$/.test(quality ?? ''))
     .map(([encoding]) => encoding)
+}
+
+export function variantAmong(file: StaticFile, accepted: readonly (string | undefined)[]) {
   const variant =
     file.variants.find(({ encoding }) => accepted.includes(encoding)) ??
     file.variants.find(({ encoding }) => encoding === 'identity')

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Log } from '#server/log.ts'
 
 /** Milliseconds that a visitor waits for a store that says nothing. */
-const patience = 2000
+const timeout = 2000
 /** Milliseconds for which a store that did not answer is left alone; then one question tries it, for all. */
 const leftAlone = 5000
 
@@ -38,6 +38,6 @@ export function createAskWhileItAnswers({ now, log }: { readonly now: () => numb
 }
 
 async function silence(signal: AbortSignal): Promise<never> {
-  await setTimeout(patience, undefined, { signal })
-  throw new Error(`The store was silent for ${patience} ms.`)
+  await setTimeout(timeout, undefined, { signal })
+  throw new Error(`The store was silent for ${timeout} ms.`)
 }

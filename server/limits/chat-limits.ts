@@ -4,7 +4,7 @@ import { parisDay } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { createAskWhileItAnswers } from './ask-while-it-answers.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './memory-rate-limiter.ts'
-import { takeTurn } from './rate-window.ts'
+import { takePermit } from './rate-window.ts'
 import { visitorKey } from './visitor.ts'
 
 /**
@@ -35,12 +35,12 @@ export function createChatLimits({ store, visitorSecret, environment, now, log }
 
   const sharedRateLimiter: RateLimiter = {
     async take(visitor) {
-      const turn = await ask(async () => {
+      const permit = await ask(async () => {
         const key = visitorKey('chat', await visitorSecret(), visitor)
-        return store.write((transaction) => takeTurn(transaction, key, rate, now()))
+        return store.write((transaction) => takePermit(transaction, key, rate, now()))
       })
-      if (!turn) return ownRateLimiter.take(visitor)
-      return { allowed: turn.allowed, retryAfterSeconds: turn.allowed ? 0 : turn.retryAfter }
+      if (!permit) return ownRateLimiter.take(visitor)
+      return { allowed: permit.allowed, retryAfterSeconds: permit.allowed ? 0 : permit.retryAfter }
     },
   }
 
@@ -49,11 +49,11 @@ export function createChatLimits({ store, visitorSecret, environment, now, log }
       if (budget === undefined) return 'left'
       if (budget === 0) return 'spent'
       const key = `chat-budget:${parisDay(now())}`
-      const turn = await ask(() =>
-        store.write((transaction) => takeTurn(transaction, key, { requests: budget, seconds: twoDays }, now())),
+      const permit = await ask(() =>
+        store.write((transaction) => takePermit(transaction, key, { requests: budget, seconds: twoDays }, now())),
       )
-      if (!turn) return 'unknown'
-      return turn.allowed ? 'left' : 'spent'
+      if (!permit) return 'unknown'
+      return permit.allowed ? 'left' : 'spent'
     },
   }
 

@@ -4,13 +4,18 @@ import type { Tables } from '#server/store/tables.ts'
 export type Rate = { readonly requests: number; readonly seconds: number }
 /** So many uses of what the key names. */
 export type Limit = { readonly key: string; readonly rate: Rate }
-export type Turn = { readonly allowed: true } | { readonly allowed: false; readonly retryAfter: number }
+export type Permit = { readonly allowed: true } | { readonly allowed: false; readonly retryAfter: number }
 
 /**
  * Counts one more use of `key`, or refuses and says in how many seconds to come back. The window opens with the first
  * use and is shared by all instances. A refusal writes nothing, so that hammering costs no disk.
  */
-export async function takeTurn(transaction: Transaction<Tables>, key: string, rate: Rate, now: number): Promise<Turn> {
+export async function takePermit(
+  transaction: Transaction<Tables>,
+  key: string,
+  rate: Rate,
+  now: number,
+): Promise<Permit> {
   const { numAffectedRows } = await countUse(transaction, {
     key,
     now,
@@ -27,26 +32,26 @@ export async function takeTurn(transaction: Transaction<Tables>, key: string, ra
 }
 
 /** Counts one use against every limit or, where one of them refuses, against none. */
-export async function takeTurns(
+export async function takePermits(
   transaction: Transaction<Tables>,
   limits: readonly Limit[],
   now: number,
-): Promise<Turn> {
+): Promise<Permit> {
   for (const [index, { key, rate }] of limits.entries()) {
-    const turn = await takeTurn(transaction, key, rate, now)
-    if (turn.allowed) continue
-    await giveTurnsBack(transaction, limits.slice(0, index))
-    return turn
+    const permit = await takePermit(transaction, key, rate, now)
+    if (permit.allowed) continue
+    await givePermitsBack(transaction, limits.slice(0, index))
+    return permit
   }
   return { allowed: true }
 }
 
-export async function giveTurnsBack(transaction: Transaction<Tables>, limits: readonly Limit[]): Promise<void> {
-  for (const { key } of limits) await giveTurnBack(transaction, key)
+export async function givePermitsBack(transaction: Transaction<Tables>, limits: readonly Limit[]): Promise<void> {
+  for (const { key } of limits) await givePermitBack(transaction, key)
 }
 
 /** For a use that turned out to be none. */
-async function giveTurnBack(transaction: Transaction<Tables>, key: string): Promise<void> {
+async function givePermitBack(transaction: Transaction<Tables>, key: string): Promise<void> {
   await sql`update rate_windows set count = count - 1 where key = ${key}`.execute(transaction)
 }
 

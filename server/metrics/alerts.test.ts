@@ -7,12 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { defaultAnonKey } from '#content/anon-key.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { createApp } from '#server/app.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { createLog } from '#server/log.ts'
 import { startServices } from '#server/services.ts'
 import { exampleRequest } from '#testing/example-request.ts'
-import { standInChat } from '#testing/stand-in-chat.ts'
+import { standInApp } from '#testing/stand-in-app.ts'
 import { watchEventLoop } from './event-loop.ts'
 import { createMeters } from './meters.ts'
 import { createMetrics } from './metrics.ts'
@@ -152,17 +151,7 @@ async function metricsOfUsedSite() {
   const meters = createMeters()
   const services = await startServices(environment, log, { meters })
   const { store, providers, freeBytes, receiveContactRequest } = services
-  const app = createApp({
-    environment,
-    files: new Map(),
-    styleHashes: [],
-    isReady: services.isReady,
-    receiveContactRequest,
-    renderContactPage: () => '',
-    chat: standInChat,
-    log,
-    meters,
-  })
+  const app = standInApp({ environment, isReady: services.isReady, receiveContactRequest, log, meters })
   const post = (path: string, body: unknown) =>
     app.request(path, {
       method: 'POST',

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type UpdateObject } from 'kysely'
+import { type ExpressionBuilder, sql, type UpdateObject } from 'kysely'
 import type { Store } from '#server/store/open-store.ts'
 import { storeTime } from '#server/store/store-time.ts'
 import type { OutboxRow, Tables } from '#server/store/tables.ts'
 
 export type ClaimedMail = OutboxRow & { readonly claim: string }
 
-/** Which part of the outbox a worker looks after: a slow webhook must not keep mails waiting. */
-export type Channel = 'mails' | 'webhook'
+/**
+ * Which part of the outbox a worker looks after: a slow webhook must not keep mails waiting. Nor must links to the desk: who
+ * has asked for some could tell by the delay of a mail of their own whether there was somebody to send them to.
+ */
+export type Channel = 'mails' | (typeof apart)[number]
+
+const apart = ['sign-in', 'webhook'] as const
 
 /**
  * The outbox as any number of workers share it. A claim is a due date in the near future and a token: while the worker
@@ -17,7 +22,6 @@ export type Channel = 'mails' | 'webhook'
  * for half a lease, in which those who live note them.
  */
 export function createMailClaims(store: Store, lease: number, now: () => number, channel: Channel = 'mails') {
-  const isOfChannel = channel === 'webhook' ? '=' : '!='
   let othersUntil = Number.NEGATIVE_INFINITY
 
   return { claim, renew, whileOurs, markSent, postpone, setAside, drop, untilNextDue }
@@ -34,7 +38,7 @@ export function createMailClaims(store: Store, lease: number, now: () => number,
               .selectFrom('outbox')
               .select('id')
               .where('state', '=', 'waiting')
-              .where('kind', isOfChannel, 'webhook')
+              .where(isOfChannel)
               .where('due_at', '<=', due(0))
               .$if(leavesOthers(), (query) => query.where('claim', 'is', null))
               .orderBy('due_at')
@@ -46,6 +50,10 @@ export function createMailClaims(store: Store, lease: number, now: () => number,
       ),
     )
     return row && { ...row, claim: token }
+  }
+
+  function isOfChannel(eb: ExpressionBuilder<Tables, 'outbox'>) {
+    return channel === 'mails' ? eb('kind', 'not in', apart) : eb('kind', '=', channel)
   }
 
   async function noticingOutages<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -114,7 +122,7 @@ export function createMailClaims(store: Store, lease: number, now: () => number,
       .selectFrom('outbox')
       .select((eb) => eb('due_at', '-', due(0)).as('wait'))
       .where('state', '=', 'waiting')
-      .where('kind', isOfChannel, 'webhook')
+      .where(isOfChannel)
       .$if(leavesOthers(), (query) => query.where('claim', 'is', null))
       .orderBy('due_at')
       .limit(1)

@@ -24,7 +24,7 @@ const lanes = 4
 const longestSleep = 5000
 const longestRetry = 1000
 
-type Attempt = { as: 'delivered' } | { as: 'pointless' } | { as: 'failed'; error: unknown }
+type Attempt = { kind: 'delivered' } | { kind: 'pointless' } | { kind: 'failed'; error: unknown }
 
 /** Delivers what the outbox holds, as long as it takes; see mail-claims.ts for how several of them share it. */
 export function createOutboxWorker<Content>({
@@ -96,8 +96,8 @@ export function createOutboxWorker<Content>({
     const renewal = setInterval(() => claims.renew(mail).catch(() => {}), lease / 3)
     try {
       const result = await attempt(mail)
-      if (result.as === 'delivered') await recordDelivery(mail)
-      else if (result.as === 'failed') await recordFailure(mail, result.error)
+      if (result.kind === 'delivered') await recordDelivery(mail)
+      else if (result.kind === 'failed') await recordFailure(mail, result.error)
       else await claims.drop(mail)
     } finally {
       clearInterval(renewal)
@@ -107,11 +107,11 @@ export function createOutboxWorker<Content>({
   async function attempt(mail: ClaimedMail): Promise<Attempt> {
     try {
       const composed = await compose(mail)
-      if (!composed) return { as: 'pointless' }
+      if (!composed) return { kind: 'pointless' }
       const isDelivered = await transport.deliver(mail.id, composed, (act) => claims.whileOurs(mail, act))
-      return { as: isDelivered ? 'delivered' : 'pointless' }
+      return { kind: isDelivered ? 'delivered' : 'pointless' }
     } catch (error) {
-      return { as: 'failed', error }
+      return { kind: 'failed', error }
     }
   }
 

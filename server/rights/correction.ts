@@ -12,15 +12,23 @@ import type { ContactRequestRow, OutboxRow, Tables } from '#server/store/tables.
 export type Changes = Readonly<Partial<Record<ContactFieldName, string>>>
 
 export type Correction =
-  | { readonly as: 'nothing-held' }
+  | { readonly kind: 'nothing-held' }
   /** The words of one request are no other's: which one must be said. */
-  | { readonly as: 'which-request' }
-  | { readonly as: 'invalid'; readonly fields: ContactFieldErrors }
+  | { readonly kind: 'which-request' }
+  | { readonly kind: 'invalid' | 'refused'; readonly fields: ContactFieldErrors }
   | {
-      readonly as: 'corrected'
+      readonly kind: 'corrected'
       readonly requests: number
       readonly mails: readonly Pick<OutboxRow, 'kind' | 'state'>[]
     }
+
+type Asked = {
+  readonly email: string
+  readonly idStart?: string | undefined
+  readonly changes: Changes
+  /** What speaks against it, of a row as it is now, by field. */
+  readonly refuse?: (row: ContactRequestRow) => ContactFieldErrors
+}
 
 const aboutOneRequest: readonly ContactFieldName[] = ['useCase', 'message']
 
@@ -30,7 +38,7 @@ const aboutOneRequest: readonly ContactFieldName[] = ['useCase', 'message']
  */
 export function correctRequests(
   store: Store,
-  { email, idStart = '', changes }: { email: string; idStart?: string | undefined; changes: Changes },
+  { email, idStart = '', changes, refuse = () => ({}) }: Asked,
 ): Promise<Correction> {
   return store.write(async (transaction): Promise<Correction> => {
     const held = await transaction
@@ -40,14 +48,17 @@ export function correctRequests(
       .$if(store.engine === 'postgres', (query) => query.forUpdate())
       .execute()
     const rows = held.filter(({ id }) => id.startsWith(idStart))
-    if (rows.length === 0) return { as: 'nothing-held' }
+    if (rows.length === 0) return { kind: 'nothing-held' }
     const needsOne = idStart !== '' || aboutOneRequest.some((name) => changes[name] !== undefined)
-    if (needsOne && rows.length > 1) return { as: 'which-request' }
+    if (needsOne && rows.length > 1) return { kind: 'which-request' }
+
+    const refused = Object.fromEntries(rows.flatMap((row) => Object.entries(refuse(row))))
+    if (Object.keys(refused).length > 0) return { kind: 'refused', fields: refused }
 
     const corrected: { row: ContactRequestRow; request: ContactRequest }[] = []
     for (const row of rows) {
       const parsed = parseContactRequest({ ...requestOf(row), ...changes })
-      if (!parsed.success) return { as: 'invalid', fields: parsed.fields }
+      if (!parsed.success) return { kind: 'invalid', fields: parsed.fields }
       corrected.push({ row, request: parsed.request })
     }
     for (const { row, request } of corrected) await rewrite(transaction, row, request)
@@ -57,7 +68,7 @@ export function correctRequests(
       .select(['kind', 'state'])
       .where('request_id', 'in', ids)
       .execute()
-    return { as: 'corrected', requests: rows.length, mails }
+    return { kind: 'corrected', requests: rows.length, mails }
   })
 }
 
@@ -70,7 +81,7 @@ async function rewrite(
     .updateTable('contact_requests')
     .set({
       ...columnsOf(request),
-      // What followed from the former words is worked out anew: see server/desk/settle-requests.ts.
+      // What followed from the former words is worked out again: see server/desk/settle-requests.ts.
       due_at: null,
       search: null,
     })

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { takeTurn } from '#server/limits/rate-window.ts'
+import { takePermit } from '#server/limits/rate-window.ts'
 import { createVisitorSecret } from '#server/limits/visitor-secret.ts'
 import { engines, noon, postgres, storeOn } from '#testing/both-engines.ts'
 import { migrate } from './migrate.ts'
@@ -68,35 +68,35 @@ describe.each(engines)('On %s', (engine) => {
   })
 
   describe('a rate', () => {
-    const turn = (key = 'visitor') =>
-      at.store.write((transaction) => takeTurn(transaction, key, { requests: 3, seconds: 60 }, at.clock))
+    const take = (key = 'visitor') =>
+      at.store.write((transaction) => takePermit(transaction, key, { requests: 3, seconds: 60 }, at.clock))
 
     test('lets so many through in its window, says when to come back, then opens again', async () => {
-      expect([await turn(), await turn(), await turn()]).toEqual([
+      expect([await take(), await take(), await take()]).toEqual([
         { allowed: true },
         { allowed: true },
         { allowed: true },
       ])
       at.clock += 15_500
-      expect(await turn()).toEqual({ allowed: false, retryAfter: 45 })
-      expect(await turn('another')).toEqual({ allowed: true })
+      expect(await take()).toEqual({ allowed: false, retryAfter: 45 })
+      expect(await take('another')).toEqual({ allowed: true })
       at.clock += 44_500
-      expect(await turn()).toEqual({ allowed: true })
-      expect(await turn()).toEqual({ allowed: true })
+      expect(await take()).toEqual({ allowed: true })
+      expect(await take()).toEqual({ allowed: true })
     })
 
     test('that was counted by a clock set back since begins anew', async () => {
       at.clock += day
-      for (let use = 0; use < 3; use++) await turn()
-      expect(await turn()).toEqual({ allowed: false, retryAfter: 60 })
+      for (let use = 0; use < 3; use++) await take()
+      expect(await take()).toEqual({ allowed: false, retryAfter: 60 })
       at.clock -= day
-      expect([await turn(), await turn(), await turn()]).toEqual(Array(3).fill({ allowed: true }))
-      expect(await turn()).toEqual({ allowed: false, retryAfter: 60 })
+      expect([await take(), await take(), await take()]).toEqual(Array(3).fill({ allowed: true }))
+      expect(await take()).toEqual({ allowed: false, retryAfter: 60 })
     })
 
     test('is exact among requests that arrive together', async () => {
-      const turns = await Promise.all(Array.from({ length: 20 }, () => turn()))
-      expect(turns.filter(({ allowed }) => allowed)).toHaveLength(3)
+      const permits = await Promise.all(Array.from({ length: 20 }, () => take()))
+      expect(permits.filter(({ allowed }) => allowed)).toHaveLength(3)
     })
   })
 })

@@ -11,23 +11,23 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
-import { createLockPatience, type LockPatience } from './lock-patience.ts'
+import { createLockWait, type LockWait } from './lock-wait.ts'
 
-/** Kysely on the SQLite that Node carries. `patience` is how long a write waits for another process, in milliseconds. */
-export function nodeSqliteDialect(file: string, patience = 3000): Dialect {
-  const lock = createLockPatience(patience)
+/** Kysely on the SQLite that Node carries. `timeout` is how long a write waits for another process, in milliseconds. */
+export function nodeSqliteDialect(file: string, timeout = 3000): Dialect {
+  const lock = createLockWait(timeout)
   return {
-    createDriver: () => new PatientDriver({ database: async () => openDatabase(file, patience) }, lock),
+    createDriver: () => new WaitingDriver({ database: async () => openDatabase(file, timeout) }, lock),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   }
 }
 
-class PatientDriver extends SqliteDriver {
-  readonly #lock: LockPatience
+class WaitingDriver extends SqliteDriver {
+  readonly #lock: LockWait
 
-  constructor(config: SqliteDialectConfig, lock: LockPatience) {
+  constructor(config: SqliteDialectConfig, lock: LockWait) {
     super(config)
     this.#lock = lock
   }
@@ -60,10 +60,10 @@ const pragmas = [
 
 const statementsKept = 200
 
-function openDatabase(file: string, patience: number): SqliteDatabase {
-  const database = new DatabaseSync(file, { timeout: patience })
+function openDatabase(file: string, timeout: number): SqliteDatabase {
+  const database = new DatabaseSync(file, { timeout: timeout })
   for (const pragma of pragmas) database.exec(`pragma ${pragma}`)
-  // From here on the process waits for a lock without standing still: see lock-patience.ts.
+  // From here on the process waits for a lock without standing still: see lock-wait.ts.
   database.exec('pragma busy_timeout = 0')
   const statements = new Map<string, SqliteStatement>()
   return { prepare, close: () => database.close() }

@@ -27,11 +27,11 @@ export function openStore({ DATABASE_URL, DATA_DIR }: Pick<Environment, 'DATABAS
   return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR)
 }
 
-export function openSqlite(folder: string, patience?: number): Store {
+export function openSqlite(folder: string, timeout?: number): Store {
   makeFolder(folder)
   const file = sqliteFile(folder)
   keepToOwner(file)
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file, patience) })
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file, timeout) })
   return {
     engine: 'sqlite',
     db,

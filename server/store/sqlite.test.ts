@@ -62,17 +62,17 @@ describe('On SQLite alone', () => {
   test('a write waits for the lock of another process, and the process goes on meanwhile', async () => {
     const other = new DatabaseSync(join(folder, 'site.sqlite'))
     other.exec('begin immediate')
-    let turns = 0
+    let rounds = 0
     const turning = setInterval(() => {
-      if (++turns === 5) other.exec('rollback')
+      if (++rounds === 5) other.exec('rollback')
     }, 10)
     await store.write((transaction) => transaction.insertInto('settings').values({ name: 'a', value: 'b' }).execute())
     clearInterval(turning)
-    expect(turns).toBeGreaterThanOrEqual(5)
+    expect(rounds).toBeGreaterThanOrEqual(5)
     other.close()
   })
 
-  test('a write gives up when its patience ends, and a reader does not wait at all', async () => {
+  test('a write gives up when its timeout ends, and a reader does not wait at all', async () => {
     const impatient = openSqlite(folder, 30)
     const other = new DatabaseSync(join(folder, 'site.sqlite'))
     other.exec('begin immediate')

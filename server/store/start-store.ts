@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Environment, EnvironmentError } from '#server/environment.ts'
 import type { Log } from '#server/log.ts'
-import { isLocked } from './lock-patience.ts'
+import { isLocked } from './lock-wait.ts'
 import { MigrationFailure, migrate } from './migrate.ts'
 import { openStore } from './open-store.ts'
 import { type StoreProblem, storeProblem } from './store-problem.ts'

@@ -108,7 +108,8 @@ describe('An error of PostgreSQL becomes one sentence that says what to change',
     [
       { code: '28000', message: 'no pg_hba.conf entry for host "10.0.0.1", no encryption' },
       'refused',
-      /sslmode=verify-full/,
+      // Two causes have these words: no line for this machine, or lines that want TLS.
+      /pg_hba\.conf \(host \S+ \S+ ADDRESS\/32 scram-sha-256\).*sslmode=verify-full/,
     ],
     ['no error at all', 'failed', /without a code/],
     [undefined, 'failed', /without a code/],

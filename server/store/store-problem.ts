@@ -53,7 +53,10 @@ function postgresProblem({ code, message, syscall }: Clues, url: string): StoreP
       'correct them in DATABASE_URL, where characters such as @ : / # % are percent-encoded.',
     )
   if (code === '28000' && message.includes('no encryption'))
-    return refused('a connection without TLS', 'add ?sslmode=verify-full to DATABASE_URL.')
+    return refused(
+      `${user} from this machine, or without TLS`,
+      `let it in by a line in the server's pg_hba.conf (host ${database} ${user} ADDRESS/32 scram-sha-256), or add ?sslmode=verify-full to DATABASE_URL where that asks for TLS.`,
+    )
   if (code === '28000')
     return refused(`the user ${user}`, `create the role, or let it connect to ${database} in the server's pg_hba.conf.`)
   if (code === '3D000')

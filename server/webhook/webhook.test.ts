@@ -234,7 +234,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       idempotencyKey: null,
       signals: { trapFilled: false, ...signals },
     }
-    expect(await intake(submission)).toEqual({ outcome: 'stored' })
+    expect(await intake(submission)).toEqual({ kind: 'stored' })
   }
 
   /** On PostgreSQL due times go by its clock, which no test moves. */

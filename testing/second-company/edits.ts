@@ -25,7 +25,7 @@ export const edits: readonly Edit[] = [
     file: 'content/technology-outline.ts',
     find: /\n\]\n$/,
     write: `
-  { id: 'ollama', name: 'Ollama', logo: 'ollama', stratum: { label: 'Modèles locaux', role: 'Raisonner chez vous' } },
+  { id: 'ollama', name: 'Ollama', logo: 'ollama', layer: { label: 'Modèles locaux', role: 'Raisonner chez vous' } },
 ]
 `,
   },

@@ -8,6 +8,8 @@ import { createBareSite } from '#testing/bare-site.ts'
 import { residentMegabytes } from '#testing/resident-memory.ts'
 import { startServer } from '#testing/running-site.ts'
 import { startStandInModel } from '#testing/stand-in-model.ts'
+import { budgets } from '#tools/build/budgets.ts'
+import { alone, type Figure } from './figure.ts'
 
 const streams = 500
 const wordsInAnswer = 20
@@ -20,7 +22,7 @@ const thinking = 20
  * speak; the time that the server adds to a model's first word, against the stand-in called directly in the same run;
  * and the embedded assistant's whole answer.
  */
-export async function benchAssistant() {
+export async function benchAssistant(): Promise<Figure[]> {
   const model = await startStandInModel(async function* ({ messages }) {
     const question = messages.at(-1)?.content ?? ''
     yield { wait: thinking }
@@ -47,19 +49,20 @@ export async function benchAssistant() {
     const added = await addedTime(chat, direct)
     const answers = await askAtOnce(chat)
     const growth = residentMegabytes(server.process.pid) - before
-    return {
-      streams,
-      complete: answers.filter(({ text }) => text.endsWith('data: [DONE]\n\n')).length,
-      unmixed: answers.filter(({ text }, visitor) => spokenWords(text) === `visiteur${visitor} `.repeat(wordsInAnswer))
-        .length,
-      firstByteP95: quantile(
-        answers.map(({ firstByte }) => firstByte),
-        0.95,
-      ),
-      memoryGrowth: growth,
-      addedToFirstToken: added,
-      embeddedP95: embeddedTime(),
-    }
+    const complete = answers.filter(({ text }) => text.endsWith('data: [DONE]\n\n')).length
+    const unmixed = answers.filter(
+      ({ text }, visitor) => spokenWords(text) === `visiteur${visitor} `.repeat(wordsInAnswer),
+    ).length
+    const firstBytes = answers.map(({ firstByte }) => firstByte)
+    const most = budgets.assistant
+    return [
+      alone(`of ${streams} answers at once, complete`, complete, { least: streams }),
+      alone(`of ${streams} answers at once, not mixed up`, unmixed, { least: streams }),
+      alone('their first byte, p95', quantile(firstBytes, 0.95), { most: most.firstByteP95, unit: 'ms' }),
+      alone('memory that they add', growth, { most: most.memoryGrowth, unit: 'MB' }),
+      alone("added to a model's first word", added, { most: most.addedToFirstToken, unit: 'ms' }),
+      alone('an embedded answer, p95', embeddedTime(), { most: most.embeddedP95, unit: 'ms' }),
+    ]
   } finally {
     await server.stop()
     await model.stop()
@@ -76,7 +79,7 @@ function askAtOnce(chat: URL) {
 async function addedTime(chat: URL, direct: URL) {
   const through: number[] = []
   const straight: number[] = []
-  for (let turn = 0; turn < comparisons; turn++) {
+  for (let round = 0; round < comparisons; round++) {
     through.push((await ask(chat, 'bonjour')).firstWord)
     straight.push((await ask(direct, 'bonjour')).firstWord)
   }
@@ -130,9 +133,9 @@ function embeddedTime() {
   const passages = readPassages()
   const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
   const asked = ['Combien coûte un projet ?', 'ou son heberger les donner', 'Quelle est la météo demain à Lyon ?']
-  const times = Array.from({ length: 600 }, (_, turn) => {
+  const times = Array.from({ length: 600 }, (_, round) => {
     const start = performance.now()
-    assistant.answer(['Bonjour', asked[turn % asked.length] ?? ''])
+    assistant.answer(['Bonjour', asked[round % asked.length] ?? ''])
     return performance.now() - start
   })
   return quantile(times, 0.95)

@@ -9,8 +9,10 @@ import { apiPaths } from '#contract/api-paths.ts'
 import { createBareSite } from '#testing/bare-site.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 import { startServer } from '#testing/running-site.ts'
+import { budgets } from '#tools/build/budgets.ts'
+import { alone, type Figure, timesBare } from './figure.ts'
+import { inRounds, type Rounds } from './rounds.ts'
 
-const rounds = 5
 const roundLength = 1000
 const atOnce = 50
 
@@ -18,7 +20,7 @@ const atOnce = 50
  * Contact requests that are stored for good, each second, through the function: against bare inserts of the same row
  * that are committed one by one into the same store in the same run, so that the machine and its disk fall out.
  */
-export async function benchContact() {
+export async function benchContact(rounds: Rounds): Promise<Figure[]> {
   const site = await createBareSite()
   const variables = { DATA_DIR: site.dataFolder, CONTACT_RATE: '1000000/1' }
   const server = await startServer({ built: true, folder: site.folder, variables })
@@ -30,22 +32,19 @@ export async function benchContact() {
     const latencies: number[] = []
     await postForAWhile(server.url)
     await postForAWhile(server.url)
-    for (let round = 0; round < rounds; round++) {
+    await inRounds(rounds, async () => {
       await outboxEmpty(database)
       bare.push(insertForAWhile(database))
       const answers = await postForAWhile(server.url)
       served.push((answers.length * 1000) / roundLength)
       latencies.push(...answers)
-    }
-    return {
-      requestsPerSecond: Math.round(quantile(served, 0.5)),
-      bareInsertsPerSecond: Math.round(quantile(bare, 0.5)),
-      ratio: quantile(
-        served.map((rate, round) => rate / (bare[round] ?? Number.NaN)),
-        0.5,
-      ),
-      p99: quantile(latencies, 0.99),
-    }
+    })
+    return [
+      timesBare('contact requests stored a second, beside bare inserts', quantile(served, 0.5), quantile(bare, 0.5), {
+        least: budgets.contactToBareInserts,
+      }),
+      alone('a contact request, 50 at once, p99', quantile(latencies, 0.99), { unit: 'ms' }),
+    ]
   } finally {
     database.close()
     await server.stop()

@@ -1,46 +1,41 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { endWithUs } from '#testing/end-with-us.ts'
 import { residentMegabytes } from '#testing/resident-memory.ts'
-import { tellsTimeOfProcess, timeOfProcess } from '#testing/time-of-process.ts'
+import { budgets } from '#tools/build/budgets.ts'
+import { alone, type Figure, timesBare } from './figure.ts'
 import { median } from './median.ts'
+import { inRounds, type Rounds } from './rounds.ts'
+import { listeningPort, spent, startBuilt, stopAndRemove } from './start-built.ts'
 
-const rounds = 5
-const roundLength = 1000
+const answersInRound = 10_000
 const atOnce = 16
 
 /**
- * Milliseconds of processor time until the built server listens, started as `npm start` does; megabytes that it holds then;
- * and what a page costs a bare node:http that answers the same bytes, over what it costs this one, in turns.
+ * How long the built server takes until it listens, started as `npm start` does, and what it holds then; and pages for a
+ * second of its processor time, beside those of a bare node:http that answers the same bytes, in turns.
  */
-export async function benchServer() {
-  const starts: number[] = []
-  const memories: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const { server, stop } = await start()
-    starts.push(spent(server.pid))
-    memories.push(residentMegabytes(server.pid))
+export async function benchServer(rounds: Rounds): Promise<Figure[]> {
+  const starts: { passed: number; spent: number; memory: number }[] = []
+  await inRounds(rounds, async () => {
+    const { server, passed, stop } = await startBuilt()
+    starts.push({ passed, spent: spent(server), memory: residentMegabytes(server.pid) })
     await stop()
-  }
-  return { start: median(starts), idleMemory: median(memories), pagesToBareServer: await costRatio() }
+  })
+  const pages = await pagesBesideBareServer(rounds)
+  return [
+    alone('start until it listens', median(starts.map(({ passed }) => passed)), { most: budgets.start, unit: 'ms' }),
+    alone('start, processor time', median(starts.map((one) => one.spent)), { unit: 'ms' }),
+    alone('memory before the first visitor', median(starts.map(({ memory }) => memory)), {
+      most: budgets.idleMemory,
+      unit: 'MB',
+    }),
+    timesBare('pages for a second of processor time', pages.ours, pages.bare, { least: budgets.pagesToBareServer }),
+  ]
 }
 
-async function start() {
-  const folder = await mkdtemp(join(tmpdir(), 'start-'))
-  const command = ['--import', './tools/pinned-node.mjs', 'tools/start.ts']
-  const variables = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', MALLOC_ARENA_MAX: '1' }
-  const server = spawn('node_modules/.bin/node', command, { env: variables, stdio: ['ignore', 'pipe', 'ignore'] })
-  const port = await listeningPort(server)
-  return { server, port, stop: () => stopAndRemove(server, folder) }
-}
-
-async function costRatio() {
-  const ours = await start()
+async function pagesBesideBareServer(rounds: Rounds) {
+  const ours = await startBuilt()
   const answer = await fetch(`http://127.0.0.1:${ours.port}/`, { headers: { 'accept-encoding': 'br' } })
   const length = Number(answer.headers.get('content-length'))
   const bare = spawn('node_modules/.bin/node', ['--input-type=module', '--eval', bareServer], {
@@ -48,16 +43,16 @@ async function costRatio() {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const barePort = await listeningPort(bare)
-  const ratios: number[] = []
+  const pages = { ours: [] as number[], bare: [] as number[] }
   await load(ours.server, ours.port)
   await load(bare, barePort)
-  for (let round = 0; round < rounds; round++) {
-    const cost = await load(ours.server, ours.port)
-    ratios.push((await load(bare, barePort)) / cost)
-  }
+  await inRounds(rounds, async () => {
+    pages.ours.push(await load(ours.server, ours.port))
+    pages.bare.push(await load(bare, barePort))
+  })
   await stopAndRemove(bare)
   await ours.stop()
-  return median(ratios)
+  return { ours: median(pages.ours), bare: median(pages.bare) }
 }
 
 /** The same headers and as many bytes, with nothing around them. */
@@ -69,60 +64,33 @@ const server = createServer((request, response) => response.writeHead(200, heade
 server.listen(0, '127.0.0.1', () => console.log('Listening on http://localhost:' + server.address().port))
 `
 
-/** Milliseconds of the server's processor time for an answer, under as many requests as it takes. */
+/** Answers for a second of the server's processor time. So many that ticks of its clock are nothing, however slow the machine is. */
 async function load(server: ChildProcess, port: number) {
-  const before = spent(server.pid)
-  const end = performance.now() + roundLength
-  const lanes = await Promise.all(Array.from({ length: atOnce }, () => askUntil(end, port)))
-  return (spent(server.pid) - before) / lanes.reduce((sum, answers) => sum + answers, 0)
+  const before = spent(server)
+  await Promise.all(Array.from({ length: atOnce }, () => ask(answersInRound / atOnce, port)))
+  return (1000 * answersInRound) / (spent(server) - before)
 }
 
 /** By hand: on a machine with few cores, a comfortable client would measure itself. Every answer is as long as the first. */
-async function askUntil(end: number, port: number) {
+async function ask(times: number, port: number) {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1')
   await once(socket, 'connect')
   let [received, whole, answers] = [0, 0, 0]
   const { promise: done, resolve } = Promise.withResolvers<void>()
-  const ask = () => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n')
+  const askOnce = () => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n')
   socket.on('data', (data) => {
     received += data.length
     whole ||= lengthOf(String(data))
     if (received < whole) return
     received -= whole
-    answers++
-    if (performance.now() < end) ask()
+    if (++answers < times) askOnce()
     else resolve()
   })
-  ask()
+  askOnce()
   await done
   socket.destroy()
-  return answers
 }
 
 function lengthOf(text: string) {
   return text.indexOf('\r\n\r\n') + 4 + Number(/content-length: (\d+)/i.exec(text)?.[1])
-}
-
-/** Where the system tells it; the time that passes elsewhere. */
-function spent(pid: number | undefined) {
-  return tellsTimeOfProcess ? timeOfProcess(pid) : performance.now()
-}
-
-async function listeningPort(server: ChildProcess) {
-  endWithUs(server)
-  if (!server.stdout) throw new Error('The server says nothing.')
-  for await (const line of createInterface({ input: server.stdout })) {
-    const port = /Listening on http:\/\/localhost:(\d+)/.exec(line)?.[1]
-    if (port) {
-      server.stdout.resume()
-      return Number(port)
-    }
-  }
-  throw new Error('The server stopped before it listened.')
-}
-
-async function stopAndRemove(server: ChildProcess, folder?: string) {
-  server.kill('SIGTERM')
-  await once(server, 'exit')
-  if (folder) await rm(folder, { recursive: true, force: true })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
@@ -8,7 +9,8 @@ export async function cachedFile(file: string, make: () => Promise<Buffer>): Pro
   const made = await make()
   await mkdir(dirname(file), { recursive: true })
   // In one step: what a build that is killed here leaves must not count as the file.
-  await writeFile(`${file}.${process.pid}`, made)
-  await rename(`${file}.${process.pid}`, file)
+  const unfinished = `${file}.${randomUUID()}`
+  await writeFile(unfinished, made)
+  await rename(unfinished, file)
   return made
 }

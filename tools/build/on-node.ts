@@ -8,7 +8,10 @@ export const onNode: Plugin = {
   name: 'on-node',
   enforce: 'post',
   config: () => ({ define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
-  renderChunk: (code) => ({ code: inAscii(code), map: null }),
+  // At the end: whatever writes a program anew writes it without escapes.
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = inAscii(file.code)
+  },
 }
 
 /** Such characters stand in texts and patterns alone, where an escape means the same. */

@@ -10,7 +10,7 @@ export type Ask = {
   readonly body?: string | Buffer
 }
 
-const patience = 15_000
+const timeout = 15_000
 
 /** A visitor's connection, kept from one request to the next. */
 export function openLane(url: string) {
@@ -21,7 +21,7 @@ export function openLane(url: string) {
     /** The status and the milliseconds until the whole answer was there; an answer that never comes is an error. */
     async ask({ method = 'GET', path, headers = {}, body }: Ask) {
       const start = performance.now()
-      const signal = AbortSignal.timeout(patience)
+      const signal = AbortSignal.timeout(timeout)
       const outgoing = request({ agent, host, port, method, path, headers: { ...headers }, signal })
       outgoing.end(body)
       const [answer]: IncomingMessage[] = await once(outgoing, 'response')

@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process'
-import { endWithUs } from '#testing/end-with-us.ts'
 import { leftOut, type Part } from './part.ts'
+import { reportOf, reportsOf } from './report-of.ts'
 
 type Totals = { expected: number; unexpected: number; flaky: number; skipped: number }
+
+/** What Playwright needs to report what its time was enough for. */
+const reporting = 30_000
 
 /** What `npm test` takes an example of: each file kept away, each page in a strange browser, each width and state of consent. */
 export const browser: Part = {
@@ -10,8 +12,7 @@ export const browser: Part = {
   of: 'round of every combination in the browser',
   minutes: 8,
   async run(count, until) {
-    const rounds: Totals[] = []
-    for (let round = 0; round < count; round++) rounds.push(await playRound(until - Date.now()))
+    const rounds = await reportsOf(count, until, () => playRound(until))
     const sum = (of: (totals: Totals) => number) => rounds.reduce((total, totals) => total + of(totals), 0)
     return [
       { what: 'combinations that held', value: sum(({ expected }) => expected), least: count },
@@ -20,17 +21,16 @@ export const browser: Part = {
         'combinations',
         sum(({ skipped }) => skipped),
       ),
+      leftOut('rounds', count - rounds.length),
     ]
   },
 }
 
-async function playRound(milliseconds: number): Promise<Totals> {
-  const child = spawn(
-    'playwright',
-    ['test', '--project', 'campaign', '--reporter', 'json', '--global-timeout', String(Math.max(milliseconds, 1))],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+async function playRound(until: number): Promise<Totals | undefined> {
+  const time = ['--global-timeout', String(Math.max(until - Date.now(), 1))]
+  const report = await reportOf<{ stats: Totals }>(
+    ['playwright', 'test', '--project', 'campaign', '--reporter', 'json', ...time],
+    { until: until + reporting },
   )
-  endWithUs(child, { signal: 'TERM' })
-  const report: { stats: Totals } = JSON.parse((await Array.fromAsync(child.stdout)).join(''))
-  return report.stats
+  return report?.stats
 }

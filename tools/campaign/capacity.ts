@@ -7,6 +7,7 @@ import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 import { startMailCatcher } from '#testing/mail-catcher.ts'
+import { residentMegabytes } from '#testing/resident-memory.ts'
 import { startServer } from '#testing/running-site.ts'
 import { startPostgres } from '#testing/throwaway-postgres.ts'
 import { tellsTimeOfProcess, tick, timeOfProcess } from '#testing/time-of-process.ts'
@@ -30,7 +31,11 @@ export const capacity: Part = {
     const postgres = await startPostgres()
     try {
       const database = { DATABASE_URL: await postgres.createDatabase() }
-      return [...(await measure('SQLite', {}, count, until)), ...(await measure('PostgreSQL', database, count, until))]
+      return [
+        ...(await measureMemory(count, until)),
+        ...(await measure('SQLite', {}, count, until)),
+        ...(await measure('PostgreSQL', database, count, until)),
+      ]
     } finally {
       await postgres.stop()
     }
@@ -44,7 +49,7 @@ async function measure(engine: string, store: Record<string, string>, count: num
   const server = await startServer({ variables, built: true })
   try {
     const figures: Figure[] = []
-    for (const [what, { request, share = 1 }] of Object.entries(kinds())) {
+    for (const [what, { request, share = 1 }] of Object.entries<Kind>(kinds())) {
       const wanted = Math.ceil(count / share)
       const sending = { urls: [server.url], lanes: 4, isOver: after(until), request }
       await sendAll({ ...sending, to: Math.ceil(wanted / 5) })
@@ -66,10 +71,34 @@ async function measure(engine: string, store: Record<string, string>, count: num
   }
 }
 
+/** What the built site holds when it has started, after five times as many pages, and after as many questions. */
+async function measureMemory(count: number, until: number): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'capacity-'))
+  const server = await startServer({ variables: { ...behindProxy, DATA_DIR: folder }, built: true })
+  const { 'a page': page, 'an answer of the embedded assistant': answer } = kinds()
+  const sending = { urls: [server.url], lanes: 4, isOver: after(until) }
+  try {
+    await settledTime(server.process.pid)
+    const started = residentMegabytes(server.process.pid)
+    const pages = await sendAll({ ...sending, request: page.request, to: 5 * count })
+    const afterPages = residentMegabytes(server.process.pid)
+    const answers = await sendAll({ ...sending, request: answer.request, to: count })
+    return [
+      { what: 'memory when it has started', value: started, unit: 'MB' },
+      { what: `memory after ${pages.sent} pages`, value: afterPages, unit: 'MB' },
+      { what: `memory after ${answers.sent} questions more`, value: residentMegabytes(server.process.pid), unit: 'MB' },
+      leftOut('pages and questions', 6 * count - pages.sent - answers.sent),
+    ]
+  } finally {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 /** A share of 5 is a fifth as many: mails go out in their own time. */
 type Kind = { readonly request: (number: number) => Ask; readonly share?: number }
 
-function kinds(): Record<string, Kind> {
+function kinds() {
   const script = readdirSync(assetsFolder).find((file) => file.endsWith('.js'))
   const compressed = { 'accept-encoding': 'br' }
   return {
@@ -85,7 +114,7 @@ function kinds(): Record<string, Kind> {
         return json(apiPaths.contact, { ...exampleRequest, email }, visitorOf(number))
       },
     },
-  }
+  } satisfies Record<string, Kind>
 }
 
 function visitorOf(number: number) {

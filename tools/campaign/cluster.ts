@@ -28,7 +28,8 @@ export const cluster: Part = {
   async run(count, until) {
     if (!existsSync(assetsFolder)) return cannot('There is no build: npm run build, then run this again.')
     try {
-      return await onCluster((parts) => prove(parts, count, until))
+      await using cleanups = new AsyncDisposableStack()
+      return await prove(await startAll(cleanups), count, until)
     } catch (error) {
       if (error instanceof NginxMissing) return cannot(error.message)
       throw error
@@ -81,51 +82,34 @@ async function prove({ proxy, instances, postgres, catcher, model, variables }: 
     { what: 'mails that came twice around it', value: afterOutage.repeated - afterRestarts.repeated, most: 0 },
     ...(await streamsThroughProxy(proxy, model)),
     ...(await limitsAcrossInstances(proxy)),
+    ...(await logWithoutPeople(proxy)),
   ] satisfies Figure[]
 }
 
-type Cluster = Parameters<Parameters<typeof onCluster>[0]>[0]
+type Cluster = Awaited<ReturnType<typeof startAll>>
 
-async function onCluster<Result>(run: (parts: Awaited<ReturnType<typeof startAll>>['parts']) => Promise<Result>) {
-  const { parts, stop } = await startAll()
-  try {
-    return await run(parts)
-  } finally {
-    await stop()
+async function startAll(cleanups: AsyncDisposableStack) {
+  const folder = await mkdtemp(join(tmpdir(), 'cluster-'))
+  cleanups.defer(() => rm(folder, { recursive: true, force: true }))
+  const postgres = await startPostgres()
+  cleanups.defer(postgres.stop)
+  const catcher = await startMailCatcher()
+  cleanups.defer(catcher.stop)
+  const model = await startSlowModel()
+  cleanups.defer(model.stop)
+  const variables = {
+    DATABASE_URL: await postgres.createDatabase(),
+    DATA_DIR: folder,
+    SMTP_URL: catcher.url,
+    CONTACT_RATE: '100000/1',
+    // Nginx alone: who connects from another loopback address is a visitor.
+    TRUSTED_PROXIES: '127.0.0.1/32',
   }
-}
-
-async function startAll() {
-  const cleanups: (() => unknown)[] = []
-  const stop = async () => {
-    for (const cleanup of cleanups.toReversed()) await cleanup()
-  }
-  try {
-    const folder = await mkdtemp(join(tmpdir(), 'cluster-'))
-    cleanups.push(() => rm(folder, { recursive: true, force: true }))
-    const postgres = await startPostgres()
-    cleanups.push(postgres.stop)
-    const catcher = await startMailCatcher()
-    cleanups.push(catcher.stop)
-    const model = await startSlowModel()
-    cleanups.push(model.stop)
-    const variables = {
-      DATABASE_URL: await postgres.createDatabase(),
-      DATA_DIR: folder,
-      SMTP_URL: catcher.url,
-      CONTACT_RATE: '100000/1',
-      // Nginx alone: who connects from another loopback address is a visitor.
-      TRUSTED_PROXIES: '127.0.0.1/32',
-    }
-    const instances = await startInstances(instanceCount, variables)
-    cleanups.push(instances.stop)
-    const proxy = await startNginx(instances.ports)
-    cleanups.push(proxy.stop)
-    return { parts: { proxy, instances, postgres, catcher, model, variables }, stop }
-  } catch (error) {
-    await stop()
-    throw error
-  }
+  const instances = await startInstances(instanceCount, variables)
+  cleanups.defer(async () => void (await instances.stop()))
+  const proxy = await startNginx(instances.ports)
+  cleanups.defer(async () => void (await proxy.stop()))
+  return { proxy, instances, postgres, catcher, model, variables }
 }
 
 /** Says one word, and the rest when it is told to. */
@@ -147,6 +131,18 @@ async function untilTaken(proxy: Cluster['proxy']) {
     if (status === 200) return performance.now() - start
     await setTimeout(100)
   }
+}
+
+/** Whoever is looked up at the desk stands behind the « ? ». */
+async function logWithoutPeople(proxy: Cluster['proxy']): Promise<Figure[]> {
+  const { headers } = await ask(proxy, addressOf(2_300_000), {
+    path: '/equipe/personne?email=jeanne@organisation.fr',
+    headers: { referer: `${proxy.url}/equipe?nom=jeanne` },
+  })
+  const id = String(headers['x-request-id'])
+  while (!(await proxy.logged()).some((line) => line.endsWith(id))) await setTimeout(50)
+  const named = (await proxy.logged()).filter((line) => /[?@]|jeanne/.test(line))
+  return [{ what: 'lines of nginx’s log with what was looked up', value: named.length, most: 0 }]
 }
 
 function cannot(why: string): Figure[] {

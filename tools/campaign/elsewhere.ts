@@ -19,50 +19,47 @@ export const elsewhere: Part = {
   async run(_count, until) {
     const [pagesPort, backendPort] = [await freePort(), await freePort()]
     const [pages, backend] = [`http://localhost:${pagesPort}`, `http://localhost:${backendPort}`]
+    await using cleanups = new AsyncDisposableStack()
     const copy = await createProjectCopy()
-    const cleanups: (() => unknown)[] = [copy.remove]
-    try {
-      const variables = { SITE_URL: pages, BACKEND_URL: backend, ALLOWED_ORIGINS: pages }
-      const failedBuilds = await runIn(copy.folder, ['tools/build/build.ts'], until, variables)
-      const server = await startServer({
-        folder: copy.folder,
-        variables: { ...variables, PORT: String(backendPort), DATA_DIR: join(copy.folder, 'var') },
-      })
-      cleanups.push(server.stop)
-      const policy = (await fetch(backend)).headers.get('content-security-policy') ?? ''
-      const client = join(copy.folder, 'dist/current/client')
-      const host = await startStaticHost(client, pagesPort, { 'Content-Security-Policy': policy })
-      cleanups.push(host.stop)
-      const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: browserArguments })
-      cleanups.push(() => browser.close())
-      const complaints: string[] = []
-      const sent = await sendForm(browser, pages, { javaScriptEnabled: true }, complaints)
-      const posted = await sendForm(browser, pages, { javaScriptEnabled: false }, complaints)
-      const asked = await askAssistant(browser, pages, complaints)
-      for (const complaint of complaints) console.log(complaint)
-      return [
-        { what: 'builds that failed', value: failedBuilds, most: 0 },
-        {
-          what: 'forms sent that ended on the pages’ origin',
-          value: sent === pages + paths.contactSuccess ? 1 : 0,
-          least: 1,
-        },
-        {
-          what: 'forms posted without script that did',
-          value: posted === pages + paths.contactSuccess ? 1 : 0,
-          least: 1,
-        },
-        { what: 'answers of the assistant', value: asked, least: 1 },
-        { what: 'complaints of the browser', value: complaints.length, most: 0 },
-        {
-          what: 'answers that another origin may read',
-          value: await readableBy(backend, 'http://evil.example'),
-          most: 0,
-        },
-      ]
-    } finally {
-      for (const cleanup of cleanups.toReversed()) await cleanup()
-    }
+    cleanups.defer(copy.remove)
+    const variables = { SITE_URL: pages, BACKEND_URL: backend, ALLOWED_ORIGINS: pages }
+    const failedBuilds = await runIn(copy.folder, ['tools/build/build.ts'], until, variables)
+    const server = await startServer({
+      folder: copy.folder,
+      variables: { ...variables, PORT: String(backendPort), DATA_DIR: join(copy.folder, 'var') },
+    })
+    cleanups.defer(async () => void (await server.stop()))
+    const policy = (await fetch(backend)).headers.get('content-security-policy') ?? ''
+    const client = join(copy.folder, 'dist/current/client')
+    const host = await startStaticHost(client, pagesPort, { 'Content-Security-Policy': policy })
+    cleanups.defer(host.stop)
+    const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: browserArguments })
+    cleanups.defer(() => browser.close())
+    const complaints: string[] = []
+    const sent = await sendForm(browser, pages, { javaScriptEnabled: true }, complaints)
+    const posted = await sendForm(browser, pages, { javaScriptEnabled: false }, complaints)
+    const asked = await askAssistant(browser, pages, complaints)
+    for (const complaint of complaints) console.log(complaint)
+    return [
+      { what: 'builds that failed', value: failedBuilds, most: 0 },
+      {
+        what: 'forms sent that ended on the pages’ origin',
+        value: sent === pages + paths.contactSuccess ? 1 : 0,
+        least: 1,
+      },
+      {
+        what: 'forms posted without script that did',
+        value: posted === pages + paths.contactSuccess ? 1 : 0,
+        least: 1,
+      },
+      { what: 'answers of the assistant', value: asked, least: 1 },
+      { what: 'complaints of the browser', value: complaints.length, most: 0 },
+      {
+        what: 'answers that another origin may read',
+        value: await readableBy(backend, 'http://evil.example'),
+        most: 0,
+      },
+    ]
   },
 }
 

@@ -1,41 +1,48 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { endWithUs } from '#testing/end-with-us.ts'
+import { reportOf } from './report-of.ts'
 
-type Result = { readonly passed: number; readonly failed: readonly string[] }
+type Result = { readonly passed: number; readonly failed: readonly string[]; readonly wasCut: boolean }
 
 /** What a visitor of any company meets: its pages, form, consent and assistant. */
-const browserTests = [
+export const browserTests = [
   ...['assistant', 'cas-usage', 'consent', 'contact', 'contact-form', 'foreign-nodes', 'found-and-shared', 'home'],
   ...['legal', 'not-found', 'reading', 'services', 'shell', 'solutions'],
 ]
 
 /** Busy or not, a test that answers late is no trace of a company. */
-const patience = 180_000
+const timeout = 180_000
+
+const cut: Result = { passed: 0, failed: [], wasCut: true }
 
 export async function runUnitTests(folder: string, until: number): Promise<Result> {
-  const report = join(folder, 'report.json')
-  const options = ['--maxWorkers=1', '--reporter=json', `--outputFile=${report}`, `--testTimeout=${patience}`]
   const vitest = join(folder, 'node_modules/vitest/vitest.mjs')
-  await runIn(folder, [vitest, 'run', ...options, '--exclude=testing/second-company/**'], until)
-  const { numPassedTests, testResults }: UnitReport = JSON.parse(await readFile(report, 'utf8'))
-  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+  const options = [
+    '--maxWorkers=1',
+    '--reporter=json',
+    `--testTimeout=${timeout}`,
+    '--exclude=testing/second-company/**',
+  ]
+  const report = await reportOf<UnitReport>([process.execPath, vitest, 'run', ...options], { folder, until })
+  if (!report) return cut
+  const failed = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName)
     return status === 'failed' && tests.length === 0 ? [name] : tests
   })
-  return { passed: numPassedTests, failed }
+  return { passed: report.numPassedTests, failed, wasCut: false }
 }
 
 export async function runBrowserTests(folder: string, until: number): Promise<Result> {
-  const report = join(folder, 'browser-report.json')
-  const files = browserTests.map((name) => `e2e/${name}.spec.ts`)
   const playwright = join(folder, 'node_modules/@playwright/test/cli.js')
-  const options = ['--project', 'tests', '--workers=1', '--reporter=json', `--timeout=${patience}`]
-  await runIn(folder, [playwright, 'test', ...files, ...options], until, { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
-  const { suites }: BrowserReport = JSON.parse(await readFile(report, 'utf8'))
-  const specs = suites.flatMap(specsOf)
-  return { passed: specs.filter(({ ok }) => ok).length, failed: specs.flatMap(({ ok, title }) => (ok ? [] : title)) }
+  const files = browserTests.map((name) => `e2e/${name}.spec.ts`)
+  const options = ['--project', 'tests', '--workers=1', '--reporter=json', `--timeout=${timeout}`]
+  const command = [process.execPath, playwright, 'test', ...files, ...options] as const
+  const report = await reportOf<BrowserReport>(command, { folder, until })
+  if (!report) return cut
+  const specs = report.suites.flatMap(specsOf)
+  const failed = specs.flatMap(({ ok, title }) => (ok ? [] : title))
+  return { passed: specs.length - failed.length, failed, wasCut: false }
 }
 
 function specsOf({ suites = [], specs }: Suite): readonly Spec[] {

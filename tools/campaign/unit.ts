@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process'
-import { endWithUs } from '#testing/end-with-us.ts'
 import { leftOut, type Part } from './part.ts'
+import { reportOf, reportsOf } from './report-of.ts'
 
 type Totals = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; numPendingTests: number }
 
@@ -10,8 +9,7 @@ export const unit: Part = {
   of: 'round of every case outside the browser',
   minutes: 8,
   async run(count, until) {
-    const rounds: Totals[] = []
-    for (let round = 0; round < count && Date.now() < until; round++) rounds.push(await playRound())
+    const rounds = await reportsOf(count, until, () => playRound(until))
     const sum = (of: (totals: Totals) => number) => rounds.reduce((total, totals) => total + of(totals), 0)
     return [
       { what: 'tests that held', value: sum(({ numPassedTests }) => numPassedTests), least: count },
@@ -29,10 +27,6 @@ export const unit: Part = {
   },
 }
 
-async function playRound(): Promise<Totals> {
-  const child = spawn('vitest', ['run', '--config', 'tools/campaign/vitest.config.ts', '--reporter', 'json'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  endWithUs(child, { signal: 'TERM' })
-  return JSON.parse((await Array.fromAsync(child.stdout)).join(''))
+function playRound(until: number): Promise<Totals | undefined> {
+  return reportOf(['vitest', 'run', '--config', 'tools/campaign/vitest.config.ts', '--reporter', 'json'], { until })
 }

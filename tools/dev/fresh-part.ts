@@ -5,18 +5,18 @@ type Steps<Code, Part> = {
   stop?: (part: Part) => Promise<void>
 }
 
-/** A part of the development site that is made anew when its code was edited: at the next request, and once for all that wait. */
+/** A part of the development site that is made again when its code was edited: at the next request, and once for all that wait. */
 export function createFreshPart<Code, Part>({ load, start, stop }: Steps<Code, Part>) {
   let running: { code: Code; part: Part } | undefined
-  let turn: Promise<unknown> = Promise.resolve()
+  let last: Promise<unknown> = Promise.resolve()
   return {
-    get: (): Promise<Part> => inTurn(refresh),
-    close: (): Promise<void> => inTurn(end),
+    get: (): Promise<Part> => afterLast(refresh),
+    close: (): Promise<void> => afterLast(end),
   }
 
-  function inTurn<Result>(work: () => Promise<Result>) {
-    const result = turn.then(work, work)
-    turn = result
+  function afterLast<Result>(work: () => Promise<Result>) {
+    const result = last.then(work, work)
+    last = result
     return result
   }
 

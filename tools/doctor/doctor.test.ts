@@ -91,7 +91,7 @@ test('Servers that never answer hold nothing up, and nothing that hangs is calle
   })
   const never = () => new Promise<never>(() => {})
   const resolver = { resolveTxt: never, resolveMx: never, resolve4: never, resolve6: never }
-  const { text } = await runDoctor(['--json'], () => environment, { resolver, patience: 1000 })
+  const { text } = await runDoctor(['--json'], () => environment, { resolver, timeout: 1000 })
   const severityOf = new Map<string, string>()
   for (const { about, severity } of JSON.parse(text).findings) severityOf.set(about, severity)
   for (const about of ['TLS', 'sender domain', 'recipient domain', 'clock'])
@@ -113,7 +113,7 @@ test('Once the company is real and everything is set, nothing stands in the way 
     import { runDoctor } from '#tools/doctor/run-doctor.ts'
     const resolver = new Resolver()
     resolver.setServers(['${dns.server}'])
-    const { text, code } = await runDoctor([], readEnvironment, { resolver, patience: 3000 })
+    const { text, code } = await runDoctor([], readEnvironment, { resolver, timeout: 3000 })
     process.stdout.write(text, () => process.exit(code))`
   const { code, stdout } = await run(['--input-type=module', '-e', program], copy.folder, {
     // Of the addresses kept for documentation (RFC 5737): public in form, and nobody's.

@@ -6,7 +6,7 @@ import type { Outside } from '#server/doctor/outside.ts'
 import { type Environment, EnvironmentError } from '#server/environment.ts'
 import { findingsAsJson, writtenFindings } from './written-findings.ts'
 
-const patience = 5000
+const timeout = 5000
 
 const help = `npm run doctor                          what stands between this configuration and production
 npm run doctor -- --json                the same for a program
@@ -29,9 +29,9 @@ export async function runDoctor(
   if (options.help) return { text: help, code: 0 }
   const dkimSelector = options['dkim-selector']
   const findings = await findAll(readSettings, {
-    resolver: new Resolver({ timeout: patience / 4, tries: 2 }),
+    resolver: new Resolver({ timeout: timeout / 4, tries: 2 }),
     now: Date.now,
-    patience,
+    timeout,
     dkimSelector,
     ...outside,
   })

@@ -63,7 +63,7 @@ export async function askModel(
 }
 
 function verdictOf(question: Question, { text, isOfModel }: { text: string; isOfModel: boolean }): Verdict {
-  if (!isOfModel) return { is: 'failed', how: 'silent', problem: 'was not answered by a model' }
+  if (!isOfModel) return { kind: 'failed', how: 'silent', problem: 'was not answered by a model' }
   return verdictOn(question, { text, kind: spokenKind(text), subjects: 1 })
 }
 

@@ -75,7 +75,7 @@ function embeddedAssistant() {
 
 function failures({ judged, said }: AskedModel) {
   return judged.flatMap(({ question, verdict }, index) =>
-    verdict.is === 'failed'
+    verdict.kind === 'failed'
       ? [
           `  [${kindOf(question)}] ${question.turns.join(' → ')}\n    ${verdict.problem}: ${said[index]?.slice(0, 200).replaceAll('\n', ' ')}`,
         ]

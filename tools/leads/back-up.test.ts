@@ -23,7 +23,9 @@ afterEach(async () => {
   await site.remove()
 })
 
-test('A backup made while requests come in holds all that were there, and a server starts from it', async () => {
+test('A backup made while requests come in holds all that were there, and a server starts from it', {
+  timeout: 120_000,
+}, async () => {
   const lost = await start(site.dataFolder)
   for (let number = 0; number < 5; number++) await post(lost.url, `avant-${number}@organisation.fr`)
   await leads(site.dataFolder, 'erase', 'avant-0@organisation.fr')
@@ -75,6 +77,13 @@ test('A backup overwrites nothing, needs a folder, and leaves no half of itself'
   await writeFile(join(site.dataFolder, 'site.sqlite'), damaged)
   await expect(leads(site.dataFolder, 'backup', join(backups, 'copy'))).rejects.toThrow(/damaged/)
   expect(await readdir(backups)).toEqual(['kept'])
+})
+
+test('With PostgreSQL it names the command that makes a copy, also where no connection may be made', async () => {
+  const environment = readEnvironment({ DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site' })
+  const refusal = await runLeads(['backup', '/tmp/copy'], environment, Date.now(), () => {}).catch((error) => error)
+  expect(refusal).toBeInstanceOf(Misuse)
+  expect(refusal.message).toMatch(/^PostgreSQL makes its own copies: pg_dump /)
 })
 
 function start(dataFolder: string) {

@@ -6,15 +6,19 @@ import { sql } from 'kysely'
 import { Misuse } from '#server/leads/misuse.ts'
 import { type Context, count } from './command.ts'
 
+/** Said before the store is opened: the backup's unit has no network, and would blame the database for it. */
+export function refuseOnPostgres({ environment, argument }: Pick<Context, 'environment' | 'argument'>) {
+  if (environment.DATABASE_URL)
+    throw new Misuse(
+      `PostgreSQL makes its own copies: pg_dump --format=custom --file=${argument} "$DATABASE_URL", or what your host offers.`,
+    )
+}
+
 /**
  * A copy of the SQLite store as it is at one moment, while the server writes on. It gets its name once it is whole, read
  * through and on the disk: a file of that name is a backup, whatever happens to this process or to the power.
  */
 export async function backUp({ store, argument }: Context) {
-  if (store.engine === 'postgres')
-    throw new Misuse(
-      `PostgreSQL makes its own copies: pg_dump --format=custom --file=${argument} "$DATABASE_URL", or what your host offers.`,
-    )
   const file = resolve(argument)
   if (existsSync(file)) throw new Misuse(`${argument} is there already: give a new name, with the day for example.`)
   const draft = `${file}.unfinished`

@@ -10,6 +10,8 @@ export type Command = {
   /** What must follow the command, in the order of the help. */
   argument?: { name: string; optional?: true }
   options: readonly (keyof Options)[]
+  /** Throws where the command cannot do anything, before the store is opened. */
+  refuse?: (asked: Pick<Context, 'environment' | 'argument'>) => void
   run: (context: Context) => Promise<string>
 }
 

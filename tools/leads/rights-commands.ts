@@ -34,12 +34,13 @@ export async function correct(context: Context) {
   const { store, options } = context
   const email = addressIn(context, 'correct jeanne@example.org --set phone="06 39 98 12 34"')
   const correction = await correctRequests(store, { email, idStart: options.request, changes: changesIn(options.set) })
-  switch (correction.as) {
+  switch (correction.kind) {
     case 'nothing-held':
       return nothingStored
     case 'which-request':
       throw new Misuse('Several requests could be meant: say which with --request and the beginning of its id.')
-    case 'invalid': {
+    case 'invalid':
+    case 'refused': {
       const complaints = contactFieldNames.flatMap((name) => correction.fields[name] ?? [])
       throw new Misuse(`Nothing is changed, the form would refuse it: ${complaints.join(' ; ')}`)
     }

@@ -12,7 +12,7 @@ import { retrySetAside } from '#server/outbox/retry-set-aside.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { storeName } from '#server/store/store-name.ts'
 import { storeProblem } from '#server/store/store-problem.ts'
-import { backUp } from './back-up.ts'
+import { backUp, refuseOnPostgres } from './back-up.ts'
 import { addressIn, type Command, type Context, count, json, nothingStored, readArguments } from './command.ts'
 import { help } from './help.ts'
 import { access, correct, limit } from './rights-commands.ts'
@@ -27,7 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   erase: { argument: { name: 'e-mail address' }, options: [], run: erase },
   purge: { options: ['dry-run'], run: purge },
   retry: { argument: { name: 'mail id', optional: true }, options: [], run: retry },
-  backup: { argument: { name: 'file' }, options: [], run: backUp },
+  backup: { argument: { name: 'file' }, options: [], refuse: refuseOnPostgres, run: backUp },
 }
 
 /** The team's tool on the stored contact requests; returns what to print, and says beside it which store that is. */
@@ -51,6 +51,7 @@ export async function runLeads(
   const strange = Object.keys(options).find((option) => !command.options.some((known) => known === option))
   if (strange) throw new Misuse(`${name} has no option --${strange}: see npm run leads -- --help`)
 
+  command.refuse?.({ environment, argument })
   try {
     const store = await openExistingStore(environment)
     say(`Store: ${storeName(environment)}`)

@@ -1,10 +1,10 @@
-import { Station } from '../../ui/station.tsx'
+import { SmallMark } from '../../ui/small-mark.tsx'
 
 /** A scale without a measure on it. */
 export function NothingYet({ title, text }: { title: string; text: string }) {
   return (
     <div className="nothing-yet">
-      <Station className="size-6 text-blue" />
+      <SmallMark className="size-6 text-blue" />
       <h3 className="text-h3">{title}</h3>
       <p>{text}</p>
       <span className="ruler" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { UseCase } from '#content/use-cases.ts'
-import { Station } from '../../ui/station.tsx'
+import { SmallMark } from '../../ui/small-mark.tsx'
 import { CaseCard } from './case-card.tsx'
 
 export function CaseGrid({ useCases, reveal }: { useCases: readonly UseCase[]; reveal: boolean }) {
@@ -8,7 +8,7 @@ export function CaseGrid({ useCases, reveal }: { useCases: readonly UseCase[]; r
       {useCases.map((useCase, index) => (
         <li key={useCase.id} id={useCase.id} className="case" ref={(card) => waitForTurn(card, index)}>
           <CaseCard useCase={useCase} />
-          <Station className="case-corner size-2.5 text-blue" />
+          <SmallMark className="case-corner size-2.5 text-blue" />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Station } from '../../ui/station.tsx'
+import { SmallMark } from '../../ui/small-mark.tsx'
 
 /** A surveyor's tape with a mark for each sentence; while they turn, a line runs to the next mark. */
 export function HeadlineScale({ count }: { count: number }) {
@@ -9,7 +9,7 @@ export function HeadlineScale({ count }: { count: number }) {
         <span key={number} className="headline-mark">
           <span className="headline-number">{number}</span>
           <span className="headline-current">
-            <Station className="headline-station size-3 text-gold" />
+            <SmallMark className="headline-station size-3 text-gold" />
             <span className="headline-run" />
             <span className="headline-number">{number}</span>
           </span>

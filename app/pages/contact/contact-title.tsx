@@ -1,7 +1,7 @@
 import { contactPage } from '#content/contact-page.ts'
 import { paths } from '#content/paths.ts'
 import { Breadcrumb } from '../../shell/breadcrumb.tsx'
-import { Station } from '../../ui/station.tsx'
+import { SmallMark } from '../../ui/small-mark.tsx'
 
 const { title, introduction, badges } = contactPage.hero
 
@@ -16,7 +16,7 @@ export function ContactTitle() {
       <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 font-mono text-label">
         {badges.map((badge) => (
           <li key={badge} className="flex items-center gap-2">
-            <Station className="size-2 text-gold" />
+            <SmallMark className="size-2 text-gold" />
             {badge}
           </li>
         ))}

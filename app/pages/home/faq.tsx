@@ -1,7 +1,7 @@
 import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { Station } from '../../ui/station.tsx'
+import { SmallMark } from '../../ui/small-mark.tsx'
 import { LaterSection } from './later-section.tsx'
 
 /** The anchor is on the answer: browsers open a closed answer that the address points into. */
@@ -14,7 +14,7 @@ export function Faq() {
           {faqEntries.map(({ id, question, answer }, index) => (
             <details key={id} open={index === 0} className="disclosure border-b border-line">
               <summary className="flex min-h-11 items-baseline gap-4 py-5 font-heading text-[1.25rem]/snug">
-                <Station className="disclosure-station size-3 text-blue" />
+                <SmallMark className="disclosure-station size-3 text-blue" />
                 {question}
               </summary>
               <p id={id} className="measure scroll-mt-40 pb-7 pl-7">

@@ -2,7 +2,7 @@ import { home } from '#content/home.ts'
 import { methodologyOutline } from '#content/methodology-outline.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { Station } from '../../ui/station.tsx'
+import { SmallMark } from '../../ui/small-mark.tsx'
 import { LaterSection } from './later-section.tsx'
 
 const { method } = home
@@ -19,7 +19,7 @@ export function Method() {
         <ol className="method-line mt-14 @5xl:mt-20">
           {methodologyOutline.map((step) => (
             <li key={step.id} className="method-step @3xl:@max-5xl:grid @3xl:@max-5xl:grid-cols-[10rem_1fr]">
-              <Station className="method-station text-gold" />
+              <SmallMark className="method-station text-gold" />
               <p className="flex items-baseline gap-3">
                 <span className="font-mono text-h1 tracking-[-0.05em] tabular-nums">{step.number}</span>
                 <span aria-hidden="true" className="text-[1.25rem] opacity-80">

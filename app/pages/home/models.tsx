@@ -2,7 +2,7 @@ import { home } from '#content/home.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { Station } from '../../ui/station.tsx'
+import { SmallMark } from '../../ui/small-mark.tsx'
 import { LaterSection } from './later-section.tsx'
 
 const { models } = home
@@ -49,7 +49,7 @@ export function Models() {
 function SightLines() {
   return (
     <div className="relative @max-5xl:hidden">
-      <Station className="absolute top-1/2 -left-2 size-4 -translate-y-1/2 text-blue" />
+      <SmallMark className="absolute top-1/2 -left-2 size-4 -translate-y-1/2 text-blue" />
       <svg
         viewBox={`0 0 100 ${rows.length * 10}`}
         preserveAspectRatio="none"

@@ -1,5 +1,5 @@
 import { home } from '#content/home.ts'
-import { Station } from '../../ui/station.tsx'
+import { SmallMark } from '../../ui/small-mark.tsx'
 
 const { transcript } = home.demo
 
@@ -15,7 +15,7 @@ export function Transcript() {
   return (
     <details className="disclosure mt-3 border-b border-line">
       <summary className="flex min-h-11 items-baseline gap-4 py-4 font-heading text-[1.25rem]/snug">
-        <Station className="disclosure-station size-3 text-blue" />
+        <SmallMark className="disclosure-station size-3 text-blue" />
         {transcript.title}
       </summary>
       <dl id={transcriptId} className="grid scroll-mt-40 gap-y-6 pt-3 pb-10 @3xl:pl-7">

@@ -2,7 +2,7 @@ import { home } from '#content/home.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import { Station } from '../../ui/station.tsx'
+import { SmallMark } from '../../ui/small-mark.tsx'
 import { LaterSection } from './later-section.tsx'
 import { degreesAndMinutes, stationNamed } from './survey-projection.ts'
 import { UseDrawing } from './use-drawing.tsx'
@@ -49,7 +49,7 @@ function UseCell({ use }: { use: (typeof useCases.items)[number] }) {
         </PageLink>
       </h3>
       <p className="mt-2.5 max-w-[42ch] text-slate">{use.description}</p>
-      <Station className="absolute -right-[7px] -bottom-[7px] z-10 size-3 text-blue" />
+      <SmallMark className="absolute -right-[7px] -bottom-[7px] z-10 size-3 text-blue" />
     </li>
   )
 }

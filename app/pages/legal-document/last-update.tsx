@@ -12,7 +12,7 @@ export function LastUpdate({ updated }: { updated: LastUpdateContent }) {
       </p>
       {updated.kind === 'fixed' && updated.completed && (
         <p className="mt-1">
-          <RichText text={updated.completed} />
+          <RichText text={updated.completed.text} />
         </p>
       )}
     </div>

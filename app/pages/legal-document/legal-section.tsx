@@ -2,7 +2,7 @@ import type { LegalBlock, LegalSection as LegalSectionContent } from '#content/l
 import { lineText } from '#content/named-line.ts'
 import { publicConfig } from '../../public-config.ts'
 import { RichText } from '../../ui/rich-text.tsx'
-import { Station } from '../../ui/station.tsx'
+import { SmallMark } from '../../ui/small-mark.tsx'
 import { LegalFacts } from './legal-facts.tsx'
 import { LegalTable } from './legal-table.tsx'
 
@@ -44,7 +44,7 @@ function Block({ block }: { block: LegalBlock }) {
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never move.
             <li key={index} className="grid grid-cols-[auto_1fr] gap-x-3.5">
-              <Station className="mt-[0.5625rem] size-2.5 text-blue" />
+              <SmallMark className="mt-[0.5625rem] size-2.5 text-blue" />
               <span>
                 <RichText text={lineText(item)} />
               </span>

@@ -1,7 +1,7 @@
 import { servicesPage } from '#content/services-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { Station } from '../../ui/station.tsx'
+import { SmallMark } from '../../ui/small-mark.tsx'
 
 /** Four rules around the station where their lines cross. */
 export function Differentiators() {
@@ -22,7 +22,7 @@ export function Differentiators() {
               </li>
             ))}
           </ul>
-          <Station className="crossing-station" />
+          <SmallMark className="crossing-station" />
         </div>
       </div>
     </section>

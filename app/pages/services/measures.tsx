@@ -1,6 +1,6 @@
 import type { Measure } from '#content/methodology.ts'
 import { servicesPage } from '#content/services-page.ts'
-import { SurveyFigure } from '../../ui/survey-figure.tsx'
+import { LargeFigure } from '../../ui/large-figure.tsx'
 
 /** What the step itself reaches. */
 export function Measures({ measures }: { measures: readonly Measure[] }) {
@@ -10,7 +10,7 @@ export function Measures({ measures }: { measures: readonly Measure[] }) {
       <ul className="measures">
         {measures.map(({ figure, label, detail }) => (
           <li key={label}>
-            <SurveyFigure figure={figure} />
+            <LargeFigure figure={figure} />
             <p className="mt-3 font-semibold">{label}</p>
             <p className="mt-1 text-small text-slate">{detail}</p>
           </li>

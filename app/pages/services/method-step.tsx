@@ -1,7 +1,7 @@
 import type { MethodologyStep } from '#content/methodology.ts'
 import { lineText } from '#content/named-line.ts'
 import { servicesPage } from '#content/services-page.ts'
-import { Station } from '../../ui/station.tsx'
+import { SmallMark } from '../../ui/small-mark.tsx'
 import { Measures } from './measures.tsx'
 import { Metrics } from './metrics.tsx'
 import { RolloutRuler } from './rollout-ruler.tsx'
@@ -40,7 +40,7 @@ function StepName({ step }: { step: MethodologyStep }) {
   return (
     <header className="step-name">
       <p className="flex items-center gap-4">
-        <Station className="size-5 text-gold" />
+        <SmallMark className="size-5 text-gold" />
         <span className="figure">
           <span className="sr-only">{labels.step} </span>
           {step.number}

@@ -1,6 +1,6 @@
 import type { Measure } from '#content/methodology.ts'
 import { servicesPage } from '#content/services-page.ts'
-import { SurveyFigure } from '../../ui/survey-figure.tsx'
+import { LargeFigure } from '../../ui/large-figure.tsx'
 import { MetricScale } from './metric-scale.tsx'
 
 /** The indicators tracked from then on: the figure aimed at, what it counts, and where it stands on its scale. */
@@ -13,7 +13,7 @@ export function Metrics({ metrics }: { metrics: readonly Measure[] }) {
       <ul className="metrics mt-6">
         {metrics.map(({ figure, per, label, detail, scale }) => (
           <li key={label}>
-            <SurveyFigure figure={figure} unit={per} />
+            <LargeFigure figure={figure} unit={per} />
             <p>
               <span className="block text-lead font-semibold">{label}</span>
               <span className="mt-1 block text-slate">{detail}</span>

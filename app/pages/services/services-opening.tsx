@@ -1,7 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { servicesPage } from '#content/services-page.ts'
 import { Breadcrumb } from '../../shell/breadcrumb.tsx'
-import { StationChain } from './station-chain.tsx'
+import { StepLinks } from './step-links.tsx'
 
 /** The title, and the chain of four stations that leads from the first workshop to the teams' autonomy. */
 export function ServicesOpening() {
@@ -14,8 +14,8 @@ export function ServicesOpening() {
         </div>
         <h1 className="mt-10 max-w-[11em] text-h1 @middle:mt-14">{title}</h1>
         <p className="mt-6 max-w-[40rem] text-lead text-haze">{subtitle}</p>
-        <nav aria-label={chainLabel} className="station-chain">
-          <StationChain />
+        <nav aria-label={chainLabel} className="step-links">
+          <StepLinks />
         </nav>
       </div>
     </section>

@@ -2,15 +2,15 @@ import { paths } from '#content/paths.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
 import { Breadcrumb } from '../../shell/breadcrumb.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import { SectionDrawing } from './section-drawing.tsx'
-import { StrataLinks } from './strata-links.tsx'
+import { LayerLinks } from './layer-links.tsx'
+import { LayersDrawing } from './layers-drawing.tsx'
 
 /** The title above a section through the platform's layers; on narrow screens, above its borehole log. */
 export function SolutionsOpening() {
   const { hero, drawing } = solutionsPage
   return (
     <section className="@container on-blue relative overflow-clip bg-prussian text-white">
-      <SectionDrawing />
+      <LayersDrawing />
       <div className="wrap relative pt-6 @wide:flex @wide:min-h-[52rem] @wide:flex-col">
         <div className="text-haze">
           <Breadcrumb pathname={paths.solutions} />
@@ -24,7 +24,7 @@ export function SolutionsOpening() {
           {hero.overline}
         </p>
         <nav aria-label={drawing.label} className="section-labels">
-          <StrataLinks />
+          <LayerLinks />
         </nav>
       </div>
     </section>

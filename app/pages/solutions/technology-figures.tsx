@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { solutionsPage } from '#content/solutions-page.ts'
 import type { FigureDrawing, Technology } from '#content/technologies.ts'
-import { SurveyFigure } from '../../ui/survey-figure.tsx'
+import { LargeFigure } from '../../ui/large-figure.tsx'
 
 /** The technology's figures set large, each over a drawing to scale of what it counts. */
 export function TechnologyFigures({ technology }: { technology: Technology }) {
@@ -10,7 +10,7 @@ export function TechnologyFigures({ technology }: { technology: Technology }) {
       {technology.figures.map(({ value, unit, label, basis, drawing }) => (
         <div key={label}>
           <p>
-            <SurveyFigure figure={value} unit={unit && `\u00a0${unit}`} />
+            <LargeFigure figure={value} unit={unit && `\u00a0${unit}`} />
             <span className="mt-3 block max-w-[20rem]">{label}</span>
             <span className="mt-1 block max-w-[20rem] text-small text-slate">{basis}</span>
           </p>

@@ -3,9 +3,9 @@ import { solutionsPage } from '#content/solutions-page.ts'
 import { type Technology, technologies } from '#content/technologies.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { Station } from '../../ui/station.tsx'
-import { Core } from './core.tsx'
+import { SmallMark } from '../../ui/small-mark.tsx'
 import { LayerMarker } from './layer-marker.tsx'
+import { LayerSample } from './layer-sample.tsx'
 import { TechnologyFigures } from './technology-figures.tsx'
 
 /** The ground darkens with the depth; the last is the darkest. */
@@ -21,7 +21,7 @@ export function TechnologyLayer({ technology, index }: { technology: Technology;
   return (
     <article id={id} aria-labelledby={`${id}-nom`} className={`layer @container ${groundAt(index)}`}>
       <div className="wrap layer-columns">
-        <Core fill={id} className="layer-core" />
+        <LayerSample fill={id} className="layer-sample" />
         <LayerMarker technology={technology} index={index} />
         <div className="layer-sheet" data-composition={(index % compositions) + 1}>
           <header className="sheet-head">
@@ -64,7 +64,7 @@ function SheetList({ name, title, items, marked = false }: SheetListProps) {
       <ul className="ruled mt-4">
         {items.map((item) => (
           <li key={item} className={marked ? 'flex gap-3.5 font-medium' : undefined}>
-            {marked && <Station className="mt-2 size-2.5 text-blue" />}
+            {marked && <SmallMark className="mt-2 size-2.5 text-blue" />}
             {item}
           </li>
         ))}

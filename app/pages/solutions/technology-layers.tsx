@@ -1,6 +1,6 @@
 import { solutionsPage } from '#content/solutions-page.ts'
 import { technologies } from '#content/technologies.ts'
-import { Signal } from './signal.tsx'
+import { DrillSign } from './drill-sign.tsx'
 import { TechnologyLayer } from './technology-layer.tsx'
 
 /** The technologies from the surface down, along the core that the opening drilled. */
@@ -14,7 +14,7 @@ export function TechnologyLayers() {
           <p className="text-lead text-slate">{introduction}</p>
           <p className="side-note mt-5">{licences}</p>
         </div>
-        <Signal className="absolute bottom-0 left-2.5 hidden w-7 text-ink @wide:block" />
+        <DrillSign className="absolute bottom-0 left-2.5 hidden w-7 text-ink @wide:block" />
       </div>
       {technologies.map((technology, index) => (
         <TechnologyLayer key={technology.id} technology={technology} index={index} />

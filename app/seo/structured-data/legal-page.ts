@@ -20,7 +20,7 @@ export function legalPage(site: SiteAddress, path: Path) {
     name: title,
     url: site.siteUrl + path,
     inLanguage: 'fr',
-    ...(updated.kind === 'fixed' && { dateModified: updated.isoDate }),
+    ...(updated.kind === 'fixed' && { dateModified: updated.completed?.isoDate ?? updated.isoDate }),
     isPartOf: websiteReference(site),
     publisher: organizationReference(site),
     ...copyright(site),

@@ -1,9 +1,10 @@
+import quantities from '../language/words/quantities.json' with { type: 'json' }
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
 
-const asked = new Set('combien version versions nombre pourcentage quantite minimum maximum many much'.split(' '))
-const told =
-  /(?<![a-z])\d|gratuit|offert|compris|ajoute|en plus|aucun|sans (?:frais|engagement)|deux|trois|quatre|cinq|six|onze|douze|free|included|one|two|three|four/i
+const asked = new Set(quantities.asked)
+/** A figure, or words that say how much. */
+const told = new RegExp(`(?<![a-z])\\d|${quantities.told.join('|')}`, 'i')
 
 /** « Quelle version de Kubernetes ? »: what names the subject and says no number is not the answer. */
 export function lacksNumber({ words, terms }: ReadQuestion, { answer, english = '' }: Topic) {

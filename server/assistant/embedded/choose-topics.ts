@@ -5,9 +5,10 @@ import { isErrand } from './commands.ts'
 import type { Learnt } from './learn-topics.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
-import { askedAndTold, isAskedAlike, isFollowUp, namesAnother, partsOf } from './question-parts.ts'
-import { asksForMeasure, asksMeaning, hasSubject, withoutCourtesy } from './question-subject.ts'
-import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
+import { asksForAnotherPrice, unpublishedPrice } from './qualified-price.ts'
+import { askedAndTold, isAskedAlike, isFollowUp, namesAnother, partsOf, pointsAtTold } from './question-parts.ts'
+import { asksForMeasure, asksMeaning, asksToGoOn, hasSubject, withoutCourtesy } from './question-subject.ts'
+import { isQuestionWord, type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { familiesOf } from './topic-families.ts'
@@ -26,9 +27,13 @@ const firstOfWhole = 10
 /** What may be answered is, where the site's silence is about as likely. */
 const silence = 0.15
 /** What was just told is seldom what the next message asks for. */
-const justTold = 0.3
+const justTold = 0.5
 /** « et la base vectorielle ? » after a licence asks for a licence. */
 const sameFamily = 0.4
+/** « son adresse ? » is rather of what was told. */
+const pointedAt = 0.3
+/** By how much less sure it may be that somebody complains, where they also ask something. */
+const grieved = 0.4
 /** What a model may want to read before it answers. */
 const worthReading = 0.3
 /** How much a question's words weigh in the questions that follow it. */
@@ -39,14 +44,19 @@ const unknownName = 0.3
 const noNumber = 0.7
 const nameInSentence = /(?<=[\p{Ll}\d,;:] |['’])\p{Lu}[\p{L}\d-]+/gu
 const pronouns = new Set(['elle', 'elles', 'il', 'ils', 'lui', 'leur', 'it', 'they'])
-const elsewhere: Choice = { is: 'none', isOurs: false }
+const elsewhere: Choice = { kind: 'none', isOurs: false }
 
 /** Decides what a message is about: one topic, two when it clearly asks for two, or none. */
 export type Choice =
   /** Surely what the message is about. */
-  | { readonly is: 'sure'; readonly topics: readonly Topic[] }
+  | {
+      readonly kind: 'sure'
+      readonly topics: readonly Topic[]
+      /** What the message before was about too. */
+      readonly isAgain?: boolean
+    }
   /** `isOurs` where it is rather a thing that the site does not say than one that is not ours. */
-  | { readonly is: 'none'; readonly isOurs: boolean }
+  | { readonly kind: 'none'; readonly isOurs: boolean }
 
 export function createTopicChooser(
   topics: readonly Topic[],
@@ -55,6 +65,7 @@ export function createTopicChooser(
 ) {
   const { match, isAnswered } = createTopicMatcher(topics, products, learnt)
   const family = familiesOf(topics)
+  const byId = new Map(topics.map((topic) => [topic.id, topic]))
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
   return function chooserWith(readQuestion: ReadText) {
@@ -69,29 +80,47 @@ export function createTopicChooser(
       const isNext = turns.length > 0 && inContext !== question
       const before = isNext ? choose([turns.at(-1) ?? ''], turns.slice(0, -1)) : elsewhere
       const readings = isNext ? [inContext] : [inContext, whole]
-      const told = before.is === 'sure' ? before.topics.map((topic) => topic.id) : []
+      const toldBefore = before.kind === 'sure' ? before.topics.filter(({ kind }) => kind === 'fact') : []
+      const told = toldBefore.map((topic) => topic.id)
       const alike = new Set(namesAnother(sentences) ? told.map(family) : [])
       const best = nearest(question, isErrandRun, readings, (id) => {
-        if (told.includes(id)) return hasSubject(question) ? -justTold : 0
+        if (told.includes(id)) return pointsAtTold(sentences) ? pointedAt : hasSubject(question) ? -justTold : 0
         return alike.has(family(id)) ? sameFamily : 0
       })
       const single =
         sentences.length > 1 ? strongest(sentences.map((sentence) => nearest(read(sentence), isErrandRun))) : undefined
       const several = severalIn(sentences, isErrandRun)
+      const grievance = strongest(
+        message.length > 1
+          ? message.map((sentence) => nearest(read(sentence), false)).filter((match) => match?.topic.comesFirst)
+          : [],
+      )
       const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, worthReading)
-      if (onEach.length > 0) return { is: 'sure', topics: onEach }
+      if (onEach.length > 0) return { kind: 'sure', topics: onEach }
+      if (asksToGoOn(question) && toldBefore.length === 1 && (best?.confidence ?? 0) < beyondDoubt) {
+        return { kind: 'sure', topics: toldBefore, isAgain: true }
+      }
       const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
       if (isElsewhere && (best?.confidence ?? 0) < beyondDoubt) return elsewhere
-      if (several.length > 1 && (best?.confidence ?? 0) < asksForOne) return { is: 'sure', topics: several.slice(0, 2) }
-      const chosen = strongest([best, single])
+      if (several.length > 1 && (best?.confidence ?? 0) < asksForOne)
+        return { kind: 'sure', topics: several.slice(0, 2) }
+      const found = strongest([best, single])
+      const isGrieved =
+        grievance && grievance.confidence >= Math.max(answered.ofAnything, (found?.confidence ?? 0) - grieved)
+      const chosen = isGrieved ? grievance : found
       const isOnUs = isAboutUs(inContext)
       const needed =
         (isOnUs || chosen?.topic.kind !== 'fact' ? answered.ofUs : answered.ofAnything) +
         (chosen?.topic.kind === 'fact' && namesUnknown(sentences) ? unknownName : 0) +
         (chosen?.topic.kind === 'fact' && lacksNumber(question, chosen.topic) ? noNumber : 0)
-      if (chosen && chosen.confidence >= needed) return { is: 'sure', topics: [chosen.topic] }
-      return { is: 'none', isOurs: isOnUs || isRatherUntold(inContext) }
+      if (chosen && chosen.confidence >= needed) {
+        const topic = asksForAnotherPrice(question, chosen.topic)
+          ? (byId.get(unpublishedPrice) ?? chosen.topic)
+          : chosen.topic
+        return { kind: 'sure', topics: [topic], isAgain: told.includes(topic.id) }
+      }
+      return { kind: 'none', isOurs: isOnUs || isRatherUntold(inContext) }
     }
 
     /** « ça marche avec SharePoint ? »: a name in the middle of a sentence that no answer is asked for with. */
@@ -100,7 +129,7 @@ export function createTopicChooser(
       return names.some((name) => termsIn(name).every((term) => !isLight(term) && !isAnswered(term)))
     }
 
-    /** Comes nearer to what is asked of us in vain than to what anybody may be asked. */
+    /** Comes nearer to what is asked of us and not said than to what anybody may be asked. */
     function isRatherUntold(question: ReadQuestion) {
       const confidenceOf = (id: string) => match(question).find(({ topic }) => topic.id === id)?.confidence ?? 0
       return confidenceOf(notOnSite) > confidenceOf(offTopic)
@@ -116,7 +145,7 @@ export function createTopicChooser(
         const question = withReferent(part, at, parts)
         const found = hasSubject(question) ? nearest(question, isErrandRun) : undefined
         const isMeant = found && found.confidence >= (near.includes(found.topic) ? clearlyMeant : asksForOne)
-        return isMeant && found.topic.kind === 'fact' ? [{ topic: found.topic, question }] : []
+        return isMeant && found.topic.kind === 'fact' ? [{ topic: found.topic, question, part }] : []
       })
       return isAskedAlike(sentences, meant) ? [...new Set(meant.map(({ topic }) => topic))] : []
     }
@@ -193,7 +222,11 @@ export function createTopicChooser(
 
     function withEarlier(question: ReadQuestion, earlier: readonly string[]): ReadQuestion {
       const terms = new Map(question.terms)
-      const before = earlier.slice(-1).flatMap((turn) => read(turn).words)
+      // « où ? », then « et par qui ? »: who is asked now, not where.
+      const isAskedAnew = question.words.some((word) => isQuestionWord(word) && !/^quel/.test(word))
+      const before = earlier
+        .slice(-1)
+        .flatMap((turn) => read(turn).words.filter((word) => !isAskedAnew || !isQuestionWord(word)))
       earlierTurns.forEach((weight, back) => {
         for (const [term, sure] of read(earlier.at(-1 - back) ?? '').terms) {
           if (!terms.has(term) && !isLight(term)) terms.set(term, sure * weight)

@@ -10,7 +10,7 @@ const commands: readonly RegExp[] = [
   /\b(?:prompt|instructions?|consignes?|message|regles?|directives?)\b.{0,12}\b(?:systeme?|system|secret\w*|intern\w*|initial\w*|cache\w*)\b/,
   /\bsystem ?(?:prompt|message|instructions?)\b/,
   /\b(?:tes|ton|your) (?:\w+ )?(?:instructions?|consignes?|regles?|directives?|prompt|configuration|rules|guidelines)\b/,
-  /\b(?:texte|message|tout ce) qui precede\b|\bmot pour mot\b|\bverbatim\b/,
+  /\b(?:texte|message|tout ce) qui precede\b|\bmot pour mot\b|\bverbatim\b|\bword for word\b|\bwere you told\b/,
   /\bnouvelles? (?:consignes?|regles?|instructions?|directives?)\b/,
   /^\W*[[<#]\W{0,3}(?:system|sys|inst|admin|assistant|developer|donnees)/,
   // Another role
@@ -28,6 +28,8 @@ const commands: readonly RegExp[] = [
   /\bc'est un ordre\b|\bobeis\b/,
   // What it runs on
   /\b(?:donne|affiche|montre|revele|envoie|liste|print|show|give|reveal|quelle est|quelles sont)\w*\b.{0,40}\b(?:(?:cle|key|token|jeton)s? ?(?:d'|de l')?api|api ?keys?|mots? de passe|passwords?)\b|\bvariables? d'environnement\b|\benvironment variables?\b/,
+  /\b(?:comment|explique\w*|aide\w*|how (?:to|can i|do i)|explain|help)\b.{0,40}\b(?:pirater|hacker|m'introduire|s'introduire|break in(?:to)?|hack)\b/,
+  /\b(?:donne|ouvre|give)\w*\b.{0,12}\b(?:acces|access)\b.{0,20}\b(?:equipe|bureau|admin\w*|desk|team)\b/,
   /\bliste des (?:personnes|visiteurs|contacts|utilisateurs) qui\b|\bselect \*|\bdrop table\b|\bunion select\b/,
 ]
 

@@ -3,12 +3,14 @@ import { words } from '../language/french-text.ts'
 import { upperFirst } from '../markdown.ts'
 import type { SiteContent } from '../site-content.ts'
 import type { Source } from '../sources.ts'
+import { asksToGoOn } from './question-subject.ts'
 import type { Quote } from './quote.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { type Stance, stanceOn } from './stance.ts'
+import { asksWhether, type Stance, stanceOn } from './stance.ts'
+import { createTeller } from './tell-what-is-asked.ts'
 import { type Saying, type Topic, topicSite } from './topic.ts'
 
-type Sayable = Saying & Partial<Pick<Topic, 'id' | 'yes' | 'no' | 'answeredYes' | 'answeredNo'>>
+type Sayable = Saying & Partial<Pick<Topic, 'id' | 'asks' | 'yes' | 'no' | 'answeredYes' | 'answeredNo'>>
 
 export type ComposedAnswer = {
   readonly kind: Topic['kind']
@@ -28,18 +30,32 @@ const saidInFrench = 'The site is in French. This is what it says:'
 export function createAnswerComposer(content: SiteContent, topics: readonly Topic[]) {
   const sayings = content.assistantAnswers
   const { askForDemo } = topicSite(content).next
+  const tell = createTeller(topics)
   const questionOf = new Map(topics.map(({ id, asks }) => [id, asks[0]]))
 
   /** Yes or no where the question calls for it, the facts, then one next step. */
-  function composeAnswer(chosen: readonly Sayable[], question: ReadQuestion, message: string): ComposedAnswer {
+  function composeAnswer(
+    chosen: readonly Sayable[],
+    question: ReadQuestion,
+    message: string,
+    before?: string,
+  ): ComposedAnswer {
     const inEnglish = question.english && chosen.every(({ english }) => english !== undefined)
+    const telling = {
+      isShared: chosen.length > 1,
+      isClosed: asksWhether(question, message),
+      before,
+      goesOn: asksToGoOn(question),
+    }
     const parts = chosen.map((topic) => {
       const answer = (inEnglish ? topic.english : undefined) ?? topic.answer
-      const told = withoutStance(answer)
-      const stance = chosen.length === 1 ? stanceOn(topic, question, message) : undefined
+      const told = topic.kind === 'fact' ? tell(withoutStance(answer), topic, question, message, telling) : answer
+      const stated = inEnglish ? topic : { ...topic, answer: told }
+      const stance = chosen.length === 1 ? stanceOn(stated, question, message) : undefined
       return stance ? `${lead(stance, inEnglish, isNegated(message))} ${told}` : told
     })
-    const next = chosen.find((topic) => topic.next)?.next
+    // Somebody who asks on was shown the way already.
+    const next = before === undefined ? chosen.find((topic) => topic.next)?.next : undefined
     const lines = [...parts, ...(next ? [inEnglish ? next.english : next.sentence] : [])]
     const text = (question.english && !inEnglish ? [saidInFrench, ...lines] : lines).join('\n\n')
     return {
@@ -84,7 +100,9 @@ function isNegated(message: string) {
       .split(/[,:;.]/)
       .filter((part) => part.trim())
       .at(-1) ?? ''
-  return words(asked).some((word) => word === 'pas' || word === 'ne' || word === 'n')
+  const list = words(asked)
+  // « ne voit que ses documents ? » says no « pas ».
+  return list.includes('pas') || (list.some((word) => word === 'ne' || word === 'n') && !/\bqu(?:e\b|')/.test(asked))
 }
 
 /** The content's own yes or no answers the question that the content puts, not every way to put it. */

@@ -82,10 +82,14 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
     const meant = sentences.filter((sentence) => !isCommand(sentence)).map(withoutMarkup)
     const isCommanded = meant.length < sentences.length
     const question = readOnce(meant.join(' '))
-    const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { is: 'none', isOurs: false }
+    const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { kind: 'none', isOurs: false }
     const isAsked = !isCommanded || meant.some((sentence) => sentence.includes('?'))
-    if (choice.is === 'sure' && isAsked && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
-      return { ...composeAnswer(choice.topics, question, message), about: subjectOf(choice.topics[0], question) }
+    if (choice.kind === 'sure' && isAsked && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
+      const before = choice.isAgain ? answer(turns.slice(-3, -1)).text : undefined
+      return {
+        ...composeAnswer(choice.topics, question, message, before),
+        about: subjectOf(choice.topics[0], question),
+      }
     }
     if (isCommanded) {
       const about = { outcome: 'declined', topic: 'not-obeyed' } as const
@@ -93,7 +97,7 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
     }
     const quoted = meant.some(isErrand) ? undefined : quote(question)
     if (quoted) return { ...composeQuote(quoted), about: { outcome: 'answered', topic: siteText } }
-    const isOurs = ourNames.isAboutUs(question) || (choice.is === 'none' && choice.isOurs)
+    const isOurs = ourNames.isAboutUs(question) || (choice.kind === 'none' && choice.isOurs)
     const unanswered = isOurs ? notOnSite : offTopic
     const said = topics.filter(({ id }) => id === unanswered)
     return { ...composeAnswer(said, question, message), about: subjectOf(said[0], question) }

@@ -9,14 +9,16 @@ import { groupsOf } from './topic-families.ts'
 /** `score` says how near it comes; `confidence`, with what the classifier says, that it is what was meant. */
 export type Match = { readonly topic: Topic; readonly score: number; readonly confidence: number }
 
-type Ask = { readonly topic: number; readonly weight: number }
-
 const lightWeight = 0.35
 const unknownTermWeight = 1.1
 /** Of a product that we name: whoever names it asks about it. */
 const nameWeight = 0.9
 /** How much it counts, between topics about as near, how likely the classifier takes one to be. */
 const likelihoodWeight = 0.7
+
+/** A way to ask that has the same terms and no other says more than any likeness. */
+const exactly = 0.999
+const wordForWord = 0.3
 
 type Compared = Pick<Learnt, 'terms' | 'asks' | 'answers' | 'weights'>
 
@@ -26,24 +28,15 @@ type Compared = Pick<Learnt, 'terms' | 'asks' | 'answers' | 'weights'>
  */
 export function createTopicMatcher(topics: readonly Topic[], names: readonly string[], learnt: Compared) {
   const places = new Map(learnt.terms.map((term, place) => [term, place]))
-  const askedTerms = topics.map(() => new Set<number>())
-  learnt.asks.topics.forEach((topic, ask) => {
-    for (const term of listAt(learnt.asks.terms, ask)) askedTerms[topic]?.add(term)
-  })
-  const allTerms = askedTerms.map((asked, topic) => new Set([...asked, ...listAt(learnt.answers, topic)]))
-  const weights = rarity(askedTerms)
+  const { weights, answeredTerms, topicsWith } = readTerms(topics, learnt)
   const nameTerms = new Set(names)
   const likelihoods = createTopicClassifier(learnt.weights, groupsOf(topics))
-  const answeredTerms = new Set<number | undefined>(
-    topics.flatMap(({ kind, detail }, index) => (kind === 'declined' || detail ? [] : [...(askedTerms[index] ?? [])])),
+  const askTopics = learnt.asks.topics
+  const askWeights = Float64Array.from(askTopics, (_, ask) =>
+    sum(listAt(learnt.asks.terms, ask), (place) => weightOf(learnt.terms[place] ?? '')),
   )
-  const asks = Array.from(learnt.asks.topics, (topic, ask): Ask => {
-    const terms = listAt(learnt.asks.terms, ask)
-    return { topic, weight: sum(terms, (place) => weightOf(learnt.terms[place] ?? '')) }
-  })
-  /** By term, the ways to ask that have it, and the topics whose questions or answer do. */
+  /** By term, the ways to ask that have it. */
   const asksWith = listsWith(learnt.asks.terms, learnt.terms.length)
-  const topicsWith = listsWith(packedLists(allTerms), learnt.terms.length)
   /** The same question is asked about more than once while it is answered. */
   const answered = new WeakMap<ReadQuestion, Match[]>()
 
@@ -65,7 +58,7 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
   /** Reads only what shares a term with the question: the work grows with its terms, not with terms times topics. */
   function ranked(question: ReadQuestion): Match[] {
     const total = sum(question.terms, ([term, sure]) => weightOf(term) * sure)
-    const shared = new Float64Array(asks.length)
+    const shared = new Float64Array(askTopics.length)
     const best = new Map<number, number>()
     const covered = new Float64Array(topics.length)
     const sharing: number[] = []
@@ -80,10 +73,9 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
       for (const topic of listAt(topicsWith, place)) covered[topic] = (covered[topic] ?? 0) + weight
     }
     for (const index of sharing) {
-      const ask = asks[index]
-      if (!ask) continue
-      const nearness = (2 * (shared[index] ?? 0)) / (total + ask.weight)
-      if (nearness > (best.get(ask.topic) ?? 0)) best.set(ask.topic, nearness)
+      const topic = askTopics[index] ?? 0
+      const nearness = (2 * (shared[index] ?? 0)) / (total + (askWeights[index] ?? 0))
+      if (nearness > (best.get(topic) ?? 0)) best.set(topic, nearness)
     }
     const likely = likelihoods(question)
     return [...best]
@@ -92,12 +84,30 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
         if (!topic) return []
         const share = (covered[index] ?? 0) / total
         const score = 0.7 * nearness + 0.3 * share
-        return [{ topic, score, confidence: score + likelihoodWeight * (likely[index] ?? 0) }]
+        const certainty = score + likelihoodWeight * (likely[index] ?? 0)
+        return [{ topic, score, confidence: certainty + (nearness > exactly ? wordForWord : 0) }]
       })
       .sort((a, b) => b.confidence - a.confidence)
   }
 
   return { match, isAnswered: (term: string) => answeredTerms.has(places.get(term)) }
+}
+
+/** Apart from what goes on using it, so that the sets on the way to it are forgotten. */
+function readTerms(topics: readonly Topic[], { terms, asks, answers }: Compared) {
+  const asked = topics.map(() => new Set<number>())
+  asks.topics.forEach((topic, ask) => {
+    for (const term of listAt(asks.terms, ask)) asked[topic]?.add(term)
+  })
+  const all = asked.map((own, topic) => new Set([...own, ...listAt(answers, topic)]))
+  return {
+    weights: rarity(asked),
+    answeredTerms: new Set<number | undefined>(
+      topics.flatMap(({ kind, detail }, topic) => (kind === 'declined' || detail ? [] : [...(asked[topic] ?? [])])),
+    ),
+    /** By term, the topics whose questions or answer have it. */
+    topicsWith: listsWith(packedLists(all), terms.length),
+  }
 }
 
 /** From just above 0 for a term that every topic uses to 1 for one that a single topic uses; none uses the others. */

@@ -1,5 +1,6 @@
 import { isLight, words } from '../language/french-text.ts'
 import type { ReadQuestion } from './read-question.ts'
+import { hasVerb } from './stance.ts'
 
 /** Each is compared with everything that the assistant knows. */
 const mostParts = 24
@@ -17,13 +18,16 @@ export function askedAndTold(message: readonly string[], turns: readonly string[
   return { sentences: asked, earlier: told.length > 0 ? [...turns, told.join(' ')] : turns }
 }
 
-/** « quel est le prix et où sont les données ? » */
+/** « quel est le prix et où sont les données ? », and without a verb « prix, délai et formation ? ». */
 export function partsOf(sentences: readonly string[]) {
   return sentences
-    .flatMap((sentence) => sentence.split(/,|;|\bet\b|\bainsi que\b|\band\b/i))
+    .flatMap((sentence) => sentence.split(hasVerb(sentence) ? conjunction : enumeration))
     .filter((part) => part.trim())
     .slice(0, mostParts)
 }
+
+const conjunction = /;|\bet\b|\bainsi que\b|\band\b/i
+const enumeration = /,|;|\bet\b|\bainsi que\b|\band\b/i
 
 /** « et pour les mairies ? »: too short to stand alone, or tied to what came before. */
 export function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion) {
@@ -35,16 +39,30 @@ export function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion
 }
 
 /**
- * « l'adresse et le SIRET », « quel est le prix et où sont les données ? »: both parts ask in words of a question, or none does. « gratuit ou payant ? » asks for one thing.
+ * « quel est le prix et où sont les données ? »: both parts ask in words of a question. « l'adresse et le SIRET »: both
+ * name a thing. « gratuit ou payant ? », « vous notez et classez ? » ask for one.
  */
-export function isAskedAlike(sentences: readonly string[], parts: readonly { readonly question: ReadQuestion }[]) {
+export function isAskedAlike(sentences: readonly string[], parts: readonly Part[]) {
   if (sentences.some((sentence) => words(sentence).some((word) => word === 'ou' || word === 'or'))) return false
-  const open = parts.filter(({ question }) => question.open)
-  return open.length === parts.length || open.length === 0
+  if (parts.every(({ question }) => question.open)) return true
+  const isClosed = sentences.some((sentence) => sentence.includes('?') && hasVerb(sentence))
+  const named = parts.filter(({ question, part }) => !question.open && !hasVerb(part) && things.test(part))
+  return !isClosed && named.length >= parts.length - 1
 }
+
+type Part = { readonly question: ReadQuestion; readonly part: string }
+
+const things = /^\W*(?:l['’]|(?:le|la|les|votre|vos|the|your)\b)|^\W*\p{L}+\W*$/iu
 
 /** « et pour les factures ? », « and the vector database? »: the same question of something else. */
 export function namesAnother(sentences: readonly string[]) {
   const list = words(sentences.join(' '))
   return ['et', 'and'].includes(list[0] ?? '') && list.length <= mostWordsOfName
 }
+
+/** « son adresse ? », « leur téléphone ? »: of what was just told. */
+export function pointsAtTold(sentences: readonly string[]) {
+  return words(sentences.join(' ')).some((word) => possessives.has(word))
+}
+
+const possessives = new Set('son sa ses leur leurs its their'.split(' '))

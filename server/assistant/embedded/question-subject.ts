@@ -24,3 +24,17 @@ export function asksForMeasure({ terms }: ReadQuestion) {
 export function hasSubject({ terms }: ReadQuestion) {
   return [...terms.keys()].some((term) => !isLight(term))
 }
+
+const onward = new Set('apres ensuite puis suite then next after afterwards'.split(' '))
+
+/** « et ensuite ? »: more of what was just told. */
+export function asksToGoOn(question: ReadQuestion) {
+  const content = question.words.filter((word) => !goesWithAnything.has(word))
+  return content.length > 0 && content.every((word) => onward.has(word))
+}
+
+const goesWithAnything = new Set(
+  'et ok droit viens vient venir cela alors donc mais bon la le l c est ca ce d que quoi qu il se passe vient y a what s and so comes come happens right that the is it'.split(
+    ' ',
+  ),
+)

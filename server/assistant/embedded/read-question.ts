@@ -87,6 +87,10 @@ export function createQuestionReader(known: Iterable<string>, asked: readonly st
   }
 }
 
+export function isQuestionWord(word: string): boolean {
+  return openWords.test(word)
+}
+
 /** Said in English, which ways to ask in English have too. */
 export const englishTerm = '~english'
 

@@ -11,11 +11,13 @@ const mostSentences = { ofContent: 4, opened: 3 }
 
 /** The answer with what is written beside it: a first sentence that states the fact, and the same in English. */
 export function spoken(id: string, saying: Saying, { firstSentences }: SiteContent): Saying {
+  const { notice = '' } = saying
   const first = sameFigures(firstSentences.get(id), saying.answer)
-  const english = saying.english ?? sameFigures(englishOf(id), saying.answer)
+  const english = saying.english ?? sameFigures(englishOf(id), `${saying.answer} ${notice}`)
+  const answer = told(saying, first)
   return {
     ...saying,
-    answer: told(saying, first),
+    answer: notice ? `${answer}\n\n${notice}` : answer,
     ...(english && { english: saying.kind === 'fact' ? saidOnce(english, mostSentences.opened) : english }),
   }
 }

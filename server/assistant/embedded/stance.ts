@@ -1,5 +1,6 @@
 import { fold, isLight, termsOf, words } from '../language/french-text.ts'
 import { firstSentence } from '../markdown.ts'
+import { stanceOfForm } from './asked-in-form.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
 
@@ -15,15 +16,18 @@ const nearerThanOpposite = 0.2
  * is written down. Where it is not, the fact says it.
  */
 export function stanceOn(
-  topic: Pick<Topic, 'kind' | 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo'>,
+  topic: Pick<Topic, 'kind' | 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo' | 'work'>,
   question: ReadQuestion,
   text: string,
 ): Stance | undefined {
-  if (topic.kind !== 'fact' || question.open || isAlternative(text) || asksOfThePast.test(fold(text))) return undefined
+  if (topic.kind !== 'fact' || question.open || isAlternative(text) || asksOfADay.test(fold(text))) return undefined
+  // « Pas sans votre accord. » says no, and when yes.
+  if (/^Pas |^Not /.test(topic.answer)) return undefined
   const isDenied = mentions(question, topic.no)
   // « Startup parisienne ? » of a company that is elsewhere
   if (!isClosed(text) && !(isDenied && text.includes('?'))) return undefined
   const isConfirmed = mentions(question, topic.yes)
+  if (inverted.test(fold(text))) return undefined
   if ((isDenied || isConfirmed) && !isNegative(text)) return isDenied ? 'no' : 'yes'
   // « moins de 5 000 € ? » asks for a bound, not for a figure.
   const claimed = bounds.test(fold(text)) ? [] : quantities(text)
@@ -37,16 +41,29 @@ export function stanceOn(
     const isFirst = comparable.every(({ kind, values }) =>
       told.find((quantity) => quantity.kind === kind)?.values.some((value) => values.includes(value)),
     )
-    return isTold ? (isFirst ? 'yes' : undefined) : 'no'
+    return isTold ? (isFirst && !isTarget(topic.answer) ? 'yes' : undefined) : 'no'
   }
-  const nearest = stanceOfNearest(topic, text)
+  const nearest = stanceOfNearest(topic, text) ?? stanceOfForm(topic, text)
   return nearest === 'yes' && isNegative(firstSentence(topic.answer.replace(/^(?:Oui|Non)\W+/, '')))
     ? undefined
     : nearest
 }
 
-/** « avez-vous déjà subi une fuite ? »: what was, the site does not tell. */
-const asksOfThePast = /\bdeja\b|\bhave you (?:ever|already)\b/
+/** « Oui. L'objectif est… » would promise what is only aimed at. */
+function isTarget(answer: string) {
+  return /\bobjectif\b/i.test(firstSentence(answer))
+}
+
+/** Yes or no would answer it. */
+export function asksWhether(question: ReadQuestion, text: string): boolean {
+  return !question.open && isClosed(text) && hasVerb(text) && !isAlternative(text)
+}
+
+/** « avez-vous déjà subi une fuite ? », « vous me répondez aujourd'hui ? »: what was and what will be, the site does not tell. */
+const asksOfADay =
+  /\bdeja\b|\bhave you (?:ever|already)\b|\baujourd'hui\b|\bdemain\b|\bce (?:soir|matin)\b|\bcet aprem\w*|\btoday\b|\btomorrow\b|\btonight\b/
+/** « fermé le week-end ? » asks for the opposite of « ouvert ». */
+const inverted = /\bferme\w*|\bclosed\b|\babsents?\b|\bfige\w*/
 const bounds =
   /\b(?:moins|plus|maximum|minimum|max|min|jusqu|suffi\w*|assez|enough)\b|\b(?:a|vers|avant|apres) \d{1,2} ?h\b/
 const negations = new Set('non ne n pas aucun aucune rien jamais sans ni not no without never'.split(' '))
@@ -61,14 +78,20 @@ const wholeSentence = 5
 /** « horaires », « et vos cookies ? » ask for something, not whether; so does « et si… ? ». */
 function isClosed(text: string) {
   const folded = fold(text)
-  const hasVerb =
-    /\best-ce\b|-(?:t-)?(?:vous|ils?|elles?|on|je|tu|nous|ce)\b|\b(?:vous|on|je|tu|ils?|elles?|nous|ca|c'est|y a|est|sont|peut|faut)\b|\b(?:is|are|am|do|does|can|could|will|would|have|has)\b/
   return (
     folded.includes('?') &&
-    (hasVerb.test(folded) || words(text).length >= wholeSentence) &&
+    (hasVerb(text) || words(text).length >= wholeSentence) &&
     !/^\W*(?:et |mais |and )?(?:si|que|what if) /.test(folded)
   )
 }
+
+/** « horaires », « et vos cookies ? » have none. */
+export function hasVerb(text: string): boolean {
+  return verbs.test(fold(text))
+}
+
+const verbs =
+  /\best-ce\b|-(?:t-)?(?:vous|ils?|elles?|on|je|tu|nous|ce)\b|\b(?:vous|on|je|tu|ils?|elles?|nous|ca|c'est|y a|est|sont|peut|faut)\b|\b(?:is|are|am|do|does|can|could|will|would|have|has)\b/
 
 /** « gratuit ou payant ? », « pas de formation, si ? » */
 function isAlternative(text: string) {

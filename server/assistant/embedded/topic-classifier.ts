@@ -5,7 +5,7 @@ export type ReadAsk = { readonly words: readonly string[]; readonly terms: reado
 
 /** What a classifier has learnt, as plain data: some hundred thousand numbers. */
 export type TopicWeights = {
-  /** Of the features, whose places here the others go by. */
+  /** Of the features, in the order of their letters; the others go by their places here. */
   readonly names: readonly string[]
   /** In thousandths. */
   readonly rarities: Uint32Array
@@ -47,17 +47,20 @@ export function trainTopicClassifier(
   groups: readonly number[],
 ): TopicWeights {
   const asked = asksByTopic.flatMap((asks, topic) =>
-    asks.map(({ words, terms }) => ({ topic, groups: featuresOf({ words, terms: new Map(terms.map(surely)) }) })),
+    asks.map(({ words, terms }) => ({
+      topic,
+      text: words.join(' '),
+      groups: featuresOf({ words, terms: new Map(terms.map(surely)) }),
+    })),
   )
   const rarities = raritiesOf(asked.map(({ groups }) => groups))
   const toVector = vectors(rarities)
   const model = createModel(rarities.length, groups)
-  const examples = asked.map(({ groups, topic }) => ({ ...toVector(groups), topic }))
-  const next = random()
+  const examples = asked.map(({ groups, topic, text }) => ({ ...toVector(groups), topic, text }))
   for (let round = 0; round < rounds; round++) {
     const rate = firstRate / (1 + slowing * round)
     const isLast = round === rounds - 1
-    shuffled(examples, next).forEach(({ topic, ...vector }, at) => {
+    shuffled(examples, round).forEach(({ topic, ...vector }, at) => {
       model.learn(vector, topic, rate, isLast ? at / examples.length : 0)
     })
   }
@@ -77,13 +80,11 @@ export function trainTopicClassifier(
 
 /** Reads what was learnt: a probability for each topic, those that no word of the question speaks of sharing one. */
 export function createTopicClassifier({ names, rarities, ends, ...learnt }: TopicWeights, groups: readonly number[]) {
-  const known = new Map<string, number>()
-  for (const name of names) known.set(name, known.size)
   const rarityOf = (feature: number) => (rarities[feature] ?? 0) / thousandths
 
   return function likelihoods(question: Asked): Float64Array {
     const scores = new Float64Array(outputsOf(groups))
-    for (const { feature, value } of weighted(featuresOf(question), (name) => known.get(name), rarityOf)) {
+    for (const { feature, value } of weighted(featuresOf(question), (name) => placeOf(name, names), rarityOf)) {
       for (let at = ends[feature - 1] ?? 0; at < (ends[feature] ?? 0); at++) {
         const topic = learnt.topics[at] ?? 0
         scores[topic] = (scores[topic] ?? 0) + ((learnt.weights[at] ?? 0) / hundredths) * value
@@ -91,6 +92,17 @@ export function createTopicClassifier({ names, rarities, ends, ...learnt }: Topi
     }
     return likelihoodsOf(scores, groups)
   }
+}
+
+/** By halves: a question has few words, and a map of all names would be larger than the names. */
+function placeOf(name: string, sorted: readonly string[]) {
+  let [from, to] = [0, sorted.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((sorted[middle] ?? '') < name) from = middle + 1
+    else to = middle
+  }
+  return sorted[from] === name ? from : undefined
 }
 
 /** One for each topic, then one for each group. */
@@ -195,6 +207,7 @@ function raritiesOf(asked: readonly Features[]): (readonly [string, number])[] {
   for (const group of asked.flat()) for (const name of group.keys()) uses.set(name, (uses.get(name) ?? 0) + 1)
   return [...uses]
     .filter(([name, count]) => count > 1 || !name.includes(' '))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, count]) => [name, Number((1 + Math.log((1 + asked.length) / (1 + count))).toFixed(3))])
 }
 
@@ -229,18 +242,17 @@ function weighted<Feature>(
   })
 }
 
-/** The same at every start. */
-function random() {
-  let state = 1
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-function shuffled<Item>(items: readonly Item[], next: () => number): Item[] {
+/** The same at every start, and for each phrase whatever the others are: one that is added leaves their order as it was. */
+function shuffled<Item extends { readonly text: string }>(items: readonly Item[], round: number): Item[] {
   return items
-    .map((item) => ({ item, order: next() }))
+    .map((item) => ({ item, order: scattered(`${round}${item.text}`) }))
     .sort((a, b) => a.order - b.order)
     .map(({ item }) => item)
+}
+
+/** FNV-1a, its bits spread once more. */
+function scattered(text: string) {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
 }

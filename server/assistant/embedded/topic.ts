@@ -11,6 +11,8 @@ export type Saying = {
   readonly inPhrases?: Readonly<Record<string, string | readonly string[]>>
   /** Markdown; the fact comes first. */
   readonly answer: string
+  /** What the law adds, or what leaves for whom: told after the answer, in its own words and whole. */
+  readonly notice?: string | undefined
   /** The same facts for those who ask in English. */
   readonly english?: string
   /** Describes work that the platform does: not an answer to somebody who asks the assistant to do that work. */
@@ -19,6 +21,8 @@ export type Saying = {
   readonly definition?: true
   /** A single line of the content, in words that may be about anything: they do not make a question one on us. */
   readonly detail?: true
+  /** Somebody waits or is angry: that is answered before what else they ask. */
+  readonly comesFirst?: true
   /** The subject, of those that the site is silent on, that it counts for. */
   readonly silentOn?: keyof typeof missingSubjectLabels
   readonly sources: readonly Source[]

@@ -144,8 +144,8 @@ async function* readPieces(
 
 /** Reads what may follow the last event, so that the connection can serve the next question. */
 function letFinish(response: IncomingMessage) {
-  const patience = setTimeout(() => response.destroy(), 1000).unref()
-  response.once('close', () => clearTimeout(patience)).resume()
+  const timer = setTimeout(() => response.destroy(), 1000).unref()
+  response.once('close', () => clearTimeout(timer)).resume()
 }
 
 function failureOf(error: unknown, signal: AbortSignal) {

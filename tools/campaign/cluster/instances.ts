@@ -30,7 +30,7 @@ export async function startInstances(count: number, variables: Variables) {
 }
 
 function start(port: number, variables: Variables) {
-  return startServer({ variables: { PORT: String(port), LOG_LEVEL: 'info', ...variables } })
+  return startServer({ variables: { PORT: String(port), LOG_LEVEL: 'info', ...variables }, built: true })
 }
 
 async function isReady(port: number) {

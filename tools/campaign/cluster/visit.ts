@@ -16,7 +16,7 @@ export type Asked = {
   readonly body?: string
 }
 
-const patience = 30_000
+const timeout = 30_000
 
 /** Asks the proxy from an address of the visitor's own, on a connection of its own. */
 export async function open({ url, cert }: FrontDoor, address: string, { path, method, headers = {}, body }: Asked) {
@@ -31,7 +31,7 @@ export async function open({ url, cert }: FrontDoor, address: string, { path, me
     path,
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: { host: `localhost:${port}`, ...headers },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
   outgoing.end(body)
   const [answer]: IncomingMessage[] = await once(outgoing, 'response')

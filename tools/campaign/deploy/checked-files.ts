@@ -1,18 +1,28 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Figure } from '../part.ts'
+import { databaseCopyFaults } from './database-copy.ts'
 
-const units = ['delambre.service', 'delambre-backup.service', 'delambre-backup.timer']
+const units = readdirSync('deploy/systemd').filter((file) => /\.(?:service|timer|socket)$/.test(file))
+const programs = [
+  'opt/delambre/node_modules/.bin/node',
+  'bin/sh',
+  'usr/bin/find',
+  'usr/lib/systemd/systemd-socket-proxyd',
+]
 
 /** What the programs that read our files say to them; one that is not installed says nothing, which counts as broken. */
 export async function checkFiles(): Promise<Figure[]> {
-  const faults = [await unitFaults(), await exposure('delambre.service'), await caddyFaults()]
   return [
-    { what: 'systemd units that systemd refuses', value: faults[0] ?? 1, most: 0 },
-    { what: 'exposure of delambre.service, of 10', value: faults[1] ?? 10, most: 1.5 },
-    { what: 'Caddyfiles that caddy refuses', value: faults[2] ?? 1, most: 0 },
+    { what: 'systemd units that systemd refuses', value: await unitFaults(), most: 0 },
+    { what: 'exposure of delambre.service, of 10', value: await exposure('delambre.service'), most: 1.5 },
+    { what: 'Caddyfiles that caddy refuses', value: await caddyFaults(), most: 0 },
+    { what: 'files of Prometheus that promtool refuses', value: await alarmFaults('promtool'), most: 0 },
+    { what: 'files of Alertmanager that amtool refuses', value: await alarmFaults('amtool'), most: 0 },
+    { what: 'copies of a database that do not come back', value: await databaseCopyFaults(), most: 0 },
   ]
 }
 
@@ -25,8 +35,7 @@ async function unitFaults() {
       await copyFile(from, join(root, to))
     }
     for (const unit of units) await place(`deploy/systemd/${unit}`, `etc/systemd/system/${unit}`)
-    for (const program of ['opt/delambre/node_modules/.bin/node', 'bin/sh', 'usr/bin/find'])
-      await place('/bin/sh', program)
+    for (const program of programs) await place('/bin/sh', program)
     const { code, said } = await run('systemd-analyze', [
       ...['verify', '--man=no', '--recursive-errors=no', `--root=${root}`],
       ...units,
@@ -45,6 +54,26 @@ async function exposure(unit: string) {
 async function caddyFaults() {
   const { code, said } = await run('caddy', ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'])
   return code === 0 ? 0 : complain(said || 'caddy is missing: apt-get install caddy')
+}
+
+async function alarmFaults(program: 'promtool' | 'amtool') {
+  const folder = await mkdtemp(join(tmpdir(), 'alarms-'))
+  try {
+    for (const file of ['prometheus.yml', 'rules.yaml', 'alertmanager.yml']) {
+      const text = await readFile(`deploy/prometheus/${file}`, 'utf8')
+      await writeFile(join(folder, file), text.replaceAll('/etc/prometheus/', ''))
+    }
+    const { code, said } = await run(
+      program,
+      program === 'promtool'
+        ? ['check', 'config', join(folder, 'prometheus.yml')]
+        : ['check-config', join(folder, 'alertmanager.yml')],
+    )
+    if (code === 0) return 0
+    return complain(said || `${program} is missing: apt-get install prometheus prometheus-alertmanager`)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
 
 function run(program: string, parameters: readonly string[]) {

@@ -4,7 +4,7 @@ import { lowerFirst } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 
 /** What the company file says is told; on the rest the site has nothing. */
-export function assuranceTopics({ content, sources, next }: TopicSite): Sayings {
+export function assuranceTopics({ content, sources }: TopicSite): Sayings {
   return forEach(
     assuranceList,
     ({ id }) => `assurance-${id}`,
@@ -15,7 +15,6 @@ export function assuranceTopics({ content, sources, next }: TopicSite): Sayings 
             kind: 'fact',
             answer: `${label} : ${lowerFirst(text)}`,
             sources: [sources.page(paths.solutions)],
-            next: next.askForDemo,
             related: ['security', 'commitments', 'cost'],
           }
         : undefined

@@ -4,6 +4,7 @@ import { company } from '#content/company.ts'
 import type { ExternalService } from '#content/external-services.ts'
 import { modelNotice } from '#content/language-models.ts'
 import { privacyPolicyVersions } from '#content/legal-versions.ts'
+import { useCases } from '#content/use-cases.ts'
 import { readPassages } from '../../knowledge.ts'
 import { createRetriever } from '../../retrieval.ts'
 import { type SiteContent, siteContent } from '../../site-content.ts'
@@ -68,6 +69,18 @@ describe('A question of money or of law gets its own answer, not the nearest one
   })
 })
 
+test.each(['Claude est-il hébergé en Europe ?', 'GPT est-il hébergé en Europe ?', 'Gemini est-il hébergé en France ?'])(
+  '« %s » is not answered with the place of the platform',
+  (question) => {
+    expect(answer(question)).not.toMatch(/^Oui/)
+    expect(answer(question)).toContain('partent alors chez son éditeur')
+  },
+)
+
+test('A target is not confirmed as if it were a result', () => {
+  expect(answer('Réduisez-vous le délai de 70 % ?')).toMatch(/^L'objectif est 70 %/)
+})
+
 test('End-to-end encryption is not claimed', () => {
   expect(answer('Les échanges sont-ils chiffrés de bout en bout ?')).toMatch(/^Non\..*HTTPS/)
 })
@@ -102,6 +115,81 @@ describe('What a company need not say', () => {
       'Keycloak',
     )
   })
+})
+
+describe('What the law adds to a use', () => {
+  const topic = told({})
+
+  test.each(useCases.filter(({ notice }) => notice))('is told whole with « $title »', ({ id, notice }) => {
+    expect(topic(`use-case-${id}`)?.answer).toContain(notice)
+  })
+
+  test.each([
+    ['application-lecture-pieces-admissions', 'usage à haut risque', 'high-risk'],
+    ['application-synthese-dossiers-dossiers-medicaux', 'hébergeur certifié HDS', 'HDS-certified'],
+    ['application-synthese-dossiers-reunions', "prévenu de l'enregistrement", undefined],
+    ['application-fiches-produits-descriptifs', 'marquage lisible par une machine', undefined],
+  ])('is told with %s, in English too where that is told in English', (id, french, english) => {
+    expect(topic(id)?.answer).toContain(french)
+    if (english) expect(topic(id)?.english).toContain(english)
+  })
+
+  test('is not told with an application that it is not about', () => {
+    expect(topic('application-lecture-pieces-factures')?.answer).not.toContain('Admissions')
+  })
+})
+
+describe('What the assistant says in a sentence of its own is not stronger than the legal texts:', () => {
+  const topic = told({})
+
+  test.each([
+    ['automated-decisions', /aucune décision importante/],
+    ['data-right-automated-decisions', /décision importante/],
+    ['next-steps', /en général .*les jours ouvrés/],
+    ['reply-delay', /les jours ouvrés.*aux heures d'ouverture/],
+    ['call-me-back', /les jours ouvrés/],
+    ['retention-address', /une journée au plus.*hébergeur.*12 mois/],
+    ['sovereignty', /vérifier ou faire écrire au contrat.*préavis de 2 mois/],
+    ['data-right-withdrawal', /Gérer les cookies/],
+    ['security', /Quand le bureau de notre équipe est en service/],
+    ['access-rights', /^Des filtres limitent/],
+    ['analytics', /Quand elle est en service et que vous l'acceptez/],
+    ['complaint', /si elle n'est pas venue/],
+  ])('%s', (id, words) => {
+    expect(topic(id)?.answer.replaceAll(/\s/g, ' ')).toMatch(words)
+  })
+
+  test.each([
+    ['next-steps', /as a rule/],
+    ['confirmation', /As a rule/],
+    ['sovereignty', /notice of 2 months/],
+    ['hosting', /leaves only for a model that you have allowed/],
+    ['leaving', /Notice of 2 months/],
+    ['models', /called at its publisher gets the question/],
+    ['cookies', /video player.* may set its own/],
+    ['group', /shareholders/],
+    ['complaint', /if it has not come/],
+  ])('%s, in English', (id, words) => {
+    expect(topic(id)?.english).toMatch(words)
+  })
+})
+
+test('Once a model of somebody else is declared, no answer in either language says that questions stay here', () => {
+  const model: ExternalService = {
+    host: 'api.models.example',
+    purpose: 'models',
+    noTraining: true,
+    name: 'Modèles Exemple',
+    company: 'Modèles Exemple AB',
+    country: 'Suède',
+    terms: 'https://models.example/terms',
+  }
+  const says = (services: readonly ExternalService[]) => {
+    const topic = told({ externalServices: services })('assistant-readers')
+    return [topic?.answer, topic?.english].join(' ')
+  }
+  expect(says([])).toMatch(/ne quittent pas nos serveurs.*do not leave our servers/s)
+  expect(says([model])).not.toMatch(/ne quittent pas|do not leave/)
 })
 
 test('Once a service outside of Europe is declared, no answer in either language says that all stays there', () => {

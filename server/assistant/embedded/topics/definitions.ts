@@ -1,7 +1,7 @@
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 
 /** Words of the trade, for visitors who meet them here for the first time. */
-export function definitionTopics({ content, sources, next }: TopicSite): Sayings {
+export function definitionTopics({ content, sources }: TopicSite): Sayings {
   return forEach(
     content.definitions,
     ({ id }) => `definition-${id}`,
@@ -11,7 +11,6 @@ export function definitionTopics({ content, sources, next }: TopicSite): Sayings
       inPhrases: { name: names[0], names },
       answer: sentence,
       sources: [sources.page(page)],
-      next: next.askForDemo,
       related: ['about', 'use-cases', 'technologies'],
     }),
   )

@@ -28,24 +28,22 @@ export function detailTopics(site: TopicSite): Sayings {
   )
 }
 
-function ofDemo({ content, sources, next }: TopicSite): Detail[] {
+function ofDemo({ content, sources }: TopicSite): Detail[] {
   return content.home.demo.benefits.map(({ title, text }) => ({
     line: `${title} : ${lowerFirst(text)}`,
     where: 'Ce que montre la démonstration',
     common: {
       sources: [sources.page(paths.home)],
-      next: next.askForDemo,
       related: ['hallucinations', 'video', 'demo'],
     },
   }))
 }
 
-function ofSteps({ content, sources, next }: TopicSite): Detail[] {
+function ofSteps({ content, sources }: TopicSite): Detail[] {
   return content.methodologySteps.flatMap((step) => {
     const of = `de l'étape ${Number(step.number)}, ${step.title}`
     const common = {
       sources: [sources.step(step)],
-      next: next.planWorkshop,
       related: [`step-${step.id}`, 'method', 'cost'],
     }
     return [
@@ -57,12 +55,11 @@ function ofSteps({ content, sources, next }: TopicSite): Detail[] {
   })
 }
 
-function ofTechnologies({ content, sources, next }: TopicSite): Detail[] {
+function ofTechnologies({ content, sources }: TopicSite): Detail[] {
   return content.technologies.flatMap((technology) => {
     const { id, name, features, benefits } = technology
     const common = {
       sources: [sources.technology(technology)],
-      next: next.askForDemo,
       related: [`technology-${id}`, `features-${id}`, 'technologies'],
     }
     return [...features, ...benefits].map((line) => ({ line: lineText(line), where: `Avec ${name}`, common }))

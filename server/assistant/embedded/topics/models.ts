@@ -3,7 +3,7 @@ import { byId } from '../../facts.ts'
 import { enumeration } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 
-export function modelTopics({ content, facts, sources, next }: TopicSite): Sayings {
+export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
   const { home, modelNotice } = content
   const page = sources.page(paths.home)
   const names = home.models.items.map(({ name }) => name)
@@ -12,16 +12,17 @@ export function modelTopics({ content, facts, sources, next }: TopicSite): Sayin
   /** Of what is said of open and of proprietary models, the sentences on this kind. */
   const noticeOn = (model: string) => {
     const sentences = modelNotice.split(/(?<=\.) /)
-    const own = sentences.findIndex((sentence) => sentence.includes(model))
-    return sentences.slice(own, own === 0 ? -1 : undefined).join(' ')
+    const isOpen = sentences[0]?.includes(model)
+    const isClosed = sentences.at(-1)?.includes(model)
+    return sentences.slice(isOpen ? 0 : -1, isClosed ? undefined : -1).join(' ')
   }
   return {
     models: () => ({
       kind: 'fact',
-      answer: facts.faq('choix-des-modeles').replace(` ${modelNotice}`, () => `\n\n${modelNotice}`),
-      english: `${names.join(', ')} and others. You decide which ones are allowed, use by use, and change without rebuilding your agents.`,
+      answer: facts.faq('choix-des-modeles').replace(` ${modelNotice}`, ''),
+      notice: modelNotice,
+      english: `${names.join(', ')} and others. You decide which ones are allowed, use by use, and change without rebuilding your agents. A model that is called at its publisher gets the question and the attached passages; one with open weights can run without that.`,
       sources: [sources.faq('choix-des-modeles')],
-      next: next.askForDemo,
       related: ['why-many-models', 'model-outage', 'training-data'],
     }),
     ...forEach(
@@ -30,38 +31,35 @@ export function modelTopics({ content, facts, sources, next }: TopicSite): Sayin
       ({ name, note }) => ({
         kind: 'fact',
         inPhrases: { name, note, maker: note.includes('poids ouverts') ? [] : (note.split(', ')[0] ?? []) },
-        answer: `${name} (${note}) fait partie des modèles que la plateforme fait travailler, avec ${enumeration(names.filter((other) => other !== name))}. ${noticeOn(name)}`,
+        answer: `${name} (${note}) fait partie des modèles que la plateforme fait travailler, avec ${enumeration(names.filter((other) => other !== name))}.`,
+        notice: noticeOn(name),
         sources: [sources.faq('choix-des-modeles')],
-        next: next.askForDemo,
         related: ['models', 'why-many-models', 'training-data'],
       }),
     ),
     'model-location': () => ({
       kind: 'fact',
-      answer: `Pas sans votre accord. ${modelNotice}`,
+      answer: 'Pas sans votre accord.',
+      notice: modelNotice,
       sources: [sources.faq('choix-des-modeles'), sources.faq('hebergement')],
-      next: next.askForDemo,
       related: ['hosting', 'training-data', 'models'],
     }),
     'why-many-models': () => ({
       kind: 'fact',
       answer: `${home.models.introduction} ${benefit('diversity')} ${benefit('performance')}`,
       sources: [page],
-      next: next.askForDemo,
       related: ['models', 'model-outage', 'model-change'],
     }),
     'model-outage': () => ({
       kind: 'fact',
       answer: benefit('resilience'),
       sources: [page],
-      next: next.askForDemo,
       related: ['model-change', 'models', 'support'],
     }),
     'model-change': () => ({
       kind: 'fact',
       answer: `Oui. ${choice()} ${benefit('independence')}`,
       sources: [sources.faq('choix-des-modeles'), page],
-      next: next.askForDemo,
       related: ['models', 'leaving', 'why-many-models'],
     }),
     partnerships: () => ({

@@ -39,7 +39,13 @@ export function notAnswered({ content, sources }: TopicSite): Sayings {
       sources: [],
       related: suggestions,
     }),
-    discourtesy: () => ({ kind: 'declined', answer: words.discourtesy, sources: [], related: suggestions }),
+    discourtesy: () => ({
+      kind: 'declined',
+      answer: words.discourtesy,
+      english: `I am sorry that this does not suit you. To talk to a person, call ${company.phone.display} or [write to our team](${paths.contact}).`,
+      sources: [],
+      related: suggestions,
+    }),
   }
 }
 

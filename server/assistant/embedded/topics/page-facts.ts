@@ -4,7 +4,7 @@ import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 
 /**
  * Facts that a page states in passing: each is told as long as the content still has the sentences that it rests on. Whoever
- * rewords a page loses no build by it: what no page says any more is asked of the site in vain until it is written anew.
+ * rewords a page loses no build by it: what no page says any more is not answered until it is written again.
  */
 export function pageFactTopics({ content, sources }: TopicSite): Sayings {
   const said = everythingSaid(content)

@@ -13,8 +13,9 @@ export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
   return {
     complaint: () => ({
       kind: 'declined',
+      comesFirst: true,
       answer: words.complaint.replace('{delay}', promises.callBack).replace('{hours}', hours),
-      english: `I am sorry: we promise an answer within ${promises.callBack}, and you should have had it. Call ${phone} (Monday to Friday) or write to ${mail}: a person will take up your request.`,
+      english: `I am sorry. We promise an answer within ${promises.callBack}, on working days: if it has not come, call ${phone} (Monday to Friday) or write to ${mail}: a person will take up your request.`,
       sources: contact,
     }),
     dissatisfied: () => ({

@@ -75,7 +75,7 @@ export function privacyTopics(site: TopicSite): Sayings {
     }),
     'data-recipients': () => ({
       kind: 'fact',
-      answer: [...recipients(externalServices).map(markdown), firstSentence(processors(externalServices))].join(' '),
+      answer: `Voici qui reçoit vos données :\n\n${bulletList(recipients(externalServices).map(markdown))}\n\n${firstSentence(processors(externalServices))}`,
       sources: [uses()],
       related: ['data-sold', 'security', 'hosting'],
     }),
@@ -117,8 +117,9 @@ export function privacyTopics(site: TopicSite): Sayings {
     }),
     cookies: () => ({
       kind: 'fact',
-      answer: `${facts.policy.line('no-cookie')} ${facts.policy.line('audience-consent')}`,
-      english: 'This site sets no cookie at all. Audience measurement starts only with your consent.',
+      answer: `${facts.policy.line('no-cookie')} ${facts.policy.line('audience-consent')} ${home.demo.video.notice}`,
+      english:
+        'The pages that you read set no cookie. Audience measurement starts only with your consent; the video player, which you start or allow, may set its own.',
       sources: [cookies()],
       related: ['cookies-refuse', 'analytics', 'retention-technical'],
     }),

@@ -1,6 +1,6 @@
 import { paths } from '#content/paths.ts'
 import { byId } from '../../facts.ts'
-import { bulletList, enumeration, lowerFirst, markdown, sentence, upperFirst } from '../../markdown.ts'
+import { bulletList, enumeration, firstSentence, lowerFirst, markdown, sentence, upperFirst } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 
 export function reachingUs({ content, facts, sources, next }: TopicSite): Sayings {
@@ -13,7 +13,10 @@ export function reachingUs({ content, facts, sources, next }: TopicSite): Saying
   const page = [sources.page(paths.contact)]
   const badges = enumeration(contactPage.hero.badges.map(lowerFirst))
   const step = (id: string) => byId(contactPage.next.steps, id, 'contact-page.ts')
-  const urgent = () => markdown(byId(contactPage.means.items, 'urgent', 'contact-page.ts').text)
+  const urgent = () => {
+    const { text, note = '' } = byId(contactPage.means.items, 'urgent', 'contact-page.ts')
+    return `${lowerFirst(markdown(text))}, ${lowerFirst(firstSentence(note))}`
+  }
   return {
     contact: () => ({
       kind: 'fact',
@@ -59,23 +62,22 @@ export function reachingUs({ content, facts, sources, next }: TopicSite): Saying
     }),
     'call-me-back': () => ({
       kind: 'fact',
-      answer: `Je ne peux ni noter vos coordonnées ni les transmettre d'ici. Laissez-les dans ${form} : un expert vous joint sous ${promises.callBack}. Ou appelez le ${phone}, ${hours}.`,
-      english: `I cannot pass your details on from here. Leave them in [the contact form](${paths.contact}): an expert calls you back within ${promises.callBack}. Or call ${phone}.`,
+      answer: `Je ne peux ni noter vos coordonnées ni les transmettre d'ici. Laissez-les dans ${form} : un expert vous joint sous ${promises.callBack}, les jours ouvrés. Ou appelez le ${phone}, ${hours}.`,
+      english: `I cannot pass your details on from here. Leave them in [the contact form](${paths.contact}): an expert reaches you within ${promises.callBack}, on working days. Or call ${phone}.`,
       sources: page,
       related: ['reply-delay', 'urgent', 'hours'],
     }),
     'reply-delay': () => ({
       kind: 'fact',
-      answer: `Sous ${promises.callBack}. ${step('call-back').text} Pour une urgence : ${lowerFirst(sentence(urgent()))}`,
-      english: `Within ${promises.callBack}; for urgent matters, within ${promises.urgent}.`,
+      answer: `Sous ${promises.callBack}. ${step('call-back').text} Pour une urgence : ${urgent()}`,
+      english: `Within ${promises.callBack}, on working days; for urgent matters, within ${promises.urgent}, during opening hours.`,
       sources: page,
-      next: next.askForDemo,
       related: ['urgent', 'next-steps', 'demo-length'],
     }),
     urgent: () => ({
       kind: 'fact',
-      answer: `Pour une urgence : ${lowerFirst(sentence(urgent()))} Appelez le ${phone}, ${hours}.`,
-      english: `For urgent matters you get an answer within ${promises.urgent}: call ${phone}.`,
+      answer: `Pour une urgence : ${urgent()} Appelez le ${phone}, ${hours}.`,
+      english: `For urgent matters you get an answer within ${promises.urgent}, during opening hours: call ${phone}.`,
       sources: page,
       related: ['reply-delay', 'hours', 'contact'],
     }),

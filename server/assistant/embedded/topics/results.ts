@@ -5,7 +5,7 @@ import type { Saying, Sayings, TopicSite } from '../topic.ts'
 import { tools } from './steps.ts'
 
 /** The figures that the method announces, one by one, so that the right one of several is told. */
-export function resultTopics({ content, facts, sources, next }: TopicSite): Sayings {
+export function resultTopics({ content, facts, sources }: TopicSite): Sayings {
   const { servicesPage } = content
   const rollout = () => facts.step('deploiement')
   const configuration = () => facts.step('configuration')
@@ -20,7 +20,6 @@ export function resultTopics({ content, facts, sources, next }: TopicSite): Sayi
       kind: 'fact',
       answer: `${stated} ${found.detail} C'est suivi à l'étape « ${from.title} ».${tracked.includes(found) ? ` ${servicesPage.steps.metricsCaption}` : ''}`,
       sources: [sources.step(from)],
-      next: next.planWorkshop,
       related: ['metrics', `step-${from.id}`, id === 'tests' ? 'response-time' : 'tests'],
     }
   }
@@ -30,7 +29,6 @@ export function resultTopics({ content, facts, sources, next }: TopicSite): Sayi
       kind: 'fact',
       answer: `${servicesPage.steps.metricsCaption}\n\n${bulletList((rollout().metrics ?? []).map(({ figure, per = '', label }) => `${label} : ${figure}${per}`))}`,
       sources: [sources.step(rollout())],
-      next: next.planWorkshop,
       related: ['resolution', 'satisfaction', 'deflection'],
     }),
     resolution: () => measured('resolution', rollout()),
@@ -43,7 +41,6 @@ export function resultTopics({ content, facts, sources, next }: TopicSite): Sayi
       kind: 'fact',
       answer: `Oui, en recette : ${enumeration(tools(configuration(), 'acceptance').map(lowerFirst))}.`,
       sources: [sources.step(configuration())],
-      next: next.planWorkshop,
       related: ['tests', 'security', 'step-configuration'],
     }),
     'response-time': () => measured('response-time', configuration()),

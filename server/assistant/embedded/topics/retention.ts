@@ -6,11 +6,11 @@ import type { Saying, Sayings, TopicSite } from '../topic.ts'
 export function retentionTopics({ content, facts, sources }: TopicSite): Sayings {
   const source = () => sources.privacy('durees-de-conservation')
 
-  function kept(id: string): Saying {
-    const { data, duration } = byId(content.retention, id, 'personal-data.ts')
+  function kept(...ids: readonly string[]): Saying {
+    const durations = ids.map((id) => byId(content.retention, id, 'personal-data.ts'))
     return {
       kind: 'fact',
-      answer: `${data} : ${lowerFirst(duration)}`,
+      answer: durations.map(({ data, duration }) => `${data} : ${lowerFirst(duration)}`).join(' '),
       sources: [source()],
       related: ['rights', 'dpo', 'gdpr'],
     }
@@ -29,7 +29,7 @@ export function retentionTopics({ content, facts, sources }: TopicSite): Sayings
     'retention-contract': () => kept('contract'),
     'retention-technical': () => kept('audience'),
     'retention-logs': () => kept('logs'),
-    'retention-address': () => kept('address'),
+    'retention-address': () => kept('address', 'logs'),
     'retention-conversation': () => kept('conversation'),
     'retention-choice': () => kept('choice'),
   }

@@ -1,10 +1,11 @@
+import { departure } from '#content/brand/promises.ts'
 import { paths } from '#content/paths.ts'
 import { staysInEurope, transfers } from '#content/recipients.ts'
 import { byId, lineById, statementOf } from '../../facts.ts'
 import { bulletList, lowerFirst, sentence } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 
-export function sovereigntyTopics({ content, facts, sources, next }: TopicSite): Sayings {
+export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayings {
   const { externalServices, home, modelNotice, solutionsPage, technologies } = content
   /** The name of each, without what it asks for. */
   const licences = technologies.map(({ name, licence }) => `${name}, ${licence.split(/\s: /)[0]}`)
@@ -27,28 +28,27 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
     hosting: () => ({
       kind: 'fact',
       answer: facts.faq('hebergement'),
-      english: 'The platform, your documents and their indexes are hosted 100% in Europe, and exchanges are encrypted.',
+      english:
+        'The platform, your documents and their indexes are hosted 100% in Europe, and exchanges are encrypted. A question leaves only for a model that you have allowed at its publisher.',
       sources: [sources.faq('hebergement')],
-      next: next.askForDemo,
       related: ['training-data', 'on-premise', 'security'],
     }),
     transfers: () => ({
       kind: 'fact',
-      answer: `${staysInEurope(externalServices) ? 'Non, pas sans votre accord. ' : ''}${facts.faqStatement('hebergement', 'place')}\n\n${modelNotice}${staysInEurope(externalServices) ? '' : `\n\nPour ce site : ${lowerFirst(transfers(externalServices))}`}`,
-      english: `${staysInEurope(externalServices) ? 'No, not without your consent. ' : ''}The platform, your documents and their indexes are hosted 100% in Europe. An open-weight model can run on European servers, without any call to its publisher; a proprietary model is only called if you have allowed it.${staysInEurope(externalServices) ? '' : ' This site itself sends data outside Europe, to the services that its privacy policy names.'}`,
+      answer: `${staysInEurope(externalServices) ? 'Non, pas sans votre accord. ' : ''}${facts.faqStatement('hebergement', 'place')}${staysInEurope(externalServices) ? '' : `\n\nPour ce site : ${lowerFirst(transfers(externalServices))}`}`,
+      notice: modelNotice,
+      english: `${staysInEurope(externalServices) ? 'No, not without your consent. ' : ''}The platform, your documents and their indexes are hosted 100% in Europe. An open-weight model can run on European servers, without any call to its publisher; a proprietary model, or one at its publisher, is only called if you have allowed it: the question then goes there.${staysInEurope(externalServices) ? '' : ' This site itself sends data outside Europe, to the services that its privacy policy names.'}`,
       sources: [
         sources.faq('hebergement'),
         sources.faq('choix-des-modeles'),
         sources.privacy('protection-et-securite'),
       ],
-      next: next.askForDemo,
       related: ['hosting', 'model-location', 'training-data'],
     }),
     sovereignty: () => ({
       kind: 'fact',
       answer: facts.faq('souverain'),
       sources: [sources.faq('souverain'), sources.page(paths.solutions)],
-      next: next.askForDemo,
       related: ['jurisdiction', 'hosting', 'open-source'],
     }),
     'open-source': () => ({
@@ -56,7 +56,6 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
       answer: `Licences : ${licences.join(' ; ')}. ${commitment('open-source')}`,
       english: `Open source first; Dify adds conditions to Apache 2.0 and n8n is fair-code. Licences: ${licences.join('; ')}.`,
       sources: [sources.page(paths.solutions)],
-      next: next.askForDemo,
       related: ['audit', 'technologies', 'leaving'],
     }),
     audit: () => ({
@@ -64,7 +63,6 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
       answer: `Oui. ${facts.faqStatement('hebergement', 'audit')}`,
       english: 'Yes: the code can be read, your IT team can follow the path of each request and have the code audited.',
       sources: [sources.faq('hebergement')],
-      next: next.askForDemo,
       related: ['open-source', 'hosting', 'security'],
     }),
     'on-premise': () => ({
@@ -72,16 +70,14 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
       answer: `Oui. ${sentence(line(dify().benefits, 'on-premise'))} ${qdrant().name} : ${lowerFirst(statementOf(qdrant(), 'installation', 'technologies.ts'))}`,
       english: 'Yes: instances can be installed on European hosting or on your own premises.',
       sources: [sources.technology(dify()), sources.technology(qdrant())],
-      next: next.askForDemo,
       related: ['hosting', 'technologies', 'leaving'],
     }),
     'training-data': () => ({
       kind: 'fact',
       answer: facts.faq('entrainement'),
       english:
-        'No. Your documents serve to answer your users and nothing else; for a proprietary model we only open an access whose contract excludes training on your data.',
+        'No. Your documents serve to answer your users and nothing else; a model is called at its publisher only under a contract that excludes training on your data.',
       sources: [sources.faq('entrainement')],
-      next: next.askForDemo,
       related: ['hosting', 'model-location', 'gdpr'],
     }),
     security: () => ({
@@ -96,7 +92,6 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
       kind: 'fact',
       answer: `${sentence(line(qdrant().benefits, 'access-rights'))} ${sentence(line(qdrant().features, 'filters'))} ${sentence(line(qdrant().features, 'keys'))}`,
       sources: [sources.technology(qdrant())],
-      next: next.askForDemo,
       related: ['security', 'technology-qdrant', 'audit'],
     }),
     hallucinations: () => ({
@@ -105,30 +100,25 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
       english:
         'The agent is set to point to the passage that was read and, without a source, to say so and hand over to a person.',
       sources: [sources.page(paths.home)],
-      next: next.askForDemo,
       related: ['metrics', 'tests', 'humans-decide'],
     }),
     leaving: () => ({
       kind: 'fact',
       answer: facts.faq('depart'),
-      english:
-        'You leave with your documents, their indexes, your settings and complete documentation; another team can take over.',
+      english: `You leave with your documents, their indexes, your settings and complete documentation; another team can take over. Notice of ${departure.noticeMonths} months at most, transfer in ${departure.transferDays} days, then ${departure.retrievalDays} days to retrieve what remains.`,
       sources: [sources.faq('depart')],
-      next: next.askForDemo,
       related: ['open-source', 'documentation', 'retention-contract'],
     }),
     standards: () => ({
       kind: 'fact',
       answer: commitment('standards'),
       sources: [sources.page(paths.solutions)],
-      next: next.askForDemo,
       related: ['figure-n8n', 'documentation', 'leaving'],
     }),
     documentation: () => ({
       kind: 'fact',
       answer: commitment('documentation'),
       sources: [sources.page(paths.solutions)],
-      next: next.askForDemo,
       related: ['standards', 'training', 'leaving'],
     }),
     commitments: () => ({
@@ -137,21 +127,18 @@ export function sovereigntyTopics({ content, facts, sources, next }: TopicSite):
         solutionsPage.commitment.commitments.map(({ title, text }) => `**${title}** : ${lowerFirst(text)}`),
       ),
       sources: [sources.page(paths.solutions)],
-      next: next.askForDemo,
       related: ['open-source', 'training', 'support'],
     }),
     languages: () => ({
       kind: 'fact',
       answer: `Oui. ${named('accueil-usagers', 'accueil-multilingue')} ${named('fiches-produits', 'traductions')}`,
       sources: [sources.page(paths.useCases)],
-      next: next.askForDemo,
       related: ['use-case-accueil-usagers', 'use-case-fiches-produits', 'models'],
     }),
     video: () => ({
       kind: 'fact',
       answer: `Oui, la vidéo est sur [la page d'accueil](${paths.home}). ${home.demo.introduction}`,
       sources: [sources.page(paths.home)],
-      next: next.askForDemo,
       related: ['hallucinations', 'video-player', 'demo'],
     }),
   }

@@ -6,7 +6,7 @@ import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 import { stated, technologySheets } from './technology-sheets.ts'
 
 export function technologyTopics(site: TopicSite): Sayings {
-  const { content, facts, sources, next } = site
+  const { content, facts, sources } = site
   const { home, licenceNotice, solutionsPage, technologies } = content
   const page = sources.page(paths.solutions)
   const layers = technologies.map(({ name, subtitle }) => `${name} (${lowerFirst(subtitle)})`)
@@ -20,7 +20,6 @@ export function technologyTopics(site: TopicSite): Sayings {
       answer: `${capitalised(inWords(technologies.length))} briques : ${enumeration(layers)}. ${solutionsPage.technologies.introduction} ${licenceNotice}`,
       english: `The building blocks: ${enumeration(technologies.map(({ name }) => name)).replace(' et ', ' and ')}, each replaceable.`,
       sources: [page],
-      next: next.askForDemo,
       related: technologies.map(({ id }) => `technology-${id}`),
     }),
     'no-code': () => ({
@@ -28,21 +27,18 @@ export function technologyTopics(site: TopicSite): Sayings {
       answer: `Non. ${dify().description}`,
       english: 'No: in Dify your business teams set the instructions and the sources on screen, without writing code.',
       sources: [sources.technology(dify())],
-      next: next.askForDemo,
       related: ['technology-dify', 'training', 'start-small'],
     }),
     templates: () => ({
       kind: 'fact',
       answer: `${sentence(stated(byId(n8n().figures, 'templates', 'technologies.ts')))} C'est une fonctionnalité de ${n8n().name}.`,
       sources: [sources.technology(n8n())],
-      next: next.askForDemo,
       related: ['technology-n8n', 'figure-n8n', 'technologies'],
     }),
     connectors: () => ({
       kind: 'fact',
       answer: `${sentence(lineById(langchain().features, 'connectors', 'technologies.ts'))} C'est une fonctionnalité de ${langchain().name} : ${stated(byId(langchain().figures, 'sources', 'technologies.ts'))}.`,
       sources: [sources.technology(langchain())],
-      next: next.askForDemo,
       related: ['figure-langchain', 'figure-n8n', 'technologies'],
     }),
     ...technologySheets(site),
@@ -56,7 +52,6 @@ export function technologyTopics(site: TopicSite): Sayings {
           inPhrases: { name: logo },
           answer: `${logo} fait partie des technologies que nous déployons : ${enumeration(logos)}.`,
           sources: [sources.page(paths.home)],
-          next: next.askForDemo,
           related: ['technologies', 'open-source', 'on-premise'],
         }
       },

@@ -13,13 +13,12 @@ export function stated({ value, unit, label, basis }: Technology['figures'][numb
   return `${[value, unit].filter(Boolean).join(' ')} ${label} (${lowerFirst(basis.replace(/\.$/, ''))})`
 }
 
-function sheet(technology: Technology, { sources, next }: TopicSite): Sayings {
+function sheet(technology: Technology, { sources }: TopicSite): Sayings {
   const { id, name, subtitle, description, figures, features, benefits, useCase, licence } = technology
   const common = {
     kind: 'fact',
     inPhrases: { name, subtitle },
     sources: [sources.technology(technology)],
-    next: next.askForDemo,
   } as const
   return {
     [`technology-${id}`]: () => ({

@@ -60,6 +60,7 @@ export function assistantTopics({ content, facts, sources }: TopicSite): Sayings
     'assistant-readers': () => ({
       kind: 'fact',
       answer: `${answeredBy(externalServices)} ${facts.policy.line('question-path')}`,
+      english: `${externalServices.some(({ purpose }) => purpose === 'models' || purpose === 'backend') ? 'Your questions may go to the services that the privacy policy names.' : 'No outside service takes part in the answers: your questions do not leave our servers.'} Each question goes to our server with the messages before it, for the time it takes to answer. The server keeps no copy. If you attach the conversation to a request, it is recorded with it.`,
       sources: [source()],
       related: ['retention-conversation', 'assistant-secrets', 'human'],
     }),

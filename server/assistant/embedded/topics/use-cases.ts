@@ -43,7 +43,8 @@ export function useCaseTopics({ content, sources, next }: TopicSite): Sayings {
         kind: 'fact',
         inPhrases: { title: useCase.title },
         work: true,
-        answer: `${useCase.description}\n\nCas d'usage « ${useCase.title} » :\n\n${bulletList(useCase.applications.map(({ name, explanation }) => `${name} : ${explanation}`))}\n\nSecteurs : ${lowerFirst(useCase.sectors)}.${withNotice(useCase)}`,
+        answer: `${useCase.description}\n\nC'est le cas d'usage « ${useCase.title} ».\n\n${bulletList(useCase.applications.map(({ name, explanation }) => `${name} : ${explanation}`))}\n\nSecteurs : ${lowerFirst(useCase.sectors)}.`,
+        notice: useCase.notice,
         sources: [sources.theUseCase(useCase)],
         next: next.askForDemo,
         related: ['cost', 'method', 'hallucinations'],
@@ -52,11 +53,12 @@ export function useCaseTopics({ content, sources, next }: TopicSite): Sayings {
     ...forEach(
       useCases.flatMap((useCase) => useCase.applications.map((application) => ({ useCase, ...application }))),
       ({ useCase, id }) => `application-${useCase.id}-${id}`,
-      ({ useCase, name, explanation }) => ({
+      ({ useCase, name, explanation, notice }) => ({
         kind: 'fact',
         inPhrases: { name, explanation },
         work: true,
-        answer: `${name} : ${explanation}. ${withoutExample(useCase.description)}${noticeOn(name, useCase)}`,
+        answer: `${name} : ${explanation}.${notice ? '' : ` ${withoutExample(useCase.description)}`}`,
+        notice: notice ?? noticeOnAll(useCase),
         sources: [sources.theUseCase(useCase)],
         next: next.askForDemo,
         related: [`use-case-${useCase.id}`, 'cost', 'method'],
@@ -80,12 +82,7 @@ function withoutExample(description: string) {
   return description.replace(/^\p{Lu}\p{Ll}+ez [^.]+\. /u, '')
 }
 
-/** The law says something of this application by its name. */
-function noticeOn(name: string, useCase: UseCase) {
-  return useCase.notice?.startsWith(`${name} :`) ? withNotice(useCase) : ''
-}
-
-/** What the law adds is told with the use. */
-function withNotice({ notice }: UseCase) {
-  return notice ? `\n\n${notice}` : ''
+/** What the law says of every application, where it singles none out. */
+function noticeOnAll({ applications, notice }: UseCase) {
+  return applications.some((application) => application.notice) ? undefined : notice
 }

@@ -5,12 +5,14 @@ import everyday from './everyday.json' with { type: 'json' }
 import hurried from './hurried-spelling.json' with { type: 'json' }
 import irregular from './irregular-verbs.json' with { type: 'json' }
 import plain from './plain.json' with { type: 'json' }
+import quantities from './quantities.json' with { type: 'json' }
 import stopWords from './stop-words.json' with { type: 'json' }
 import synonyms from './synonyms.json' with { type: 'json' }
 
 const lists: [string, readonly string[]][] = [
   ['everyday.json', everyday],
   ['plain.json', plain],
+  ...Object.entries(quantities),
   ...Object.entries(stopWords),
   ...Object.entries(synonyms),
 ]
@@ -26,6 +28,7 @@ test('Words that visitors’ words are compared with stand there as those are re
     ...Object.entries(irregular).flatMap(([infinitive, forms]) => [infinitive, ...forms]),
     ...Object.values(synonyms).flat(),
     ...plain,
+    ...quantities.asked,
   ]
   expect(compared.filter((word) => word !== fold(word))).toEqual([])
 })

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { createQuestionReader } from './read-question.ts'
+import { createTeller } from './tell-what-is-asked.ts'
+
+const workshop = {
+  asks: ["L'atelier est-il gratuit ?", 'prix de l’atelier', 'parlez-moi de l’atelier'],
+  answer:
+    "L'atelier découverte est gratuit et sans engagement. Venez avec une tâche qui pèse et la personne qui la fait. Vous repartez avec un cas d'usage décrit et un gain estimé. Elle occupe une journée au plus.\n\n1. Accueil\n2. Travail",
+}
+const deliverables = {
+  asks: ['Quels sont les livrables ?'],
+  answer: "Vous recevez trois livrables, du rapport à la charte.\n\n- Rapport de recette\n- Guide d'usage\n- Charte",
+}
+const read = createQuestionReader(
+  [workshop, deliverables].flatMap(({ asks, answer }) => [...asks, answer]).flatMap((text) => text.split(/\W+/)),
+  [],
+)
+const tell = createTeller([workshop, deliverables])
+
+function told(topic: typeof workshop, message: string, telling: { isClosed?: boolean; before?: string } = {}) {
+  return tell(topic.answer, topic, read(message), message, { isShared: false, isClosed: false, ...telling })
+}
+
+describe('Of an answer is told', () => {
+  test('the fact and one sentence more, and no list to a yes or no', () => {
+    expect(told(workshop, "L'atelier est-il gratuit ?", { isClosed: true })).toBe(
+      "L'atelier découverte est gratuit et sans engagement. Venez avec une tâche qui pèse et la personne qui la fait.",
+    )
+  })
+
+  test('the sentence that was asked for first, and then no more', () => {
+    expect(told(workshop, 'Avec quoi repart-on ?')).toBe("Vous repartez avec un cas d'usage décrit et un gain estimé.")
+  })
+
+  test('a time to whoever asks how long, with the sentence that it leans on', () => {
+    expect(told(workshop, 'Combien de temps faut-il ?')).toMatch(
+      /^Vous repartez .* Elle occupe une journée au plus\.$/,
+    )
+  })
+
+  test('the list where several things are wanted, or where it is the answer', () => {
+    expect(told(workshop, "Parlez-moi de l'atelier")).toContain('1. Accueil')
+    expect(told(deliverables, 'Que recevons-nous à la fin du projet ?')).toContain('- Charte')
+  })
+
+  test('one sentence of what was told before, which needs its subject no more', () => {
+    expect(told(workshop, 'ça dure combien de temps ?', { before: workshop.answer })).toBe(
+      'Elle occupe une journée au plus.',
+    )
+  })
+
+  test('everything that it is made of, where nothing can be cut', () => {
+    expect(told({ asks: ['x'], answer: 'Delambre' }, 'Qui ?')).toBe('Delambre')
+  })
+})

@@ -1,0 +1,189 @@
+import { fold, isLight, terms as termsIn, words } from '../language/french-text.ts'
+import type { ReadQuestion } from './read-question.ts'
+import { leansOnBefore, type Statements, statementsOf } from './statements.ts'
+import type { Topic } from './topic.ts'
+
+/** Of what the question says, how much more a later sentence must answer than the first to be told in its place. */
+const saysMore = 0.3
+/** The first sentence also says yes or no. */
+const saysMuchMore = 0.5
+/** Of the same, what makes a sentence worth adding wherever it stands. */
+const saysToo = 0.2
+/** As many sentences before one that leans on them. */
+const mostBefore = 1
+/** Of a list that is not told as a whole. */
+const mostLines = 2
+const several =
+  /\b(?:quels|quelles|lesquels|lesquelles|liste\w*|exemples?|etapes|phases|tous|toutes|detail\w*|parle[zr]?|presente[zr]?|decri\w+|resume[zr]?|what are|which are|list|steps|tell me|examples?)\b/
+const course = /\b(?:comment|deroul\w+|passe|how)\b/
+const narrow = /\b(?:combien|qui|quand|pourquoi|how many|how much|how long|who|when|why)\b/
+const fewWords = 3
+const sequence = /\b(?:puis|ensuite|then|next)\b|\d+ ?%, \d+ ?%/
+const none: readonly string[] = []
+const time = '#time'
+const money = '#money'
+
+type Indexed = Statements & { readonly terms: readonly ReadonlySet<string>[] }
+type Told = Pick<Topic, 'answer' | 'english'> & { readonly asks?: readonly string[] }
+
+export type Telling = {
+  /** One of several things that are told: a sentence of each. */
+  readonly isShared: boolean
+  /** Yes or no would answer it. */
+  readonly isClosed: boolean
+  /** What was told just before, where it was of the same answer. */
+  readonly before?: string | undefined
+  /** « et ensuite ? » */
+  readonly goesOn?: boolean
+}
+
+/**
+ * Of an answer, what was asked for: the sentence that carries it, at most one that belongs to it, a list only where
+ * several things are wanted.
+ */
+export function createTeller(topics: readonly Told[]) {
+  const indexed = new Map<string, Indexed>()
+  const askedWith = new Map<readonly string[], ReadonlyMap<string, number>>()
+  let weights: ReadonlyMap<string, number> | undefined
+
+  function indexOf(text: string): Indexed {
+    const known = indexed.get(text)
+    if (known) return known
+    const statements = statementsOf(text)
+    const made = { ...statements, terms: statements.sentences.map(termsOfSentence) }
+    indexed.set(text, made)
+    return made
+  }
+
+  /** Rare words of answers say most. Read when the first answer is told. */
+  function weightOf(term: string) {
+    weights ??= rarity(
+      topics.flatMap(({ answer, english = '' }) => [answer, english].flatMap((text) => indexOf(text).terms)),
+    )
+    return isLight(term) ? 0 : (weights.get(term) ?? 1)
+  }
+
+  /** What nearly every way to ask for the topic says is answered by its first sentence. */
+  function shareOfAsks({ asks = none }: Told) {
+    const known = askedWith.get(asks)
+    if (known) return known
+    const counts = new Map<string, number>()
+    for (const ask of asks) for (const term of new Set(termsIn(ask))) counts.set(term, (counts.get(term) ?? 0) + 1)
+    const shares = new Map([...counts].map(([term, count]) => [term, count / asks.length]))
+    askedWith.set(asks, shares)
+    return shares
+  }
+
+  function wanted(topic: Told, question: ReadQuestion) {
+    const shares = shareOfAsks(topic)
+    const own = new Map<string, number>()
+    let total = 0
+    for (const [term, sure] of question.terms) {
+      const weight = weightOf(term) * sure
+      total += weight
+      const measure = measureOf(term)
+      own.set(measure ?? term, measure ? weight : weight * (1 - Math.min(1, 2 * (shares.get(term) ?? 0))))
+    }
+    return { own, total }
+  }
+
+  return function tell(text: string, topic: Told, question: ReadQuestion, message: string, telling: Telling): string {
+    const { sentences, lists, terms } = indexOf(text)
+    const { own, total } = wanted(topic, question)
+    const shareIn = (terms: ReadonlySet<string>, covered: ReadonlySet<string> = new Set()) => {
+      let sum = 0
+      for (const [term, weight] of own) if (terms.has(term) && !covered.has(term)) sum += weight
+      return total === 0 ? 0 : sum / total
+    }
+    const gain = (at: number, covered?: ReadonlySet<string>) => shareIn(terms[at] ?? new Set(), covered)
+    const places = sentences.map((_, at) => at)
+    const best = places.reduce((most, at) => (gain(at) > gain(most) ? at : most), 0)
+    if (telling.before !== undefined) {
+      // The subject was named: what leans on it may stand alone.
+      const asksWhat = question.terms.has('?what') && own.size > 1
+      return sentences[gain(best) > 0 ? best : placeOnward(sentences, telling, asksWhat)] ?? ''
+    }
+    const isPutFirst = !telling.isShared && gain(best) >= gain(0) + (telling.isClosed ? saysMuchMore : saysMore)
+    const lead = isPutFirst ? withWhatItLeansOn(best, sentences) : [0]
+    const covered = new Set(lead.flatMap((at) => [...(terms[at] ?? [])]))
+    const next = (lead.at(-1) ?? 0) + 1
+    const rest = telling.isShared ? [] : places.filter((at) => !lead.includes(at))
+    const adding = rest
+      .filter((at) => gain(at, covered) >= saysToo && (at === next || !leansOnBefore(sentences[at] ?? '')))
+      .slice(0, 2)
+    const said = [...lead, ...(adding.length > 0 ? adding : lead[0] === 0 ? rest.slice(0, 1) : [])]
+    const listed = lists.flatMap(({ text: list, after }) => {
+      const announced = sentences[after] ?? ''
+      if (announced.endsWith(':')) return said.includes(after) ? list : []
+      if (isWanted(list, sentences[0] ?? '', message, telling)) return list
+      const lines = list.split('\n').filter((line) => shareIn(termsOfSentence(line), covered) >= saysMore)
+      return !telling.isShared && lines.length > 0 && lines.length <= mostLines ? lines.join('\n') : []
+    })
+    return [said.map((at) => sentences[at]).join(' '), ...listed].join('\n\n')
+  }
+}
+
+/** What comes after what was told: the sentence that says what follows what, or one that was not told. */
+function placeOnward(sentences: readonly string[], { before = '', goesOn }: Telling, asksWhat: boolean) {
+  if (!goesOn && !asksWhat) return 0
+  const inOrder = goesOn ? sentences.findIndex((sentence) => sequence.test(sentence)) : -1
+  return Math.max(0, inOrder >= 0 ? inOrder : sentences.findIndex((sentence) => !before.includes(sentence)))
+}
+
+/** A sentence that cannot stand alone is told with the one before it; where that leans too, the answer is told from its beginning. */
+function withWhatItLeansOn(place: number, sentences: readonly string[]): readonly number[] {
+  let from = place
+  while (from > 0 && leansOnBefore(sentences[from] ?? '')) from--
+  if (place - from > mostBefore) return [0]
+  return sentences.slice(from, place + 1).map((_, at) => from + at)
+}
+
+function isWanted(list: string, announced: string, message: string, { isClosed, isShared }: Telling) {
+  if (isShared || isClosed) return false
+  const folded = fold(message)
+  if (several.test(folded) || words(message).length <= fewWords) return true
+  if (announces.test(announced) && !narrow.test(folded) && !isNamed(list, announced)) return true
+  if (/^1\. /m.test(list)) return course.test(folded) && !narrow.test(folded)
+  return false
+}
+
+/** « cinq livrables, de l'assistant au rapport »: what they are, the list says. */
+const announces = /\b(?:deux|trois|quatre|cinq|six|sept|huit|two|three|four|five|six|\d+) \p{L}/u
+
+/** Each line begins with words that the sentence has. */
+function isNamed(list: string, sentence: string) {
+  const said = new Set(longWords(sentence))
+  const heads = list.split('\n').map((line) => longWords(line.split(' : ')[0] ?? ''))
+  return heads.every((head) => head.some((word) => said.has(word)))
+}
+
+function longWords(text: string) {
+  return fold(text.replace(/\]\([^()]*\)/g, '')).match(/\p{L}{4,}|\d+/gu) ?? []
+}
+
+function termsOfSentence(sentence: string): ReadonlySet<string> {
+  const folded = fold(sentence)
+  const measures = [
+    ...(/\d ?(?:h|min|ms|s|minutes?|heures?|jours?|journees?|semaines?|mois|ans?|days?|weeks?|months?|years?|hours?)\b|\b(?:un|une|deux|trois|six|one|two|three) (?:heures?|jours?|journees?|semaines?|mois|ans?|hours?|days?|weeks?|months?|years?)\b/.test(
+      folded,
+    )
+      ? [time]
+      : []),
+    ...(/€|\beuros?\b|\bgratuit|\bfree\b|\bfrais\b|\bcompris|\binclu|\bajout|\bon top\b/.test(folded) ? [money] : []),
+  ]
+  return new Set([...termsIn(sentence), ...measures])
+}
+
+/** « combien de temps ? » is answered by a time, whatever its words. */
+function measureOf(term: string) {
+  if (term === '@duree' || term === '?when') return time
+  return term === '@cout' ? money : undefined
+}
+
+/** From just above 0 for a term that every sentence has to 1 for one that a single one has. */
+function rarity(sentences: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const terms of sentences) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const highest = Math.log(1 + sentences.length)
+  return new Map([...counts].map(([term, count]) => [term, Math.log(1 + sentences.length / count) / highest]))
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { cp, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { readEnvironment } from '#server/environment.ts'
+import { buildStamp } from '#tools/build/build-stamp.ts'
+import { writeInto } from '#tools/build/write-into.ts'
+import { createProjectCopy } from './project-copy.ts'
+import { startByNpm } from './started-by-npm.ts'
+
+type Started = Awaited<ReturnType<typeof startByNpm>>
+
+/** A supervisor tells npm, a terminal the whole group, an operator whatever they find; nobody is told of a kill. */
+const ways = {
+  'SIGTERM to npm': ({ npm }: Started) => process.kill(npm, 'SIGTERM'),
+  'SIGINT to npm': ({ npm }: Started) => process.kill(npm, 'SIGINT'),
+  'SIGINT to all of them': ({ npm }: Started) => process.kill(-npm, 'SIGINT'),
+  'SIGTERM to what npm started': ({ processes }: Started) => process.kill(processes()[1] ?? 0, 'SIGTERM'),
+  'SIGKILL to npm': ({ npm }: Started) => process.kill(npm, 'SIGKILL'),
+}
+type Way = keyof typeof ways
+
+/** A copy of the project that is started by npm and ended again, at any moment and in any way. */
+export async function createStartedProject() {
+  const project = await createProjectCopy()
+  const running: Started[] = []
+  const within = (path: string) => join(project.folder, path)
+
+  async function start() {
+    const started = await startByNpm(project.folder)
+    running.push(started)
+    return started
+  }
+
+  function removeBuilds() {
+    return rm(within('dist'), { recursive: true, force: true })
+  }
+
+  /** One page that passes for the build of these sources. */
+  async function writeBareBuild() {
+    await removeBuilds()
+    const stamp = await buildStamp(readEnvironment(), project.folder)
+    await writeInto(within('dist/current'), 'client/index.html', '<h1>Accueil</h1>')
+    await writeInto(within('dist/current'), 'renderer/render.js', 'export const render = () => ({})')
+    await writeInto(within('dist/current'), 'server/main.js', "import '#server/main.ts'")
+    await writeInto(within('dist/current'), 'build.json', JSON.stringify({ stamp, styleHashes: [] }))
+  }
+
+  return {
+    within,
+    start,
+    removeBuilds,
+    /** What has been built of these sources, if anything: a start that finds nothing of use builds. */
+    async takeBuild() {
+      await removeBuilds()
+      if (existsSync('dist')) await cp('dist', within('dist'), { recursive: true, verbatimSymlinks: true })
+    },
+    /** The script of a page in the build that is in place. */
+    async fileOf(name: string) {
+      const { assets }: { assets: string[] } = JSON.parse(await readFile(within('dist/current/build.json'), 'utf8'))
+      return assets.find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
+    },
+    async expectGoneDuringBuild(way: Way) {
+      await removeBuilds()
+      const started = await start()
+      await started.says('Building the site')
+      ways[way](started)
+      await started.says('Stopped before the build was complete: nothing has been changed.')
+      await started.isGone()
+      expect(started.lines.filter((line) => line.startsWith('Stopped'))).toHaveLength(1)
+      expect(existsSync(within('dist/current'))).toBe(false)
+    },
+    async expectGoneWhileRead(way: Way) {
+      await writeBareBuild()
+      const started = await start()
+      await started.hasStartedSomething()
+      ways[way](started)
+      await started.isGone()
+    },
+    async expectGoneWhileServing(way: Way) {
+      await writeBareBuild()
+      const started = await start()
+      await started.says('Listening on')
+      expect((await fetch(started.url)).status).toBe(200)
+      ways[way](started)
+      if (way !== 'SIGKILL to npm') expect(await started.exit).toEqual([0, null])
+      await started.isGone()
+    },
+    end: () => Promise.all(running.splice(0).map(({ kill }) => kill())),
+    remove: project.remove,
+  }
+}

@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { budgets } from '#tools/build/budgets.ts'
+import { alone, type Figure } from './figure.ts'
+import { launchBrowser } from './launch-browser.ts'
+
+const kilobyte = 1024
+
+/** What a first visit asks for, and what of it runs, until a page is read; with what is fetched ahead. */
+export async function readPages(siteUrl: string): Promise<Figure[]> {
+  const browser = await launchBrowser()
+  const read: { path: string; ran: number; requests: number; bytes: number }[] = []
+  for (const path of Object.values(paths)) {
+    const context = await browser.newContext({ baseURL: siteUrl, viewport: { width: 390, height: 844 } })
+    read.push({ path, ...(await readPage(await context.newPage(), path)) })
+    await context.close()
+  }
+  await browser.close()
+  return [
+    ...read.map(({ path, ran }) =>
+      alone(`JavaScript run before intent, ${path}`, ran / kilobyte, {
+        most: budgets.bootScript / kilobyte,
+        unit: 'KB',
+      }),
+    ),
+    ...read.map(({ path, requests }) => alone(`requests, ${path}`, requests, { most: budgets.requests })),
+    ...read.map(({ path, bytes }) => alone(`bytes of a first visit, ${path}`, bytes / kilobyte, { unit: 'KB' })),
+  ]
+}
+
+async function readPage(page: Page, path: string) {
+  const answers: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname === '/favicon.svg') return
+    answers.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.coverage.startJSCoverage()
+  await Promise.all([page.waitForRequest(/\/assets\/hydrate-/), page.goto(path)])
+  await page.mouse.wheel(0, 1500)
+  await page.waitForLoadState('networkidle')
+  const scripts = (await page.coverage.stopJSCoverage()).filter(({ url }) => url.includes('/assets/'))
+  const sizes = await Promise.all(answers)
+  return {
+    ran: scripts.reduce((sum, { source = '' }) => sum + gzipSync(source, { level: 9 }).length, 0),
+    requests: sizes.length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+  }
+}
