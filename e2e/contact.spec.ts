@@ -153,7 +153,9 @@ test.describe('Without JavaScript, the contact form', () => {
     await expect(control(page, 'Téléphone')).toHaveValue('0'.repeat(20))
   })
 
-  test('is posted to the contact page under the names of its fields, and checked there: no bubble of the browser's stands before our sentences', async ({ page }) => {
+  test('is posted to the contact page under the names of its fields, and left to the server to check, in our own sentences', async ({
+    page,
+  }) => {
     let posted: URLSearchParams | undefined
     await page.route('**/contact', async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
