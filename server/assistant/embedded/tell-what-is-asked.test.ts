@@ -33,9 +33,7 @@ describe('Of an answer is told', () => {
   })
 
   test('a time to whoever asks how long, with the sentence that it leans on', () => {
-    expect(told(workshop, 'Combien de temps faut-il ?')).toMatch(
-      /^Vous repartez .* Elle occupe une journée au plus\.$/,
-    )
+    expect(told(workshop, 'Combien de temps faut-il ?')).toMatch(/^Vous repartez .* Elle occupe une journée au plus\.$/)
   })
 
   test('the list where several things are wanted, or where it is the answer', () => {
