@@ -157,7 +157,6 @@ export const everyPage: readonly Question[] = [
   elsewhere('combien font 17 x 23'),
   elsewhere('conseille moi un bon restaurant dans le 14e'),
   elsewhere("c'est quoi la capitale de l'australie"),
-  elsewhere('pour qui voter aux prochaines élections'),
   elsewhere('horaires de la mairie de montrouge'),
   elsewhere('aide moi à rédiger mon cv'),
   elsewhere("j'ai mal à la tête depuis trois jours"),

@@ -1,11 +1,11 @@
 import { everydayWords } from '../language/everyday-words.ts'
-import { isLight, terms as termsIn, words } from '../language/french-text.ts'
+import { isLight, terms as termsIn } from '../language/french-text.ts'
 import { lacksNumber } from './asked-quantity.ts'
 import { isErrand } from './commands.ts'
 import type { Learnt } from './learn-topics.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
-import { asksForAnotherPrice, unpublishedPrice } from './qualified-price.ts'
+import { asksForAnotherPrice, projectPrice, unpublishedPrice } from './qualified-price.ts'
 import { askedAndTold, isAskedAlike, isFollowUp, namesAnother, partsOf, pointsAtTold } from './question-parts.ts'
 import { asksForMeasure, asksMeaning, asksToGoOn, hasSubject, withoutCourtesy } from './question-subject.ts'
 import { isQuestionWord, type ReadQuestion, type ReadText, remembered } from './read-question.ts'
@@ -13,6 +13,7 @@ import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { familiesOf } from './topic-families.ts'
 import { notOnSite, offTopic } from './topics/not-answered.ts'
+import { distinctTopics, isTold, strongest } from './weigh-matches.ts'
 
 /** How sure it must be that a topic is meant, to answer somebody who speaks of us, and where nothing shows that they do. */
 const answered = { ofUs: 0.6, ofAnything: 0.9 }
@@ -98,11 +99,14 @@ export function createTopicChooser(
       const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, worthReading)
       if (onEach.length > 0) return { kind: 'sure', topics: onEach }
-      if (asksToGoOn(question) && toldBefore.length === 1 && (best?.confidence ?? 0) < beyondDoubt) {
+      if (asksToGoOn(question) && toldBefore.length === 1) {
         return { kind: 'sure', topics: toldBefore, isAgain: true }
       }
-      const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences))
-      if (isElsewhere && (best?.confidence ?? 0) < beyondDoubt) return elsewhere
+      const isElsewhere =
+        isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences, answered.ofUs))
+      // « 20 000 € sur le bitcoin ? » is never answered with our price.
+      const isPriced = best?.topic.id === projectPrice
+      if (isElsewhere && (isPriced || (best?.confidence ?? 0) < beyondDoubt)) return elsewhere
       if (several.length > 1 && (best?.confidence ?? 0) < asksForOne)
         return { kind: 'sure', topics: several.slice(0, 2) }
       const found = strongest([best, single])
@@ -242,25 +246,4 @@ export function createTopicChooser(
 
     return { choose, near }
   }
-}
-
-/** « Donne-moi le numéro », « explique-moi le RAG »: what is wanted is there to be told, not to be made. */
-function isTold(best: Match | undefined, sentences: readonly string[]) {
-  if (!best || best.topic.work || best.confidence < answered.ofUs) return false
-  return (
-    best.topic.definition === true || sentences.some((sentence) => words(sentence).some((word) => /^donne/.test(word)))
-  )
-}
-
-function strongest(list: readonly (Match | undefined)[]) {
-  return list
-    .filter((match) => match !== undefined)
-    .reduce<Match | undefined>((most, match) => (most && most.confidence >= match.confidence ? most : match), undefined)
-}
-
-function distinctTopics(matches: readonly (Match | undefined)[], needed = clearlyMeant) {
-  const clear = matches.flatMap((match) =>
-    match && match.confidence >= needed && match.topic.kind === 'fact' ? [match.topic] : [],
-  )
-  return [...new Set(clear)]
 }

@@ -48,11 +48,12 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
       goesOn: asksToGoOn(question),
     }
     const parts = chosen.map((topic) => {
-      const answer = (inEnglish ? topic.english : undefined) ?? topic.answer
+      const { answer, notice } = noticeApart(topic, inEnglish)
       const told = topic.kind === 'fact' ? tell(withoutStance(answer), topic, question, message, telling) : answer
       const stated = inEnglish ? topic : { ...topic, answer: told }
       const stance = chosen.length === 1 ? stanceOn(stated, question, message) : undefined
-      return stance ? `${lead(stance, inEnglish, isNegated(message))} ${told}` : told
+      const stating = stance ? `${lead(stance, inEnglish, isNegated(message))} ${told}` : told
+      return notice ? `${stating}\n\n${notice}` : stating
     })
     // Somebody who asks on was shown the way already.
     const next = before === undefined ? chosen.find((topic) => topic.next)?.next : undefined
@@ -91,6 +92,17 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
   }
 
   return { composeAnswer, composeQuote }
+}
+
+/** However little of an answer is told, its notice is told whole. */
+function noticeApart({ answer, english, notice = '' }: Sayable, inEnglish: boolean) {
+  if (inEnglish && english !== undefined) {
+    const [own = '', ...rest] = notice ? english.split('\n\n') : [english]
+    return { answer: own, notice: rest.join('\n\n') }
+  }
+  return answer.endsWith(notice)
+    ? { answer: answer.slice(0, answer.length - notice.length).trimEnd(), notice }
+    : { answer, notice: '' }
 }
 
 /** « si l'étude ne conclut pas, peut-on arrêter ? » does not ask whether one cannot. */
