@@ -41,10 +41,6 @@ function start() {
     })
 }
 
-function isLive() {
-  return state === 'live'
-}
-
 function onTakeOver() {
   state = 'live'
   return { pressed, lastPress }
@@ -95,8 +91,8 @@ window.addEventListener('popstate', () => {
   else if (isAwaited()) start()
 })
 onIntent(start)
-keepDated(isLive)
-followMenu(isLive)
+keepDated(() => state === 'live')
+followMenu()
 repeatEarlyPress()
 
 function afterLoad() {

@@ -34,7 +34,7 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
   const typed = rememberTyped(root)
 
   function putBack(error: unknown) {
-    console.error('The page cannot be live, and is shown as it was prerendered:', error)
+    console.error('The page cannot be live:', error)
     root?.replaceWith(prerendered)
     onCrash()
     if (window.location.pathname === pathname) return

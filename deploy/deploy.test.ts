@@ -12,15 +12,10 @@ const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8')
 const variables = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+)/gm)].flatMap(
   ([, names = '']) => names.replaceAll('`', '').split(', '),
 )
-const { dependencies, scripts, version } = v.parse(
-  v.object({
-    version: v.string(),
-    dependencies: v.record(v.string(), v.string()),
-    scripts: v.object({ start: v.string() }),
-  }),
+const { dependencies, version } = v.parse(
+  v.object({ version: v.string(), dependencies: v.record(v.string(), v.string()) }),
   JSON.parse(readFileSync('package.json', 'utf8')),
 )
-const ofNode = ['NODE_ENV', 'MALLOC_ARENA_MAX']
 const stages = readDockerfile(read('container/Dockerfile'))
 const image = stages.at(-1)?.steps ?? []
 const imageStep = (wanted: string) => image.find(({ instruction }) => instruction === wanted)?.rest ?? ''
@@ -183,16 +178,7 @@ describe('The units of systemd', () => {
     expect(started).toEqual(['tools/start.ts'])
     const [, set = ''] = /^Environment=(.*)$/m.exec(unit) ?? []
     const names = set.split(' ').map((assignment) => assignment.split('=')[0] ?? '')
-    expect(names.filter((name) => !ofNode.includes(name) && !variables.includes(name))).toEqual([])
-  })
-
-  test('and the image take memory as npm start does', () => {
-    const { start } = scripts
-    const [setting = ''] = /MALLOC_ARENA_MAX=\d/.exec(start) ?? ['npm start sets none']
-    expect(unit).toMatch(new RegExp(`^Environment=.*${setting}`, 'm'))
-    expect(image.filter(({ instruction }) => instruction === 'ENV').map(({ rest }) => rest)).toContainEqual(
-      expect.stringContaining(setting),
-    )
+    expect(names.filter((name) => name !== 'NODE_ENV' && !variables.includes(name))).toEqual([])
   })
 
   test('end logs and backups within what the privacy policy promises', () => {

@@ -41,6 +41,6 @@ function save(consent: Consent) {
 
 export function useConsent() {
   const value = use(ConsentContext)
-  if (!value) throw new Error('There is no consent provider around this component.')
+  if (!value) throw new Error('No consent is around.')
   return value
 }

@@ -6,15 +6,15 @@ import { say } from '../loading/say.ts'
  */
 export async function repeatPresses(
   pressed: HTMLButtonElement[],
-  openMenu: HTMLElement | null,
+  menu: HTMLElement | null,
   now: (button: HTMLButtonElement) => HTMLButtonElement | undefined,
 ) {
   document.documentElement.toggleAttribute('data-live', true)
   say('sorry', false)
-  // React knows the menu as closed.
-  if (openMenu?.isConnected) openMenu.hidePopover()
-  const opener = openMenu && document.querySelector<HTMLButtonElement>('[popovertarget]')
-  for (const button of [...(opener ? [opener] : []), ...pressed.splice(0)]) {
+  // With another in its place it is closed.
+  const opener = menu?.isConnected === false && document.querySelector<HTMLButtonElement>('[popovertarget]')
+  if (opener) opener.click()
+  for (const button of pressed.splice(0)) {
     now(button)?.click()
     // React shows what one press changed before the next is made.
     await null

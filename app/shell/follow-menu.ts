@@ -1,13 +1,13 @@
 /**
  * Browsers open and close the menu by themselves, before any script has come: the markup says that it is a popover. Has its
- * button tell which it is, until React does.
+ * button tell which it is.
  */
-export function followMenu(isLive: () => boolean) {
+export function followMenu() {
   const tell = () => {
     const button = document.querySelector('[popovertarget]')
-    if (button && !isLive()) button.ariaExpanded = String(openMenu() !== null)
+    if (button) button.ariaExpanded = String(openMenu() !== null)
   }
-  tell()
+  if (openMenu()) tell()
   document.addEventListener('toggle', tell, true)
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { navigation } from '#content/navigation.ts'
 import { type CallToAction, paths } from '#content/paths.ts'
 import { shell } from '#content/shell.ts'
@@ -9,51 +9,28 @@ import { SmallMark } from '../ui/small-mark.tsx'
 import { BrandMark } from './brand-mark.tsx'
 
 export function Header() {
+  // Only where browsers know no popovers; the others open and close the menu by themselves.
   const [open, setOpen] = useState(false)
-  const header = useRef<HTMLElement>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const close = () => setOpen(false)
-
-  useEffect(() => {
-    if (!open) return
-    function closeOnEscape({ key }: KeyboardEvent) {
-      if (key !== 'Escape') return
-      setOpen(false)
-      toggle.current?.focus()
-    }
-    function closeOutside({ target }: Event) {
-      if (target instanceof Node && !header.current?.contains(target)) setOpen(false)
-    }
-    document.addEventListener('keydown', closeOnEscape)
-    document.addEventListener('pointerdown', closeOutside)
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape)
-      document.removeEventListener('pointerdown', closeOutside)
-    }
-  }, [open])
+  const menu = useRef<HTMLElement>(null)
+  const close = () => {
+    setOpen(false)
+    menu.current?.hidePopover?.()
+  }
 
   return (
-    <header
-      ref={header}
-      className="on-blue sticky top-0 z-40 low:static max-md:noscript:static border-b border-white/15 bg-prussian text-white"
-    >
+    <header className="on-blue sticky top-0 z-40 low:static max-md:noscript:static border-b border-white/15 bg-prussian text-white">
       <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-4 py-3.5 md:py-0">
         <PageLink to={paths.home} aria-label={shell.logo} className="flex min-h-11 items-center" onClick={close}>
           <BrandMark />
         </PageLink>
         <div id="menu" tabIndex={-1} className="contents">
           <button
-            ref={toggle}
             type="button"
             className="-mr-2.5 low:mr-0 grid size-11 cursor-pointer noscript:hidden place-items-center rounded md:hidden"
-            // Until React answers, the browser opens and closes it.
             popoverTarget="menu-principal"
             aria-expanded={open}
             aria-controls="menu-principal"
-            onClick={(event) => {
-              event.preventDefault()
-              setOpen(!open)
-            }}
+            onClick={({ currentTarget }) => currentTarget.popoverTargetElement || setOpen(!open)}
           >
             <span className="menu-opens">
               <span className="sr-only">{navigation.menu.open}</span>
@@ -65,6 +42,7 @@ export function Header() {
             </span>
           </button>
           <nav
+            ref={menu}
             id="menu-principal"
             aria-label={shell.landmarks.mainNavigation}
             data-open={open}

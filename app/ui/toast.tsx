@@ -42,8 +42,8 @@ export function ToastProvider({ children }: PropsWithChildren) {
   useEffect(() => noteToast(shown), [shown])
   useEffect(() => {
     const carried = takeCarriedToast()
-    if (carried) setShown({ ...carried, key: performance.now(), comesAlong: false })
-  }, [])
+    if (carried) toasts.show(carried)
+  }, [toasts])
   if (page !== pathname) {
     setPage(pathname)
     setShown((toast) => (toast?.comesAlong ? { ...toast, comesAlong: false } : undefined))

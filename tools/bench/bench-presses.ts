@@ -11,6 +11,7 @@ import { inRounds, type Rounds } from './rounds.ts'
 const slower = 4
 /** Milliseconds that anything may take before the measurement is given up. */
 const patience = 60_000
+const settling = 5000
 
 type Control = {
   readonly name: string
@@ -82,15 +83,18 @@ export async function benchPresses(rounds: Rounds): Promise<Figure[]> {
   const site = await startServer({ built: true })
   const browser = await launchBrowser()
   const measured = controls.map((control) => ({ control, painted: [] as number[], done: [] as number[] }))
-  await inRounds(rounds, async () => {
-    for (const { control, painted, done } of measured) {
-      const press = await measure(browser, site.url, control)
-      painted.push(press.painted)
-      done.push(press.done)
-    }
-  })
-  await browser.close()
-  await site.stop()
+  try {
+    await inRounds(rounds, async () => {
+      for (const { control, painted, done } of measured) {
+        const press = await measure(browser, site.url, control)
+        painted.push(press.painted)
+        done.push(press.done)
+      }
+    })
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
   return [
     ...measured.map(({ control, painted }) =>
       alone(`first press, 4 × slower: ${control.name} painted`, median(painted), {
@@ -135,7 +139,8 @@ async function measure(browser: Browser, siteUrl: string, { path, press, done, f
   await done(page)
   const end = performance.now()
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await page.waitForLoadState('networkidle')
+  // Entries come after the paint. What a press has fetched from outside is refused, and may be asked for again and again.
+  await page.waitForLoadState('networkidle', { timeout: settling }).catch(() => {})
   // Without an entry it took less than the threshold.
   const durations = await pressed
     .evaluate(() => performance.getEntriesByName('press').map(({ startTime }) => startTime))

@@ -82,6 +82,7 @@ async function prove({ proxy, instances, postgres, catcher, model, variables }: 
     { what: 'mails that came twice around it', value: afterOutage.repeated - afterRestarts.repeated, most: 0 },
     ...(await streamsThroughProxy(proxy, model)),
     ...(await limitsAcrossInstances(proxy)),
+    { what: 'losses of the store meanwhile: too busy a machine', value: instances.lossesOfStore(), most: 0 },
     ...(await logWithoutPeople(proxy)),
   ] satisfies Figure[]
 }

@@ -5,7 +5,7 @@ import { isErrand } from './commands.ts'
 import type { Learnt } from './learn-topics.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
-import { asksForAnotherPrice, unpublishedPrice } from './qualified-price.ts'
+import { asksForAnotherPrice, projectPrice, unpublishedPrice } from './qualified-price.ts'
 import { askedAndTold, isAskedAlike, isFollowUp, namesAnother, partsOf, pointsAtTold } from './question-parts.ts'
 import { asksForMeasure, asksMeaning, asksToGoOn, hasSubject, withoutCourtesy } from './question-subject.ts'
 import { isQuestionWord, type ReadQuestion, type ReadText, remembered } from './read-question.ts'
@@ -99,12 +99,14 @@ export function createTopicChooser(
       const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, worthReading)
       if (onEach.length > 0) return { kind: 'sure', topics: onEach }
-      if (asksToGoOn(question) && toldBefore.length === 1 && (best?.confidence ?? 0) < beyondDoubt) {
+      if (asksToGoOn(question) && toldBefore.length === 1) {
         return { kind: 'sure', topics: toldBefore, isAgain: true }
       }
       const isElsewhere =
         isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences, answered.ofUs))
-      if (isElsewhere && (best?.confidence ?? 0) < beyondDoubt) return elsewhere
+      // « 20 000 € sur le bitcoin ? » is never answered with our price.
+      const isPriced = best?.topic.id === projectPrice
+      if (isElsewhere && (isPriced || (best?.confidence ?? 0) < beyondDoubt)) return elsewhere
       if (several.length > 1 && (best?.confidence ?? 0) < asksForOne)
         return { kind: 'sure', topics: several.slice(0, 2) }
       const found = strongest([best, single])

@@ -1,3 +1,4 @@
+import { placesOf } from './places-of.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { shuffled } from './shuffled.ts'
 
@@ -6,7 +7,7 @@ export type ReadAsk = { readonly words: readonly string[]; readonly terms: reado
 
 /** What a classifier has learnt, as plain data: some hundred thousand numbers. */
 export type TopicWeights = {
-  /** Of the features, in the order of their letters; the others go by their places here. */
+  /** Of the features, whose places here the others go by. */
   readonly names: readonly string[]
   /** In thousandths. */
   readonly rarities: Uint32Array
@@ -81,11 +82,12 @@ export function trainTopicClassifier(
 
 /** Reads what was learnt: a probability for each topic, those that no word of the question speaks of sharing one. */
 export function createTopicClassifier({ names, rarities, ends, ...learnt }: TopicWeights, groups: readonly number[]) {
+  const placeOf = placesOf(names)
   const rarityOf = (feature: number) => (rarities[feature] ?? 0) / thousandths
 
   return function likelihoods(question: Asked): Float64Array {
     const scores = new Float64Array(outputsOf(groups))
-    for (const { feature, value } of weighted(featuresOf(question), (name) => placeOf(name, names), rarityOf)) {
+    for (const { feature, value } of weighted(featuresOf(question), placeOf, rarityOf)) {
       for (let at = ends[feature - 1] ?? 0; at < (ends[feature] ?? 0); at++) {
         const topic = learnt.topics[at] ?? 0
         scores[topic] = (scores[topic] ?? 0) + ((learnt.weights[at] ?? 0) / hundredths) * value
@@ -93,17 +95,6 @@ export function createTopicClassifier({ names, rarities, ends, ...learnt }: Topi
     }
     return likelihoodsOf(scores, groups)
   }
-}
-
-/** By halves: a question has few words, and a map of all names would be larger than the names. */
-function placeOf(name: string, sorted: readonly string[]) {
-  let [from, to] = [0, sorted.length]
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if ((sorted[middle] ?? '') < name) from = middle + 1
-    else to = middle
-  }
-  return sorted[from] === name ? from : undefined
 }
 
 /** One for each topic, then one for each group. */
@@ -208,7 +199,6 @@ function raritiesOf(asked: readonly Features[]): (readonly [string, number])[] {
   for (const group of asked.flat()) for (const name of group.keys()) uses.set(name, (uses.get(name) ?? 0) + 1)
   return [...uses]
     .filter(([name, count]) => count > 1 || !name.includes(' '))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, count]) => [name, Number((1 + Math.log((1 + asked.length) / (1 + count))).toFixed(3))])
 }
 

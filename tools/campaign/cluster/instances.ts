@@ -14,6 +14,10 @@ export async function startInstances(count: number, variables: Variables) {
   return {
     ports,
     uncleanStops: () => uncleanStops,
+    /** How often those that run now waited 2 s for the store in vain, and counted questions by themselves: see its log. */
+    lossesOfStore: () =>
+      servers.flatMap(({ log }) => log.filter((line) => line.includes('questions are counted in this process alone')))
+        .length,
     /** As docs/operations.md says: stop one, start it, go on once it is ready. */
     async restart(index: number, next: Variables = variables) {
       const [port, server] = [ports[index], servers[index]]
