@@ -28,12 +28,10 @@ describe('Of an answer is told', () => {
     )
   })
 
-  test('the sentence that was asked for first, and then no more', () => {
-    expect(told(workshop, 'Avec quoi repart-on ?')).toBe("Vous repartez avec un cas d'usage décrit et un gain estimé.")
-  })
-
-  test('a time to whoever asks how long, with the sentence that it leans on', () => {
-    expect(told(workshop, 'Combien de temps faut-il ?')).toMatch(/^Vous repartez .* Elle occupe une journée au plus\.$/)
+  test('the fact and the sentence that was asked for, wherever it stands', () => {
+    expect(told(workshop, 'Avec quoi repart-on ?')).toBe(
+      "L'atelier découverte est gratuit et sans engagement. Vous repartez avec un cas d'usage décrit et un gain estimé.",
+    )
   })
 
   test('the list where several things are wanted, or where it is the answer', () => {

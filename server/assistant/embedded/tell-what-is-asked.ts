@@ -3,14 +3,10 @@ import type { ReadQuestion } from './read-question.ts'
 import { leansOnBefore, type Statements, statementsOf } from './statements.ts'
 import type { Topic } from './topic.ts'
 
-/** Of what the question says, how much more a later sentence must answer than the first to be told in its place. */
+/** Of what the question says, how much a line of a list must answer to be told without the others. */
 const saysMore = 0.3
-/** The first sentence also says yes or no. */
-const saysMuchMore = 0.5
 /** Of the same, what makes a sentence worth adding wherever it stands. */
 const saysToo = 0.2
-/** As many sentences before one that leans on them. */
-const mostBefore = 1
 /** Of a list that is not told as a whole. */
 const mostLines = 2
 const several =
@@ -18,7 +14,7 @@ const several =
 const course = /\b(?:comment|deroul\w+|passe|how)\b/
 const narrow = /\b(?:combien|qui|quand|pourquoi|how many|how much|how long|who|when|why)\b/
 const fewWords = 3
-const sequence = /\b(?:puis|ensuite|then|next)\b|\d+ ?%, \d+ ?%/
+const sequence = /\b(?:puis|ensuite|then|next)\b|\d{1,3} ?%, \d{1,3} ?%/
 const none: readonly string[] = []
 const time = '#time'
 const money = '#money'
@@ -103,15 +99,12 @@ export function createTeller(topics: readonly Told[]) {
       const asksWhat = question.terms.has('?what') && own.size > 1
       return sentences[gain(best) > 0 ? best : placeOnward(sentences, telling, asksWhat)] ?? ''
     }
-    const isPutFirst = !telling.isShared && gain(best) >= gain(0) + (telling.isClosed ? saysMuchMore : saysMore)
-    const lead = isPutFirst ? withWhatItLeansOn(best, sentences) : [0]
-    const covered = new Set(lead.flatMap((at) => [...(terms[at] ?? [])]))
-    const next = (lead.at(-1) ?? 0) + 1
-    const rest = telling.isShared ? [] : places.filter((at) => !lead.includes(at))
+    const covered = terms[0] ?? new Set()
+    const rest = telling.isShared ? [] : places.slice(1)
     const adding = rest
-      .filter((at) => gain(at, covered) >= saysToo && (at === next || !leansOnBefore(sentences[at] ?? '')))
+      .filter((at) => gain(at, covered) >= saysToo && (at === 1 || !leansOnBefore(sentences[at] ?? '')))
       .slice(0, 2)
-    const said = [...lead, ...(adding.length > 0 ? adding : lead[0] === 0 ? rest.slice(0, 1) : [])]
+    const said = [0, ...(adding.length > 0 ? adding : rest.slice(0, 1))]
     const listed = lists.flatMap(({ text: list, after }) => {
       const announced = sentences[after] ?? ''
       if (announced.endsWith(':')) return said.includes(after) ? list : []
@@ -128,14 +121,6 @@ function placeOnward(sentences: readonly string[], { before = '', goesOn }: Tell
   if (!goesOn && !asksWhat) return 0
   const inOrder = goesOn ? sentences.findIndex((sentence) => sequence.test(sentence)) : -1
   return Math.max(0, inOrder >= 0 ? inOrder : sentences.findIndex((sentence) => !before.includes(sentence)))
-}
-
-/** A sentence that cannot stand alone is told with the one before it; where that leans too, the answer is told from its beginning. */
-function withWhatItLeansOn(place: number, sentences: readonly string[]): readonly number[] {
-  let from = place
-  while (from > 0 && leansOnBefore(sentences[from] ?? '')) from--
-  if (place - from > mostBefore) return [0]
-  return sentences.slice(from, place + 1).map((_, at) => from + at)
 }
 
 function isWanted(list: string, announced: string, message: string, { isClosed, isShared }: Telling) {
