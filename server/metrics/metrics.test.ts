@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { offer } from '#content/brand/promises.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { createModelClient } from '#server/assistant/models/model-client.ts'
 import { ModelFailure } from '#server/assistant/models/model-failure.ts'
@@ -18,7 +19,8 @@ import { createMetrics } from './metrics.ts'
 import { startMetricsServer } from './metrics-server.ts'
 
 const minute = 60_000
-const day = 24 * 60 * minute
+const hour = 60 * minute
+const day = 24 * hour
 const monday = Date.parse('2026-11-16T11:00:00Z')
 const eventLoop = {
   read: () => ({ utilization: 0.25, longestBlock: 0.012, lag: { median: 0.0004, highest: 0.0031 } }),
@@ -44,7 +46,7 @@ beforeAll(async () => {
     ])
     .execute()
   const limits = abuseLimits('192.0.2.1', 'secret', { requests: 9, seconds: 9 })
-  for (const now of [monday - 7 * day, monday - 3 * day, monday]) {
+  for (const now of [monday - 14 * day, monday - 7 * day, monday]) {
     const entry = { request: exampleRequest, quarantine: 'trap' as const, idempotencyKey: null, limits, now }
     await store.write((transaction) => storeContactRequest(transaction, entry))
   }
@@ -141,8 +143,8 @@ describe('The metrics', () => {
   test('tell how many requests wait past their time, where a desk can say that one does not', async () => {
     const lines = await linesOf()
     expect(lines).toContain('contact_requests_overdue 2')
-    // Received on a Monday at noon, due on the Tuesday at noon.
-    expect(lines).toContain(`contact_requests_overdue_seconds ${(6 * day) / 1000}`)
+    // Received at noon, on the Monday of a week without holidays.
+    expect(lines).toContain(`contact_requests_overdue_seconds ${(14 * day - offer.answerHours * hour) / 1000}`)
     expect((await linesOf(() => {}, { hasDesk: false })).join()).not.toContain('contact_requests_overdue')
   })
 

@@ -3,12 +3,18 @@ import { identity } from '#content/brand/identity.ts'
 import { map } from '#content/brand/map.ts'
 import { mark } from '#content/brand/mark.ts'
 import { ownership } from '#content/brand/ownership.ts'
-import { assurances } from '#content/brand/promises.ts'
+import { assurances, departure } from '#content/brand/promises.ts'
 import { demoVideo } from '#content/brand/video.ts'
 import { brandWords } from '#content/brand/words.ts'
 import { company } from '#content/company.ts'
+import { noticeInEnglish } from '#content/departure.ts'
+import { inWords } from '#content/french-numbers.ts'
 import { promises } from '#content/promises.ts'
 import { footerRecord } from '#content/shell.ts'
+import { technologyOutline } from '#content/technology-outline.ts'
+import { useCases } from '#content/use-cases.ts'
+
+const technologies = inWords(technologyOutline.length)
 
 /** All that is one company's own: whatever of it stands in another's site is a trace. */
 export const brandFacts = {
@@ -24,6 +30,16 @@ export const brandFacts = {
     promises.demo,
     promises.project.cost,
     `sur ${promises.project.duration}`,
+  ],
+  departure: [
+    `préavis de ${departure.noticeMonths} mois`,
+    `préavis est de ${departure.noticeMonths} mois`,
+    `transfert en ${departure.transferDays} jours`,
+    `notice of ${noticeInEnglish}`,
+  ],
+  counts: [
+    ...[String(useCases.length), inWords(useCases.length)].map((count) => `${count} cas`),
+    ...['briques', 'couches', 'pour commencer'].map((words) => `${technologies} ${words}`),
   ],
   palette,
   map: map.stations.map(({ name }) => name),

@@ -85,6 +85,9 @@ describe('Under the name of a second company', () => {
     ['Combien coûte un projet ?', /8\s500\s€ HT sur 2\smois/],
     ["C'est quoi Ollama ?", /poids ouverts/],
     ['Quelles technologies utilisez-vous ?', /^Cinq briques/],
+    ['Qui diffuse la vidéo ?', /Cinémathèque Modèle SA \(Belgique\)/],
+    ["Que proposez-vous à l'industrie ?", /^(?!.*trois cas d'usage).*4\scas d'usage/s],
+    ['How much notice do we have to give to leave?', /otice .*1 month\b/],
     ['Quelle est votre note ?', /^(?!.*4,9)/],
   ])('« %s » is answered from the facts of that company', (question, answer) => {
     expect(askSecond(question)).toMatch(answer)

@@ -2,6 +2,7 @@ import { filled } from '#content/assistant/spoken-words.ts'
 import { upperFirst } from '../markdown.ts'
 import type { SiteContent } from '../site-content.ts'
 import english from './english-answers.json' with { type: 'json' }
+import { sameFigures } from './same-figures.ts'
 import type { Saying } from './topic.ts'
 
 /** How much of a sentence the one put before it may have said already. */
@@ -34,17 +35,6 @@ const englishAnswers = new Map(Object.entries(english))
 function englishOf(id: string) {
   const text = englishAnswers.get(id)
   return text === undefined ? undefined : filled(text)
-}
-
-/** What was written beside an answer holds for as long as it has no figure that the answer has not. */
-function sameFigures(text: string | undefined, answer: string) {
-  const told = figures(answer)
-  return text !== undefined && [...figures(text)].every((figure) => told.has(figure)) ? text : undefined
-}
-
-function figures(text: string) {
-  const plain = text.replace(/\]\([^()]*\)/g, '').replace(/(?<=\d)[\s,](?=\d{3})/g, '')
-  return new Set((plain.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => figure.replace(',', '.')))
 }
 
 /** « article L. 122-4 » ends no sentence. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ownership } from '#content/brand/ownership.ts'
+import { departure } from '#content/brand/promises.ts'
 import { company } from '#content/company.ts'
 import type { ExternalService } from '#content/external-services.ts'
 import { modelNotice } from '#content/language-models.ts'
@@ -141,6 +142,7 @@ describe('What the law adds to a use', () => {
 
 describe('What the assistant says in a sentence of its own is not stronger than the legal texts:', () => {
   const topic = told({})
+  const notice = departure.noticeMonths
 
   test.each([
     ['automated-decisions', /aucune décision importante/],
@@ -149,7 +151,7 @@ describe('What the assistant says in a sentence of its own is not stronger than 
     ['reply-delay', /les jours ouvrés.*aux heures d'ouverture/],
     ['call-me-back', /les jours ouvrés/],
     ['retention-address', /une journée au plus.*hébergeur.*12 mois/],
-    ['sovereignty', /vérifier ou faire écrire au contrat.*préavis de 2 mois/],
+    ['sovereignty', new RegExp(`vérifier ou faire écrire au contrat.*préavis de ${notice} mois`)],
     ['data-right-withdrawal', /Gérer les cookies/],
     ['security', /Quand le bureau de notre équipe est en service/],
     ['access-rights', /^Des filtres limitent/],
@@ -162,9 +164,9 @@ describe('What the assistant says in a sentence of its own is not stronger than 
   test.each([
     ['next-steps', /as a rule/],
     ['confirmation', /As a rule/],
-    ['sovereignty', /notice of 2 months/],
+    ['sovereignty', new RegExp(`notice of ${notice} months?\\b`)],
     ['hosting', /leaves only for a model that you have allowed/],
-    ['leaving', /Notice of 2 months/],
+    ['leaving', new RegExp(`Notice of ${notice} months?\\b`)],
     ['models', /called at its publisher gets the question/],
     ['cookies', /video player.* may set its own/],
     ['group', /shareholders/],

@@ -1,4 +1,5 @@
 import { departure } from '#content/brand/promises.ts'
+import { noticeInEnglish } from '#content/departure.ts'
 import { paths } from '#content/paths.ts'
 import { staysInEurope, transfers } from '#content/recipients.ts'
 import { byId, lineById, statementOf } from '../../facts.ts'
@@ -105,7 +106,7 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
     leaving: () => ({
       kind: 'fact',
       answer: facts.faq('depart'),
-      english: `You leave with your documents, their indexes, your settings and complete documentation; another team can take over. Notice of ${departure.noticeMonths} months at most, transfer in ${departure.transferDays} days, then ${departure.retrievalDays} days to retrieve what remains.`,
+      english: `You leave with your documents, their indexes, your settings and complete documentation; another team can take over. Notice of ${noticeInEnglish} at most, transfer in ${departure.transferDays} days, then ${departure.retrievalDays} days to retrieve what remains.`,
       sources: [sources.faq('depart')],
       related: ['open-source', 'documentation', 'retention-contract'],
     }),

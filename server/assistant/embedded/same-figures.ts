@@ -1,0 +1,25 @@
+import { inWords } from '#content/french-numbers.ts'
+
+const inEnglish = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const numbers = new Map(
+  inEnglish.flatMap((word, index) => [[word, index + 1] as const, [inWords(index + 1), index + 1] as const]),
+)
+const counting = [...numbers].flatMap(([word, number]) => (number > 1 ? word : [])).join('|')
+/** « Un » and « one » count only where there could be more. */
+const written = new RegExp(String.raw`\b(?:${counting}|un(?= cas d'usage)|one(?= use case))\b`, 'gi')
+
+/**
+ * What was written beside an answer holds for as long as it has no figure that the answer has not. One in words may also be
+ * how many entries the answer lists.
+ */
+export function sameFigures(text: string | undefined, answer: string): string | undefined {
+  const told = figures(answer).add(String(answer.match(/^(?:-|\d+\.) /gm)?.length ?? 0))
+  return text !== undefined && [...figures(text)].every((figure) => told.has(figure)) ? text : undefined
+}
+
+function figures(text: string) {
+  const plain = text.replace(/\]\([^()]*\)/g, '').replace(/(?<=\d)[\s,](?=\d{3})/g, '')
+  const inDigits = (plain.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => figure.replace(',', '.'))
+  const inLetters = (plain.match(written) ?? []).map((word) => String(numbers.get(word.toLowerCase())))
+  return new Set([...inDigits, ...inLetters])
+}
