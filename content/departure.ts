@@ -5,10 +5,10 @@ const { noticeMonths, transferDays, retrievalDays, charge } = departure
 /** On which terms a customer leaves: written once for the FAQ, the solutions page and the assistant. */
 export const departureTerms = `Préavis de ${noticeMonths} mois au plus, transfert en ${transferDays} jours, puis ${retrievalDays} jours pour récupérer ce qui reste : c'est ce que prévoit le règlement européen sur les données (règlement (UE) 2023/2854, article 25). ${charge === 0 ? 'Sans frais de sortie.' : `Frais de sortie : ${charge} € HT.`}`
 
-export const noticeInEnglish = noticeMonths === 1 ? '1 month' : `${noticeMonths} months`
-
 /** The same in a few words. */
 export const departureInShort = `${charge === 0 ? 'sans frais de sortie, ' : ''}après un préavis de ${noticeMonths} mois au plus`
+
+export const noticeInEnglish = noticeMonths === 1 ? '1 month' : `${noticeMonths} months`
 
 /** For the assistant's sentences, by what stands in them: `{noticeMonths}`. */
 export const departureWords = {
