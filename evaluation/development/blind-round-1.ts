@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { asks, asksNo, asksYes, converses, elsewhere, needs, untold } from '../ask.ts'
+import { asks, asksNo, asksYes, converses, conversesYes, elsewhere, needs, untold } from '../ask.ts'
 import type { Question } from '../question.ts'
 
 const { display } = company.phone

@@ -68,6 +68,7 @@ export function createAspectFinder(topics: readonly Topic[]) {
 
   return function aspectOf({ question, sentences, told }: Asked): Topic | undefined {
     const text = fold(sentences.join(' '))
+    if (text.length > longest) return undefined
     const list = words(text)
     const model = modelIn(list, told)
     if (model && !question.open && granted.test(text) && leaves.test(text)) return byId.get(toModel + model)
@@ -82,6 +83,8 @@ export function createAspectFinder(topics: readonly Topic[]) {
 }
 
 const toModel = 'sent-to-model-'
+/** In a longer message, a name is one thing among others. */
+const longest = 400
 const mostWordsOfFollowUp = 8
 const mostWordsOfName = 5
 

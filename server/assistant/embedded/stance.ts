@@ -66,7 +66,7 @@ const asksOfADay =
   /\bdeja\b|\bhave you (?:ever|already)\b|\baujourd'hui\b|\bdemain\b|\bce (?:soir|matin)\b|\bcet aprem\w*|\btoday\b|\btomorrow\b|\btonight\b/
 /** « fermé le week-end ? » asks for the opposite of « ouvert ». */
 const inverted =
-  /\bferme\w*|\bclosed\b|\babsents?\b|\bfige\w*|\b(?:exclu|interdi|prohib|facultati|optionnel|optional|forbid|banned|evit|empech|dispens)\w*|\blaisser\b.*\bvides?\b|\b(?:blank|skip|omettre|sauter)\b/
+  /\bferme\w*|\bclosed\b|\babsents?\b|\bfige\w*|\b(?:exclu|interdi|prohib|facultati|optionnel|optional|forbid|banned|evit|empech|dispens)\w*|\blaisser\b[^?]{0,40}\bvides?\b|\b(?:blank|skip|omettre|sauter)\b/
 const bounds =
   /\b(?:moins|plus|maximum|minimum|max|min|jusqu|suffi\w*|assez|enough)\b|\b(?:a|vers|avant|apres) \d{1,2} ?h\b/
 const negations = new Set('non ne n pas aucun aucune rien jamais sans ni not no without never'.split(' '))
@@ -84,7 +84,7 @@ function isClosed(text: string) {
   return (
     folded.includes('?') &&
     (hasVerb(text) || words(text).length >= wholeSentence) &&
-    (!/^\W*(?:et |mais |and )?(?:si|que|what if) /.test(folded) || hasVerb(/^[^,]+, (.+)$/.exec(folded)?.[1] ?? ''))
+    (!/^\W*(?:et |mais |and )?(?:si|que|what if) /.test(folded) || hasVerb(folded.split(', ').slice(1).join(', ')))
   )
 }
 
