@@ -1,18 +1,7 @@
 import { company } from './company.ts'
 import type { CheckedPurpose, ExternalService, ServicePurpose } from './external-services.ts'
 import type { RichText } from './rich-text.ts'
-
-/** Why a service gets something, and when. */
-const reasons: Readonly<Record<ServicePurpose, string>> = {
-  database: 'qui héberge la base de données du site',
-  mail: 'qui achemine ou garde nos emails',
-  backend: "qui reçoit pour nous le formulaire et les questions à l'assistant",
-  pages: 'qui vous transmet les pages et reçoit pour cela votre adresse IP',
-  webhook: 'chez qui nous suivons les demandes : chaque demande envoyée par le formulaire lui est transmise',
-  models: "dont le modèle de langage rédige les réponses de l'assistant",
-  audience: "qui compte les visites, seulement si vous acceptez la mesure d'audience",
-  video: 'qui diffuse la vidéo, seulement si vous lancez la lecture ou autorisez « Vidéo et marketing »',
-}
+import { countryOf, reasons } from './services-by-consent.ts'
 
 /** What server/declared-services.ts holds against the list before it starts. */
 const checked: Readonly<Record<CheckedPurpose, string>> = {
@@ -88,24 +77,8 @@ export function answeredBy(services: readonly ExternalService[]): string {
   return received ? `${alone}.${received}` : `${alone} : vos questions ne quittent pas nos serveurs.`
 }
 
-/** What may be called once the visitor allows it, with whose it is: for the cookie dialog. */
-export function servicesByConsent(services: readonly ExternalService[]) {
-  return services
-    .filter(({ purpose }) => purpose === 'audience' || purpose === 'video')
-    .map((service) => ({
-      name: service.name,
-      owner: `${service.company} (${countryOf(service)})`,
-      reason: reasons[service.purpose],
-      terms: service.terms,
-    }))
-}
-
 function isInEea({ country }: ExternalService) {
   return typeof country === 'string'
-}
-
-function countryOf({ country }: ExternalService): string {
-  return typeof country === 'string' ? country : country.name
 }
 
 /** « A, B et C » */

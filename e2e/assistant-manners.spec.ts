@@ -35,7 +35,7 @@ test.describe('A panel whose code comes late', () => {
     },
   )
 
-  test('comes as its bar beside the visitor who has begun to write, and takes nothing', async ({ page }) => {
+  test('comes as its bar beside the visitor who has begun to write, and takes nothing', long, async ({ page }) => {
     for (const size of [
       { width: 390, height: 844 },
       { width: 1280, height: 720 },

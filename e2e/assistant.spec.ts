@@ -272,7 +272,7 @@ test.describe('« Parler à un humain »', () => {
 })
 
 test.describe('When the assistant cannot answer', () => {
-  test('too many questions are told so, with the time to wait', async ({ page }) => {
+  test('too many questions are told so, with the time to wait', long, async ({ page }) => {
     const site = await startSite({ CHAT_RATE: '1/3' })
     await page.goto(site.url)
     await button(page).click()

@@ -214,7 +214,7 @@ test.describe('The filters', () => {
 test.describe('Where things may move, the filters', () => {
   test.use({ motion: true })
 
-  test('bring the cards in one after another, 150 ms apart, at every change and not before', async ({ page }) => {
+  test('bring the cards in one after another, 150 ms apart, at every change and not before', long, async ({ page }) => {
     await page.goto(paths.useCases)
     await expect(cards(page).first()).toHaveCSS('animation-name', 'none')
     const arrivals = await countArrivals(page)

@@ -4,7 +4,7 @@ import { paths } from '#content/paths.ts'
 import { promises } from '#content/promises.ts'
 import { comeNearForm, control, formOf } from './contact-controls.ts'
 import { openLive } from './live.ts'
-import { long } from './long.ts'
+import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
 /** As a person finds them: the label, then what the browser is told about the control. */
@@ -95,9 +95,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'The contact form' : 'Without JavaScript, the contact form', () => {
     test.use({ javaScriptEnabled })
 
-    test('has the nine fields of a request in order, each with its visible label, its format, the right keyboard on a phone, and the choices that the service knows', async ({
-      page,
-    }) => {
+    const title =
+      'has the nine fields of a request in order, each with its visible label, its format, the right keyboard on a phone, and the choices that the service knows'
+    test(title, longUnless(javaScriptEnabled), async ({ page }) => {
       await page.goto(paths.contact)
       if (javaScriptEnabled) await comeNearForm(page)
       const names = await formOf(page)

@@ -8,7 +8,7 @@ import { selfSignedCertificate } from '#testing/self-signed-certificate.ts'
 import { long } from './long.ts'
 import { expect, startSite, test } from './site.ts'
 
-test('What the security policy forbids is told by the browser itself, and counted', async ({ browser }) => {
+test('What the security policy forbids is told by the browser itself, and counted', long, async ({ browser }) => {
   const metricsPort = await freePort()
   const { url, stop } = await startSite({ METRICS_PORT: String(metricsPort) })
   const page = await browser.newPage()

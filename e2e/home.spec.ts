@@ -309,7 +309,7 @@ test.describe('The strip of technologies', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('stands still in rows, since nothing could stop it', async ({ page }) => {
+    test('stands still in rows, since nothing could stop it', long, async ({ page }) => {
       await page.goto(paths.home)
       await expectStillStrip(page)
     })

@@ -4,19 +4,21 @@ import { openLive } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
-test("The end of the home page's meridian stands clear of the buttons, no word of the footer is broken, and on paper no frame stands empty at a page's end", async ({
-  page,
-}) => {
-  await openLive(page, paths.home)
-  for (const width of [768, 800, 860, 919, 1024, 1080, 1135, 1184, 1250, 1343, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await crossedButtons(page), `at ${width} px`).toEqual([])
-    expect(await brokenWords(page), `at ${width} px`).toEqual([])
-    expect(await page.locator('footer nav li').evaluateAll(linesTogether), `at ${width} px`).toEqual([])
-  }
-  await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('main li').evaluateAll(framesAround)).toEqual([])
-})
+test(
+  "The end of the home page's meridian stands clear of the buttons, no word of the footer is broken, and on paper no frame stands empty at a page's end",
+  long,
+  async ({ page }) => {
+    await openLive(page, paths.home)
+    for (const width of [768, 800, 860, 919, 1024, 1080, 1135, 1184, 1250, 1343, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await crossedButtons(page), `at ${width} px`).toEqual([])
+      expect(await brokenWords(page), `at ${width} px`).toEqual([])
+      expect(await page.locator('footer nav li').evaluateAll(linesTogether), `at ${width} px`).toEqual([])
+    }
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('main li').evaluateAll(framesAround)).toEqual([])
+  },
+)
 
 test('Every face of the site draws the apostrophe that is typed as the curly one', long, async ({ page }) => {
   await page.goto(paths.contact)

@@ -27,7 +27,7 @@ const declared = externalServices
 
 for (const [name, choice] of states) {
   const title = `Under ${name}, form, filters, assistant and video leave only what the registry lists and ask only whom it names`
-  const isExample = !choice || choice === acceptance
+  const isExample = choice === acceptance
   test(title, longUnless(isExample), async ({ page, context, siteUrl }) => {
     const outside = requestsElsewhere(page, siteUrl)
     await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))

@@ -11,7 +11,7 @@ test('Every script of ours looks first whether it runs on the pinned Node', asyn
   expect(ours.length).toBeGreaterThan(6)
   for (const command of ours)
     expect(command).toMatch(
-      /^(?:exec )?node .*--import \.\/tools\/pinned-node\.mjs tools\/[\w/-]+\.ts(?: --parent \$PPID)?$/,
+      /^(?:exec )?node .*--import \.\/tools\/pinned-node\.mjs tools\/[\w/-]+\.ts(?: --parent \$PPID| --only-if-stale)?$/,
     )
 })
 

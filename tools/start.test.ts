@@ -1,7 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { paths } from '#content/paths.ts'
-import { expectOneBuild } from '#testing/expect-one-build.ts'
+import { afterAll, afterEach, beforeAll, describe, test } from 'vitest'
 import { createStartedProject } from '#testing/started-project.ts'
 
 let project: Awaited<ReturnType<typeof createStartedProject>>
@@ -20,39 +17,4 @@ describe('Nothing is left, and the port is free, after', { timeout: 300_000 }, (
   test('SIGTERM to npm while it serves, which ends npm with 0', () => project.expectGoneWhileServing('SIGTERM to npm'))
 
   test('SIGKILL to npm while it serves', () => project.expectGoneWhileServing('SIGKILL to npm'))
-})
-
-test('Starts without a build of their sources make one together, which leaves those who serve the former and their visitors alone', {
-  timeout: 600_000,
-}, async () => {
-  await project.takeBuild()
-  const first = await project.start()
-  await first.says('Listening on')
-  const former = await project.fileOf('services')
-
-  const page = project.within('content/services-page.ts')
-  const text = await readFile(page, 'utf8')
-  await writeFile(page, `${text}\nthis is no program`)
-  const failing = await project.start()
-  expect(await failing.exit).toEqual([1, null])
-  expect(await project.fileOf('services')).toBe(former)
-  expect((await fetch(`${first.url}${paths.services}`)).status).toBe(200)
-
-  await writeFile(page, text.replace(/'([A-Z])/, "'Autrement dit : $1"))
-  const together = await Promise.all([project.start(), project.start(), project.start()])
-  for (const { says } of together) await says('Listening on')
-  expectOneBuild(together)
-  expect(await project.fileOf('services')).not.toBe(former)
-  const next = together[0]
-  const kept = await fetch(`${next?.url}/assets/${former}`, { headers: { 'accept-encoding': 'br' } })
-  expect(kept.status).toBe(200)
-  expect(kept.headers.get('content-encoding')).toBe('br')
-  expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(await kept.text()).toBe(await (await fetch(`${first.url}/assets/${former}`)).text())
-
-  // A server needs nothing of its build once it serves: it may be long gone.
-  await project.removeBuilds()
-  const refused = await fetch(`${first.url}${paths.contact}`, { method: 'POST', body: new URLSearchParams() })
-  expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('<form')
 })

@@ -1,6 +1,6 @@
 import { consent } from '#content/consent.ts'
 import { externalServices } from '#content/external-services.ts'
-import { servicesByConsent } from '#content/recipients.ts'
+import { servicesByConsent } from '#content/services-by-consent.ts'
 import { storedItemColumns, storedItems } from '#content/stored-items.ts'
 
 const { itemsTitle, services } = consent.dialog

@@ -19,12 +19,13 @@ const apart = ['sign-in', 'webhook'] as const
  * lives it renews the date; when it dies, the mail is due again by itself. Whoever has lost the token can change nothing.
  * Due dates go by the store's clock: a worker whose own goes wrong neither takes others' mails nor leaves its own.
  * While the store is away nobody can renew a date or note what was sent. So after an outage others' mails are left to them
- * for half a lease, in which those who live note them.
+ * for half a lease, in which those who live note them, and one's own until they are let go.
  */
 export function createMailClaims(store: Store, lease: number, now: () => number, channel: Channel = 'mails') {
+  const held = new Set<string>()
   let othersUntil = Number.NEGATIVE_INFINITY
 
-  return { claim, renew, whileOurs, markSent, postpone, setAside, drop, untilNextDue }
+  return { claim, letGo, renew, whileOurs, markSent, postpone, setAside, drop, untilNextDue }
 
   async function claim(): Promise<ClaimedMail | undefined> {
     const token = randomUUID()
@@ -41,6 +42,7 @@ export function createMailClaims(store: Store, lease: number, now: () => number,
               .where(isOfChannel)
               .where('due_at', '<=', due(0))
               .$if(leavesOthers(), (query) => query.where('claim', 'is', null))
+              .$if(held.size > 0, (query) => query.where('id', 'not in', [...held]))
               .orderBy('due_at')
               .limit(1)
               .$if(store.engine === 'postgres', (query) => query.forUpdate().skipLocked()),
@@ -49,7 +51,14 @@ export function createMailClaims(store: Store, lease: number, now: () => number,
           .executeTakeFirst(),
       ),
     )
-    return row && { ...row, claim: token }
+    if (!row) return
+    held.add(row.id)
+    return { ...row, claim: token }
+  }
+
+  /** Nothing is done with it any more. */
+  function letGo({ id }: ClaimedMail) {
+    held.delete(id)
   }
 
   function isOfChannel(eb: ExpressionBuilder<Tables, 'outbox'>) {
@@ -131,8 +140,10 @@ export function createMailClaims(store: Store, lease: number, now: () => number,
   }
 
   async function change({ id, claim }: ClaimedMail, values: UpdateObject<Tables, 'outbox'>) {
-    await store.write((transaction) =>
-      transaction.updateTable('outbox').set(values).where('id', '=', id).where('claim', '=', claim).execute(),
+    await noticingOutages(() =>
+      store.write((transaction) =>
+        transaction.updateTable('outbox').set(values).where('id', '=', id).where('claim', '=', claim).execute(),
+      ),
     )
   }
 

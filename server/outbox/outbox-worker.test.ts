@@ -180,6 +180,26 @@ describe('The worker', () => {
     expect(await mails()).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
   })
 
+  test('leaves what it has sent itself alone until it could note it, when an outage of the store outlasts the claim', async () => {
+    const gate = Promise.withResolvers<undefined>()
+    const catcher = await mailServer({ refuse: (recipient) => (recipient ? undefined : gate.promise) })
+    await request()
+    let waits = 0
+    const sender = worker(catcher.url, { random: () => waits++ % 2 })
+    const delivery = sender.deliverDue()
+    await until(async () => (await mails()).every(({ claim }) => claim))
+    const lock = new DatabaseSync(join(folder, 'site.sqlite'))
+    lock.exec('begin exclusive')
+    gate.resolve(undefined)
+    await until(() => logged.split('the store could not note it').length > 2)
+    clock += 20_000
+    lock.exec('rollback')
+    lock.close()
+    await delivery
+    expect(catcher.caught).toHaveLength(2)
+    expect(await mails()).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+  })
+
   test('leaves what others sent during an outage of the store to them, until they could note it', async () => {
     const gate = Promise.withResolvers<undefined>()
     const catcher = await mailServer({ refuse: (recipient) => (recipient ? undefined : gate.promise) })

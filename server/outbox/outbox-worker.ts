@@ -101,6 +101,7 @@ export function createOutboxWorker<Content>({
       else await claims.drop(mail)
     } finally {
       clearInterval(renewal)
+      claims.letGo(mail)
     }
   }
 

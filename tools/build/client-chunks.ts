@@ -8,12 +8,12 @@ export const clientChunks = {
     { name: 'boot', test: /[\\/]app[\\/]boot\.ts$/, priority: 2 },
     {
       name: 'hydrate',
-      test: /rolldown[\\/]runtime|[\\/](?:app[\\/](?:hydrate|contact[\\/]next-steps|seo[\\/]page-head|shell[\\/](?:breadcrumb|closing-call|page-opening)|ui[\\/](?:button-link|icon|logo|page-link|rich-text|section-heading|station|survey-figure|use-hydrated))|content[\\/](?:brand[\\/]promises|external-services|language-models|licences|methodology-outline|named-line|promises|recipients|sovereignty|stored-items))\.tsx?$/,
+      test: /rolldown[\\/]runtime|[\\/](?:app[\\/](?:hydrate|contact[\\/]next-steps|seo[\\/]page-head|shell[\\/](?:breadcrumb|closing-call|page-opening)|ui[\\/](?:button-link|icon|logo|page-link|rich-text|section-heading|small-mark|large-figure|use-hydrated))|content[\\/](?:brand[\\/]promises|external-services|language-models|licences|methodology-outline|named-line|promises|services-by-consent|sovereignty|stored-items))\.tsx?$/,
       priority: 1,
     },
     {
       name: 'legal-document',
-      test: /[\\/](?:app[\\/]pages[\\/]legal-document(?:[\\/][\w-]+)?\.tsx?|content[\\/](?:legal-versions|personal-data|brand[\\/]legal-history)\.ts)$/,
+      test: /[\\/](?:app[\\/]pages[\\/]legal-document(?:[\\/][\w-]+)?\.tsx?|content[\\/](?:legal-versions|personal-data|recipients|brand[\\/]legal-history)\.ts)$/,
       // What a legal text shares with other pages is not taken from them.
       includeDependenciesRecursively: false,
       priority: 1,
