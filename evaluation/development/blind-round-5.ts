@@ -6,7 +6,7 @@ import type { Question } from '../question.ts'
 const { display } = company.phone
 const reached = [display, company.email]
 
-/** Asked on 16 November 2026, at 07:56, of an assistant that had never seen them; here since. */
+/** Asked on 16 November 2026, at 07:56, of an assistant that had never seen them; here since, but for three that stood here. */
 export const blindRound5: readonly Question[] = [
   asksNo("Imaginons que le LLM retenu soit en panne un dimanche soir : tous nos assistants s'arrêtent avec lui ?", [
     'passe au suivant',
@@ -121,7 +121,6 @@ export const blindRound5: readonly Question[] = [
   asks('Quel outil de webanalytics utilisez-vous sur ce site ?', 'Matomo'),
   asks('En cas de fuite de données, qui avertissez-vous et dans quel délai ?', '72 heures'),
   asksNo('Am I talking to a real person here?', 'AI system'),
-  asks('Votre score RGAA ?', '86 %'),
   asksNo('Je suis non-voyant. Avez-vous essayé le site avec NVDA ou VoiceOver ?', "lecteur d'écran"),
   asks(
     "Je vous ai signalé un blocage au clavier, personne n'a bougé. Quel recours j'ai, à qui je m'adresse au-dessus de vous ?",
@@ -136,7 +135,6 @@ export const blindRound5: readonly Question[] = [
   untold("Vous pouvez me donner le nom d'une commune de ma taille qui utilise déjà votre solution ?"),
   untold("Vos sessions sont-elles Qualiopi, on peut passer par l'OPCO ?"),
   untold('vous acceptez un paiement échelonné en 10 fois ?'),
-  untold("Quelle est l'empreinte carbone d'une question posée à vos agents ?"),
   untold('À quelle hauteur êtes-vous couverts en RC professionnelle, et chez quel assureur ?'),
   untold('Do you have an office in Brussels or Berlin as well?'),
   untold('Is there an iPhone app for your platform?'),
@@ -144,7 +142,6 @@ export const blindRound5: readonly Question[] = [
   elsewhere('Il va neiger à Grenoble ce week-end ?'),
   elsewhere('recette pate a crepes pour 6 stp'),
   elsewhere('Écris-moi une fonction Python qui inverse une liste chaînée'),
-  elsewhere('Tu voterais pour qui à la prochaine présidentielle ?'),
   elsewhere('aide moi pour mon devoir de maths, dérivée de x²·ln(x)'),
   elsewhere("What's a good three-day itinerary for Lisbon?"),
   elsewhere("Qui a gagné le match hier soir, le PSG ou l'OM ?"),
