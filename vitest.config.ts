@@ -24,6 +24,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // What goes through everything is for the campaign (tools/campaign/vitest.config.ts).
     exclude: ['**/*.campaign.test.ts'],
+    setupFiles: ['testing/seeded-properties.ts'],
     include: ['{app,content,contract,deploy,evaluation,server,testing,tools}/**/*.test.{ts,tsx}'],
     // Databases and servers are real, and a busy machine starts them slowly.
     testTimeout: 30_000,

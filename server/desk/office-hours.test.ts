@@ -55,9 +55,10 @@ test('It breaks the promise only where keeping it would have left less than an h
       const deadline = answerDeadline(received, hours)
       if (deadline <= received + hours * hour) return
       expect(deadline).toBe(nextOpening(received) + hour)
-      expect(openMinutes(received, received + hours * hour)).toBeLessThan(60)
+      // Minutes are counted where they begin: an hour less a moment may hold the beginning of sixty.
+      expect(openMinutes(received, received + hours * hour)).toBeLessThanOrEqual(60)
     }),
-    { numRuns: 60 },
+    { numRuns: 60, examples: [[1_966_737_540_001, 4]] },
   )
 })
 
