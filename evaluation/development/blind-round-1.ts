@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { asks, asksNo, asksYes, converses, elsewhere, needs, untold } from '../ask.ts'
+import { asks, asksNo, asksYes, converses, conversesYes, elsewhere, needs, untold } from '../ask.ts'
 import type { Question } from '../question.ts'
 
 const { display } = company.phone
@@ -157,7 +157,7 @@ export const blindRound1: readonly Question[] = [
   converses(['Combien de temps gardez-vous les demandes envoyées par le formulaire ?', 'et les contrats ?'], '10 ans'),
   converses(['Combien coûte un projet type ?', 'et ça dure longtemps ?'], '3 mois'),
   converses(["Comment se passe la mise en production, d'un coup ou petit à petit ?", 'on démarre à combien ?'], '10 %'),
-  converses(
+  conversesYes(
     ['Can we use Claude on your platform?', 'And does our data leave Europe in that case?'],
     ['publisher', 'United States'],
   ),

@@ -3,6 +3,7 @@ import { blindRound1 } from './blind-round-1.ts'
 import { blindRound2 } from './blind-round-2.ts'
 import { blindRound3 } from './blind-round-3.ts'
 import { blindRound4 } from './blind-round-4.ts'
+import { blindRound5 } from './blind-round-5.ts'
 import { buyer } from './buyer.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
@@ -21,6 +22,7 @@ export const development: readonly Question[] = [
   ...blindRound2,
   ...blindRound3,
   ...blindRound4,
+  ...blindRound5,
   ...hospital,
   ...mayor,
   ...dataProtectionOfficer,

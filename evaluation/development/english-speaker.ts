@@ -38,7 +38,7 @@ export const englishSpeaker: readonly Question[] = [
   asksYes('Do you support single sign-on?', ['SAML', 'Keycloak']),
   asksYes('Can it sort incoming emails?', ['sorted', 'classified', 'read']),
   asksYes('Can it summarise long files?', ['pages']),
-  asks('Do you work with hospitals?', ['hospital']),
+  asksYes('Do you work with hospitals?', ['hospital']),
   asksYes('Does the assistant speak several languages?', ['language']),
   asks('Is the website accessible to blind people?', ['partially', 'RGAA']),
   asksNo('Am I talking to a human?', ['artificial intelligence', 'AI']),

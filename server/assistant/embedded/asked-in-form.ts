@@ -26,7 +26,7 @@ const forms: readonly (readonly [string, RegExp])[] = [
 ]
 /** « seulement », « sans », « toujours »: the same form may ask for the opposite. */
 const turned =
-  /\b(?:ne|n|pas|non|aucune?|rien|jamais|sans|seule?s?|seulement|uniquement|exclusivement|toujours|tout|tous|toutes?|que|qu|meme|autres?|moins|plus|deja|automatiquement|place|tard|vraiment|demain|aujourd|hui|aprem|apres|avant|soirs?|matins?|nuits?|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week|weekend|ferie\w*|heures?|h|jours?|semaines?|mois|today|tomorrow|tonight|only|without|not|no|never|always|all|any|already|other|else|more|less|until|than)\b/
+  /\b(?:ne|n|pas|non|aucune?|rien|jamais|sans|seule?s?|seulement|uniquement|exclusivement|toujours|tout|tous|toutes?|que|qu|meme|autres?|moins|plus|deja|automatiquement|place|tard|vraiment|demain|aujourd|hui|aprem|apres|avant|soirs?|matins?|nuits?|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week|weekend|ferie\w*|heures?|h|jours?|semaines?|mois|today|tomorrow|tonight|only|without|not|no|never|always|all|any|already|other|else|more|less|until|than|defaut|default)\b/
 const fewest = 2
 
 /** Yes or no, where every written question to the topic that is put in the same form is answered so. */
@@ -38,7 +38,7 @@ export function stanceOfForm({ answeredYes = [], answeredNo = [], work }: Answer
     asked.flatMap((form): (Stance | undefined)[] => {
       const yes = answeredYes.filter((way) => formsOf(way).includes(form)).length
       const no = answeredNo.filter((way) => formsOf(way).includes(form)).length
-      if (yes + no === 0) return []
+      if (yes + no === 0) return isGeneral(form) ? [] : [undefined]
       return [yes >= fewest && no === 0 ? 'yes' : no >= fewest && yes === 0 ? 'no' : undefined]
     }),
   )
@@ -46,13 +46,26 @@ export function stanceOfForm({ answeredYes = [], answeredNo = [], work }: Answer
   return stances.size === 1 ? only : undefined
 }
 
+/** « on peut avoir un devis gratuit ? »: what may be had is known, whether it is free must be written too. */
+function isGeneral(form: string) {
+  return form === 'may' || form === 'offer'
+}
+
 type Answered = Pick<Topic, 'answeredYes' | 'answeredNo' | 'work'>
 
+/** « est-ce que », « j'imagine que » turn nothing round. */
+const leadIn =
+  /\best[- ]ce qu(?:e |')|\b(?:j'imagine|je suppose|j'espere|je presume|je pense|dites-moi|rassurez-moi),? ?(?:bien )?qu(?:e |')/g
+
 function formsOf(text: string): string[] {
-  // Of what is told before, the last part asks.
-  const asked = text.split(/[.!,;:] /).at(-1) ?? text
+  // Of what is told before, the last part asks; « , après coup ? » adds to it.
+  const parts = fold(text)
+    .replace(leadIn, '')
+    .split(/[.!,;:] /)
+  const asked = parts.findLast((part) => part.split(' ').length > tail) ?? parts.at(-1) ?? ''
   const plain = words(asked).join(' ')
-  const folded = fold(asked)
   if (turned.test(plain)) return []
-  return forms.flatMap(([name, form]) => (form.test(folded) || form.test(plain) ? name : []))
+  return forms.flatMap(([name, form]) => (form.test(asked) || form.test(plain) ? name : []))
 }
+
+const tail = 2

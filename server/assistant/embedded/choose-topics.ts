@@ -1,19 +1,30 @@
 import { everydayWords } from '../language/everyday-words.ts'
 import { isLight, terms as termsIn } from '../language/french-text.ts'
+import { asksOfOthers, createAspectFinder } from './asked-aspect.ts'
 import { lacksNumber } from './asked-quantity.ts'
+import type { Choice } from './choice.ts'
 import { isErrand } from './commands.ts'
 import type { Learnt } from './learn-topics.ts'
 import { createTopicMatcher, type Match } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
 import { asksForAnotherPrice, projectPrice, unpublishedPrice } from './qualified-price.ts'
-import { askedAndTold, isAskedAlike, isFollowUp, namesAnother, partsOf, pointsAtTold } from './question-parts.ts'
+import {
+  askedAndTold,
+  isAskedAlike,
+  isFollowUp,
+  namesAnother,
+  partsOf,
+  pointsAtTold,
+  thingsAsked,
+} from './question-parts.ts'
 import { asksForMeasure, asksMeaning, asksToGoOn, hasSubject, withoutCourtesy } from './question-subject.ts'
 import { isQuestionWord, type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { familiesOf } from './topic-families.ts'
 import { notOnSite, offTopic } from './topics/not-answered.ts'
-import { distinctTopics, isTold, strongest } from './weigh-matches.ts'
+import { namesUnknown } from './unknown-names.ts'
+import { distinctTopics, isTold, saysSomething, strongest } from './weigh-matches.ts'
 
 /** How sure it must be that a topic is meant, to answer somebody who speaks of us, and where nothing shows that they do. */
 const answered = { ofUs: 0.6, ofAnything: 0.9 }
@@ -43,22 +54,10 @@ const earlierTurns = [0.5, 0.25]
 const unknownName = 0.3
 /** What it takes from it that a number is asked for, and none is told. */
 const noNumber = 0.7
-const nameInSentence = /(?<=[\p{Ll}\d,;:] |['’])\p{Lu}[\p{L}\d-]+/gu
 const pronouns = new Set(['elle', 'elles', 'il', 'ils', 'lui', 'leur', 'it', 'they'])
 const elsewhere: Choice = { kind: 'none', isOurs: false }
 
-/** Decides what a message is about: one topic, two when it clearly asks for two, or none. */
-export type Choice =
-  /** Surely what the message is about. */
-  | {
-      readonly kind: 'sure'
-      readonly topics: readonly Topic[]
-      /** What the message before was about too. */
-      readonly isAgain?: boolean
-    }
-  /** `isOurs` where it is rather a thing that the site does not say than one that is not ours. */
-  | { readonly kind: 'none'; readonly isOurs: boolean }
-
+/** Decides what a message is about. */
 export function createTopicChooser(
   topics: readonly Topic[],
   { products, namesUs, namesOurs, isAboutUs, apart }: OurNames,
@@ -66,6 +65,7 @@ export function createTopicChooser(
 ) {
   const { match, isAnswered } = createTopicMatcher(topics, products, learnt)
   const family = familiesOf(topics)
+  const aspectOf = createAspectFinder(topics)
   const byId = new Map(topics.map((topic) => [topic.id, topic]))
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
@@ -89,7 +89,9 @@ export function createTopicChooser(
         return alike.has(family(id)) ? sameFamily : 0
       })
       const single =
-        sentences.length > 1 ? strongest(sentences.map((sentence) => nearest(read(sentence), isErrandRun))) : undefined
+        sentences.length > 1
+          ? strongest(sentences.map((sentence) => nearest(read(sentence), isErrandRun)).filter(saysSomething))
+          : undefined
       const several = severalIn(sentences, isErrandRun)
       const grievance = strongest(
         message.length > 1
@@ -99,7 +101,9 @@ export function createTopicChooser(
       const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, worthReading)
       if (onEach.length > 0) return { kind: 'sure', topics: onEach }
-      if (asksToGoOn(question) && toldBefore.length === 1) {
+      const aspect = several.length > 1 ? undefined : aspectOf({ question, sentences, told })
+      if (aspect) return { kind: 'sure', topics: [aspect], isAgain: told.includes(aspect.id) }
+      if (toldBefore.length === 1 && (asksToGoOn(question) || asksOfOthers(sentences, best?.topic.id, told))) {
         return { kind: 'sure', topics: toldBefore, isAgain: true }
       }
       const isElsewhere =
@@ -116,7 +120,7 @@ export function createTopicChooser(
       const isOnUs = isAboutUs(inContext)
       const needed =
         (isOnUs || chosen?.topic.kind !== 'fact' ? answered.ofUs : answered.ofAnything) +
-        (chosen?.topic.kind === 'fact' && namesUnknown(sentences) ? unknownName : 0) +
+        (chosen?.topic.kind === 'fact' && namesUnknown(sentences, isAnswered) ? unknownName : 0) +
         (chosen?.topic.kind === 'fact' && lacksNumber(question, chosen.topic) ? noNumber : 0)
       if (chosen && chosen.confidence >= needed) {
         const topic = asksForAnotherPrice(question, chosen.topic)
@@ -125,12 +129,6 @@ export function createTopicChooser(
         return { kind: 'sure', topics: [topic], isAgain: told.includes(topic.id) }
       }
       return { kind: 'none', isOurs: isOnUs || isRatherUntold(inContext) }
-    }
-
-    /** « ça marche avec SharePoint ? »: a name in the middle of a sentence that no answer is asked for with. */
-    function namesUnknown(sentences: readonly string[]) {
-      const names = sentences.flatMap((sentence) => sentence.match(nameInSentence) ?? [])
-      return names.some((name) => termsIn(name).every((term) => !isLight(term) && !isAnswered(term)))
     }
 
     /** Comes nearer to what is asked of us and not said than to what anybody may be asked. */
@@ -151,7 +149,7 @@ export function createTopicChooser(
         const isMeant = found && found.confidence >= (near.includes(found.topic) ? clearlyMeant : asksForOne)
         return isMeant && found.topic.kind === 'fact' ? [{ topic: found.topic, question, part }] : []
       })
-      return isAskedAlike(sentences, meant) ? [...new Set(meant.map(({ topic }) => topic))] : []
+      return isAskedAlike(sentences, meant) ? thingsAsked(meant, family) : []
     }
 
     /** What comes near a message, nearest first. */

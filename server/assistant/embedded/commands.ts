@@ -17,6 +17,7 @@ const commands: readonly RegExp[] = [
   /\b(?:tu es|tu deviens|you are|vous etes) (?:maintenant|desormais|now|a present)\b/,
   /\b(?:a partir de maintenant|desormais|from now on)\b/,
   /\b(?:fais|faites|agis|comporte|act|behave|pretend)\b.{0,12}\b(?:comme|semblant|as|like|you are|que tu)\b/,
+  /^\W*(?:on joue|jouons|faisons un jeu|let'?s play|jeu)\b|\btu es \p{L}+, (?:commercial|vendeu|directeur|directrice|administrat|employe|pirate|une? ia)|\b(?:you are|you're) \p{L}+, (?:a |an |the )?(?:sales|manager|director|admin)/u,
   /\bjoue\w* (?:le role|a etre)\b|\bmode (?:debug|developpeur|admin\w*|dan|libre|sans)\b|\bjailbreak\b|\bsans (?:aucune )?(?:limite|restriction|censure)s?\b|\bunrestricted\b/,
   /\bsans (?:aucune )?regles?\b|\bjeu de role\b|\b(?:everything|all|the text) above\b|\brules you (?:were|have been) given\b|\b(?:override|developer mode)\b/,
   // Given words
@@ -28,7 +29,7 @@ const commands: readonly RegExp[] = [
   /\bc'est un ordre\b|\bobeis\b/,
   // What it runs on
   /\b(?:donne|affiche|montre|revele|envoie|liste|print|show|give|reveal|quelle est|quelles sont)\w*\b.{0,40}\b(?:(?:cle|key|token|jeton)s? ?(?:d'|de l')?api|api ?keys?|mots? de passe|passwords?)\b|\bvariables? d'environnement\b|\benvironment variables?\b/,
-  /\b(?:comment|explique\w*|aide\w*|how (?:to|can i|do i)|explain|help)\b.{0,40}\b(?:pirater|hacker|m'introduire|s'introduire|break in(?:to)?|hack)\b/,
+  /\b(?:comment|explique\w*|aide\w*|how (?:to|can i|do i)|explain|help)\b.{0,40}\b(?<!faire )(?:pirater\w*|hacker\w*|m'introduire|s'introduire|s'introduirait|break in(?:to)?|hack)\b/,
   /\b(?:donne|ouvre|give)\w*\b.{0,12}\b(?:acces|access)\b.{0,20}\b(?:equipe|bureau|admin\w*|desk|team)\b/,
   /\bliste des (?:personnes|visiteurs|contacts|utilisateurs) qui\b|\bselect \*|\bdrop table\b|\bunion select\b/,
 ]

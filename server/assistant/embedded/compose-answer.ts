@@ -1,11 +1,12 @@
 import { frenchTypography } from '#content/typography.ts'
-import { words } from '../language/french-text.ts'
+import { fold, words } from '../language/french-text.ts'
 import { upperFirst } from '../markdown.ts'
 import type { SiteContent } from '../site-content.ts'
 import type { Source } from '../sources.ts'
 import { asksToGoOn } from './question-subject.ts'
 import type { Quote } from './quote.ts'
 import type { ReadQuestion } from './read-question.ts'
+import { withoutRepeats } from './said-already.ts'
 import { asksWhether, type Stance, stanceOn } from './stance.ts'
 import { createTeller } from './tell-what-is-asked.ts'
 import { type Saying, type Topic, topicSite } from './topic.ts'
@@ -51,17 +52,20 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
       const { answer, notice } = noticeApart(topic, inEnglish)
       const told = topic.kind === 'fact' ? tell(withoutStance(answer), topic, question, message, telling) : answer
       const stated = inEnglish ? topic : { ...topic, answer: told }
+      // To « que dit la loi ? » the notice is the answer.
+      if (notice && asksForLaw(message)) return { topic, text: `${notice}\n\n${told}` }
       const stance = chosen.length === 1 ? stanceOn(stated, question, message) : undefined
       const stating = stance ? `${lead(stance, inEnglish, isNegated(message))} ${told}` : told
-      return notice ? `${stating}\n\n${notice}` : stating
+      return { topic, text: notice ? `${stating}\n\n${notice}` : stating }
     })
+    const kept = withoutRepeats(parts)
     // Somebody who asks on was shown the way already.
     const next = before === undefined ? chosen.find((topic) => topic.next)?.next : undefined
-    const lines = [...parts, ...(next ? [inEnglish ? next.english : next.sentence] : [])]
+    const lines = [...kept.map((part) => part.text), ...(next ? [inEnglish ? next.english : next.sentence] : [])]
     const text = (question.english && !inEnglish ? [saidInFrench, ...lines] : lines).join('\n\n')
     return {
       kind: chosen[0]?.kind ?? 'declined',
-      topics: chosen.flatMap(({ id }) => id ?? []),
+      topics: kept.flatMap(({ topic }) => topic.id ?? []),
       text: inEnglish ? text : frenchTypography(text),
       sources: distinctSources(chosen.flatMap(({ sources }) => sources)),
       followUps: questionsOf(chosen.flatMap(({ related }) => related ?? [])),
@@ -103,6 +107,13 @@ function noticeApart({ answer, english, notice = '' }: Sayable, inEnglish: boole
   return answer.endsWith(notice)
     ? { answer: answer.slice(0, answer.length - notice.length).trimEnd(), notice }
     : { answer, notice: '' }
+}
+
+/** « que dit la loi ? », « est-ce légal ? » */
+function asksForLaw(message: string) {
+  return /\b(?:loi|lois|legal\w*|illegal\w*|reglement\w*|juridique\w*|interdit\w*|law|lawful|legally|regulations?)\b|\bdit le (?:droit|code)\b/.test(
+    fold(message),
+  )
 }
 
 /** « si l'étude ne conclut pas, peut-on arrêter ? » does not ask whether one cannot. */

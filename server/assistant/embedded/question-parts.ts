@@ -1,6 +1,7 @@
 import { isLight, words } from '../language/french-text.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { hasVerb } from './stance.ts'
+import type { Topic } from './topic.ts'
 
 /** Each is compared with everything that the assistant knows. */
 const mostParts = 24
@@ -34,7 +35,10 @@ export function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion
   const content = [...terms.keys()].filter((term) => !isLight(term))
   return (
     content.length < 2 ||
-    ['et', 'mais', 'donc', 'alors', 'sinon', 'pareil', 'ok'].includes(words(sentences[0] ?? '')[0] ?? '')
+    (pointsAtTold(sentences) && words(sentences.join(' ')).length <= mostWordsOfName) ||
+    ['et', 'mais', 'donc', 'alors', 'sinon', 'pareil', 'ok', 'and', 'but', 'so'].includes(
+      words(sentences[0] ?? '')[0] ?? '',
+    )
   )
 }
 
@@ -51,6 +55,20 @@ export function isAskedAlike(sentences: readonly string[], parts: readonly Part[
 }
 
 type Part = { readonly question: ReadQuestion; readonly part: string }
+
+/** Each topic once; « où, et combien de temps ? » asks for one of its family. */
+export function thingsAsked(
+  parts: readonly (Part & { readonly topic: Topic })[],
+  family: (id: string) => string,
+): readonly Topic[] {
+  const asked = parts.filter(({ topic, part }, at) => {
+    const before = parts[at - 1]?.topic.id
+    return before === undefined || !asksHowLong.test(part) || family(topic.id) !== family(before)
+  })
+  return [...new Set(asked.map(({ topic }) => topic))]
+}
+
+const asksHowLong = /^\W*(?:pour |pendant )?(?:combien de temps|combien|how long)\W*$/i
 
 const things = /^\W*(?:l['’]|(?:le|la|les|votre|vos|the|your)\b)|^\W*\p{L}+\W*$/iu
 

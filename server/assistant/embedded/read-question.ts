@@ -23,6 +23,8 @@ const correctedWeight = 0.7
 const plainWeight = 0.3
 const openWords =
   /^(?:quel|quels|quelle|quelles|lequel|laquelle|lesquels|lesquelles|combien|ouh|qui|quand|comment|pourquoi|quoi|how|what|which|where|when|who|why)$/
+/** « Pour mon dossier, que remettez-vous ? », « qu'est-ce qu'il faut ? » */
+const asksWhat = /(?:^|[,;:.!?]) ?(?:(?:et|mais|donc|alors) )?qu(?:e |'(?!(?:on|il|elle)s? ))|\bqu'est[- ]ce\b/
 const englishMarks = new Set(
   'the is are how what where which do does you your my of it can much long many when who why to i tell for with and we our at an am any be there this that if or in have has not was will would should could write print please from by us they then about'.split(
     ' ',
@@ -81,7 +83,7 @@ export function createQuestionReader(known: Iterable<string>, asked: readonly st
       terms,
       words: [...new Set(list)],
       english,
-      open: list.some((word) => openWords.test(word)) || /^(?:que|qu)$/.test(list[0] ?? ''),
+      open: list.some((word) => openWords.test(word)) || asksWhat.test(fold(text)),
       concernsUs: list.some((word) => personal.has(word)),
     }
   }

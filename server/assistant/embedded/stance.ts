@@ -20,7 +20,8 @@ export function stanceOn(
   question: ReadQuestion,
   text: string,
 ): Stance | undefined {
-  if (topic.kind !== 'fact' || question.open || isAlternative(text) || asksOfADay.test(fold(text))) return undefined
+  if (topic.kind !== 'fact' || question.open || isAlternative(text, topic) || asksOfADay.test(fold(text)))
+    return undefined
   // « Pas sans votre accord. » says no, and when yes.
   if (/^Pas |^Not /.test(topic.answer)) return undefined
   const isDenied = mentions(question, topic.no)
@@ -43,10 +44,11 @@ export function stanceOn(
     )
     return isTold ? (isFirst && !isTarget(topic.answer) ? 'yes' : undefined) : 'no'
   }
-  const nearest = stanceOfNearest(topic, text) ?? stanceOfForm(topic, text)
-  return nearest === 'yes' && isNegative(firstSentence(topic.answer.replace(/^(?:Oui|Non)\W+/, '')))
-    ? undefined
-    : nearest
+  const said = firstSentence(topic.answer.replace(/^(?:Oui|Non)\W+/, ''))
+  const nearest = stanceOfNearest(topic, text)
+  if (nearest) return nearest === 'yes' && denies(said) ? undefined : nearest
+  const usual = stanceOfForm(topic, text)
+  return usual === 'yes' && isNegative(said) ? undefined : usual
 }
 
 /** « Oui. L'objectif est… » would promise what is only aimed at. */
@@ -63,7 +65,8 @@ export function asksWhether(question: ReadQuestion, text: string): boolean {
 const asksOfADay =
   /\bdeja\b|\bhave you (?:ever|already)\b|\baujourd'hui\b|\bdemain\b|\bce (?:soir|matin)\b|\bcet aprem\w*|\btoday\b|\btomorrow\b|\btonight\b/
 /** « fermé le week-end ? » asks for the opposite of « ouvert ». */
-const inverted = /\bferme\w*|\bclosed\b|\babsents?\b|\bfige\w*/
+const inverted =
+  /\bferme\w*|\bclosed\b|\babsents?\b|\bfige\w*|\b(?:exclu|interdi|prohib|facultati|optionnel|optional|forbid|banned|evit|empech|dispens)\w*|\blaisser\b[^?]{0,40}\bvides?\b|\b(?:blank|skip|omettre|sauter)\b/
 const bounds =
   /\b(?:moins|plus|maximum|minimum|max|min|jusqu|suffi\w*|assez|enough)\b|\b(?:a|vers|avant|apres) \d{1,2} ?h\b/
 const negations = new Set('non ne n pas aucun aucune rien jamais sans ni not no without never'.split(' '))
@@ -81,7 +84,7 @@ function isClosed(text: string) {
   return (
     folded.includes('?') &&
     (hasVerb(text) || words(text).length >= wholeSentence) &&
-    !/^\W*(?:et |mais |and )?(?:si|que|what if) /.test(folded)
+    (!/^\W*(?:et |mais |and )?(?:si|que|what if) /.test(folded) || hasVerb(folded.split(', ').slice(1).join(', ')))
   )
 }
 
@@ -94,12 +97,22 @@ const verbs =
   /\best-ce\b|-(?:t-)?(?:vous|ils?|elles?|on|je|tu|nous|ce)\b|\b(?:vous|on|je|tu|ils?|elles?|nous|ca|c'est|y a|est|sont|peut|faut)\b|\b(?:is|are|am|do|does|can|could|will|would|have|has)\b/
 
 /** « gratuit ou payant ? », « pas de formation, si ? » */
-function isAlternative(text: string) {
-  return words(text).some((word) => word === 'ou' || word === 'or') || /, (?:si|non|right) ?\?/.test(fold(text))
+function isAlternative(text: string, { yes = '', no = '' }: Pick<Topic, 'yes' | 'no'> = {}) {
+  const list = words(text)
+  // « essayé avec NVDA ou VoiceOver ? » is answered alike of each.
+  const isAlike = (at: number) =>
+    [yes, no].some((known) => [at - 1, at + 1].every((place) => words(known).includes(list[place] ?? '')))
+  const isOpen = list.some((word, at) => (word === 'ou' || word === 'or') && !isAlike(at))
+  return isOpen || /, (?:si|non|right) ?\?/.test(fold(text))
 }
 
 function isNegative(text: string) {
   return words(text).some((word) => negations.has(word))
+}
+
+/** « sans nous demander d'autorisation » denies nothing of what is said. */
+function denies(sentence: string) {
+  return words(sentence).some((word) => negations.has(word) && word !== 'sans' && word !== 'without')
 }
 
 function stanceOfNearest(

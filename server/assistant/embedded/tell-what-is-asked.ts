@@ -14,6 +14,7 @@ const several =
 const course = /\b(?:comment|deroul\w+|passe|how)\b/
 const narrow = /\b(?:combien|qui|quand|pourquoi|how many|how much|how long|who|when|why)\b/
 const fewWords = 3
+const asksTime = /\b(?:combien de|delais?|quand|duree|longtemps|sous combien|how long|when|deadline)\b/
 const sequence = /\b(?:puis|ensuite|then|next)\b|\d{1,3} ?%, \d{1,3} ?%/
 const none: readonly string[] = []
 const time = '#time'
@@ -101,8 +102,14 @@ export function createTeller(topics: readonly Told[]) {
     }
     const covered = terms[0] ?? new Set()
     const rest = telling.isShared ? [] : places.slice(1)
+    // « sous quel délai, et que reçoit-on ? »: the time is told too, however much else is asked.
+    const isTimed = own.has(time) && !covered.has(time) && asksTime.test(fold(message))
     const adding = rest
-      .filter((at) => gain(at, covered) >= saysToo && (at === 1 || !leansOnBefore(sentences[at] ?? '')))
+      .filter(
+        (at) =>
+          (isTimed && terms[at]?.has(time)) ||
+          (gain(at, covered) >= saysToo && (at === 1 || !leansOnBefore(sentences[at] ?? ''))),
+      )
       .slice(0, 2)
     const said = [0, ...(adding.length > 0 ? adding : rest.slice(0, 1))]
     const listed = lists.flatMap(({ text: list, after }) => {
@@ -124,10 +131,11 @@ function placeOnward(sentences: readonly string[], { before = '', goesOn }: Tell
 }
 
 function isWanted(list: string, announced: string, message: string, { isClosed, isShared }: Telling) {
-  if (isShared || isClosed) return false
+  if (isShared || isRepeated(list, announced)) return false
   const folded = fold(message)
+  if (announces.test(announced) && !isNamed(list, announced)) return true
+  if (isClosed) return false
   if (several.test(folded) || words(message).length <= fewWords) return true
-  if (announces.test(announced) && !narrow.test(folded) && !isNamed(list, announced)) return true
   if (/^1\. /m.test(list)) return course.test(folded) && !narrow.test(folded)
   return false
 }
@@ -140,6 +148,12 @@ function isNamed(list: string, sentence: string) {
   const said = new Set(longWords(sentence))
   const heads = list.split('\n').map((line) => longWords(line.split(' : ')[0] ?? ''))
   return heads.every((head) => head.some((word) => said.has(word)))
+}
+
+/** Says nothing that the sentence has not. */
+function isRepeated(list: string, sentence: string) {
+  const said = new Set(longWords(sentence))
+  return longWords(list).every((word) => said.has(word))
 }
 
 function longWords(text: string) {

@@ -9,6 +9,11 @@ export function isTold(best: Match | undefined, sentences: readonly string[], ne
   )
 }
 
+/** « Vas-y. » after a demand is no assent to answer. */
+export function saysSomething(match: Match | undefined) {
+  return match?.topic.kind !== 'small talk'
+}
+
 /** The one that is surest. */
 export function strongest(list: readonly (Match | undefined)[]) {
   return list

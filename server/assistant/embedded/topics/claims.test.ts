@@ -65,8 +65,8 @@ describe('A question of money or of law gets its own answer, not the nearest one
 
   test('Where a model is named, leaving for its publisher is not denied, and told once', () => {
     const told = answer("Si j'utilise GPT, mes données partent-elles aux États-Unis ?")
-    expect(told.split('partent alors chez son éditeur')).toHaveLength(2)
-    expect(told).not.toContain('Non, pas')
+    expect(told.split(/partent (?:alors )?chez/)).toHaveLength(2)
+    expect(told).toMatch(/^Oui\. .*OpenAI \(États-Unis\)/)
   })
 })
 

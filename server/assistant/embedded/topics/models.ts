@@ -3,6 +3,8 @@ import { byId } from '../../facts.ts'
 import { enumeration } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 
+const inEnglish: ReadonlyMap<string, string> = new Map([['États-Unis', 'United States']])
+
 export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
   const { home, modelNotice } = content
   const page = sources.page(paths.home)
@@ -10,11 +12,11 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
   const choice = () => facts.faqStatement('choix-des-modeles', 'modelChoice')
   const benefit = (id: string) => byId(home.models.benefits, id, 'home.ts').text
   /** Of what is said of open and of proprietary models, the sentences on this kind. */
+  const sentences = modelNotice.split(/(?<=\.) /)
+  const isOpen = (model: string) => sentences[0]?.includes(model) ?? false
   const noticeOn = (model: string) => {
-    const sentences = modelNotice.split(/(?<=\.) /)
-    const isOpen = sentences[0]?.includes(model)
     const isClosed = sentences.at(-1)?.includes(model)
-    return sentences.slice(isOpen ? 0 : -1, isClosed ? undefined : -1).join(' ')
+    return sentences.slice(isOpen(model) ? 0 : -1, isClosed ? undefined : -1).join(' ')
   }
   return {
     models: () => ({
@@ -36,6 +38,21 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
         sources: [sources.faq('choix-des-modeles')],
         related: ['models', 'why-many-models', 'training-data'],
       }),
+    ),
+    ...forEach(
+      home.models.items.filter(({ name, note }) => note.includes(', ') && !isOpen(name)),
+      ({ name }) => `sent-to-model-${name}`,
+      ({ name, note }) => {
+        const [maker = '', country = ''] = note.split(', ')
+        return {
+          kind: 'fact',
+          inPhrases: { name, maker },
+          answer: `Avec ${name}, si vous l'autorisez, la question et les passages joints partent chez ${maker} (${country}), qui relève du droit de son pays. Sans votre accord, rien n'y part.`,
+          english: `With ${name}, once you have allowed it, the question and the attached passages go to ${maker} (${inEnglish.get(country) ?? country}), which comes under the law of its country. Without your consent, nothing goes there.`,
+          sources: [sources.faq('choix-des-modeles')],
+          related: ['models', 'open-weights-at-home', 'training-data'],
+        }
+      },
     ),
     'model-location': () => ({
       kind: 'fact',

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { siteContent } from '../site-content.ts'
+import { asksOfOthers, createAspectFinder } from './asked-aspect.ts'
+import { createQuestionReader } from './read-question.ts'
+import { createTopics } from './topics.ts'
+
+const { topics } = createTopics(siteContent)
+const aspectOf = createAspectFinder(topics)
+const read = createQuestionReader([], [])
+
+function asked(sentence: string, told: readonly string[] = []) {
+  return aspectOf({ question: read(sentence), sentences: [sentence], told })?.id
+}
+
+describe('What is asked of a technology', () => {
+  test.each([
+    ['Sous quelle licence est la base vectorielle que vous installez ?', 'licence-qdrant'],
+    ["L'orchestrateur, il est open source ?", 'licence-dify'],
+    ['What licence does your workflow tool have?', 'licence-n8n'],
+    ["La licence de l'outil d'automatisation ?", 'licence-n8n'],
+    ['qdrant cest fait ou ? c americain encore ?', 'qdrant-origin'],
+    ["n8n vient d'où ?", 'n8n-origin'],
+    ['Dify est-il chinois ?', 'not-on-site'],
+    ['Combien coûte la licence de n8n ?', undefined],
+    ['Qdrant est-il sur un hébergement européen ?', undefined],
+    ['À quoi sert la base vectorielle ?', undefined],
+  ])('%s', (sentence, id) => {
+    expect(asked(sentence)).toBe(id)
+  })
+
+  test('is asked of the one that was just told', () => {
+    expect(asked('And its licence?', ['technology-n8n'])).toBe('licence-n8n')
+    expect(asked('et sa licence ?', ['figure-qdrant'])).toBe('licence-qdrant')
+    expect(asked('ils sont basés où ?', ['technology-n8n'])).toBe('n8n-origin')
+    expect(asked('et sa licence ?', ['cost'])).toBeUndefined()
+  })
+})
+
+test('Whoever grants a model is told where the question goes', () => {
+  expect(asked('If we allow Claude, will our question actually be sent to the US?')).toBe('sent-to-model-Claude')
+  expect(asked('Si on autorise GPT, nos questions partent aux États-Unis ?')).toBe('sent-to-model-GPT')
+  expect(asked('Claude est-il disponible ?')).toBeUndefined()
+})
+
+test('« ils » are those who were told of, « vous » are we', () => {
+  expect(asksOfOthers(['ils sont basés où ?'], 'address', ['host'])).toBe(true)
+  expect(asksOfOthers(['vous êtes basés où ?'], 'address', ['host'])).toBe(false)
+  expect(asksOfOthers(['ils sont basés où ?'], 'address', ['phone'])).toBe(false)
+  expect(asksOfOthers(['ils sont basés où ?'], 'hosting', ['host'])).toBe(false)
+})

@@ -1,0 +1,13 @@
+import type { Topic } from './topic.ts'
+
+/** What a message is about: one topic, two when it clearly asks for two, or none. */
+export type Choice =
+  /** Surely what the message is about. */
+  | {
+      readonly kind: 'sure'
+      readonly topics: readonly Topic[]
+      /** What the message before was about too. */
+      readonly isAgain?: boolean
+    }
+  /** `isOurs` where it is rather a thing that the site does not say than one that is not ours. */
+  | { readonly kind: 'none'; readonly isOurs: boolean }
