@@ -24,6 +24,11 @@ test('A word without an end is read as far as words go', () => {
 })
 
 test('What unfolds eighteenfold is read for little more than as many letters', () => {
-  const letters = processorTime(() => readableText('mot '.repeat(1000)))
-  expect(processorTime(() => readableText('\ufdfa'.repeat(4000))) / letters).toBeLessThan(15)
+  const letters = leastTime(() => readableText('mot '.repeat(1000)))
+  expect(leastTime(() => readableText('\ufdfa'.repeat(4000))) / letters).toBeLessThan(15)
 })
+
+/** Neighbours on the same cores make a thread slower, never faster. */
+function leastTime(work: () => unknown) {
+  return Math.min(...Array.from({ length: 5 }, () => processorTime(work)))
+}
