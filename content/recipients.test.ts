@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
+import { declaredModel } from '#testing/declared-model.ts'
 import { company } from './company.ts'
 import { type ExternalService, externalServices } from './external-services.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { answeredBy, dataStays, processors, recipients, transfers } from './recipients.ts'
 
-const european: ExternalService = {
-  host: 'api.models.example',
-  purpose: 'models',
-  noTraining: true,
-  name: 'Modèles Exemple',
-  company: 'Modèles Exemple AB',
-  country: 'Suède',
-  terms: 'https://models.example/terms',
-}
 const american: ExternalService = {
   host: 'smtp.mails.example',
   purpose: 'mail',
@@ -23,10 +15,10 @@ const american: ExternalService = {
 }
 
 test('Every declared service is named with its company, its country and its terms', () => {
-  const list = JSON.stringify(recipients([european, american]))
+  const list = JSON.stringify(recipients([declaredModel, american]))
   for (const part of [
     'Modèles Exemple AB (Suède)',
-    european.terms,
+    declaredModel.terms,
     'Mails Example Inc. (États-Unis)',
     american.terms,
   ]) {
@@ -35,17 +27,17 @@ test('Every declared service is named with its company, its country and its term
 })
 
 test('Whoever gets each request is named as somebody who does', () => {
-  const [, , crm] = recipients([{ ...european, purpose: 'webhook' }])
+  const [, , crm] = recipients([{ ...declaredModel, purpose: 'webhook' }])
   expect(JSON.stringify(crm)).toMatch(
     /Modèles Exemple AB \(Suède\), .*chaque demande envoyée par le formulaire lui est transmise/,
   )
 })
 
 test('Nothing is said to stay in Europe once a service outside of it is declared', () => {
-  expect(transfers([european])).toContain('aucune donnée')
-  expect(dataStays([european])).toContain('restent')
-  expect(processors([european])).toContain("établis dans l'Espace économique européen")
-  expect(transfers([european, american])).toContain(
+  expect(transfers([declaredModel])).toContain('aucune donnée')
+  expect(dataStays([declaredModel])).toContain('restent')
+  expect(processors([declaredModel])).toContain("établis dans l'Espace économique européen")
+  expect(transfers([declaredModel, american])).toContain(
     'Mails Example Inc. (États-Unis\u00a0: clauses contractuelles types)',
   )
   expect(dataStays([american])).not.toContain('restent')
@@ -62,21 +54,21 @@ test('Whoever gets data outside of Europe is told apart, and a copy of the safeg
 
 test('The service that plays the video is no processor, wherever it is', () => {
   const video: ExternalService = { ...american, purpose: 'video', since: '2025-01-28' }
-  expect(processors([european])).not.toContain('vidéo,')
-  expect(processors([european, video])).toContain('sauf celui de la vidéo')
-  expect(processors([european, video])).toContain("établis dans l'Espace économique européen")
+  expect(processors([declaredModel])).not.toContain('vidéo,')
+  expect(processors([declaredModel, video])).toContain('sauf celui de la vidéo')
+  expect(processors([declaredModel, video])).toContain("établis dans l'Espace économique européen")
 })
 
 test('A service that takes the form and the questions is told where the assistant is explained', () => {
   const backend: ExternalService = { ...american, purpose: 'backend' }
   expect(answeredBy([backend])).toContain('Mails Example Inc. (États-Unis)')
   expect(answeredBy([backend])).not.toContain('nos serveurs')
-  expect(answeredBy([european, backend])).toContain('Mails Example Inc. (États-Unis)')
+  expect(answeredBy([declaredModel, backend])).toContain('Mails Example Inc. (États-Unis)')
 })
 
 test('The assistant is said to ask nobody only while no model of somebody else is declared', () => {
   expect(answeredBy([american])).toContain('ne quittent pas nos serveurs')
-  expect(answeredBy([european])).toContain('Modèles Exemple, de Modèles Exemple AB (Suède)')
+  expect(answeredBy([declaredModel])).toContain('Modèles Exemple, de Modèles Exemple AB (Suède)')
 })
 
 test('The policy is written from the declared services', () => {

@@ -1,9 +1,9 @@
 import type { Browser, Frame, Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { launchBrowser } from '#testing/launch-browser.ts'
 import { startServer } from '#testing/running-site.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { alone, type Figure } from './figure.ts'
-import { launchBrowser } from './launch-browser.ts'
 import { median } from './median.ts'
 import { inRounds, type Rounds } from './rounds.ts'
 

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { launchBrowser } from '#testing/launch-browser.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { alone, type Figure } from './figure.ts'
-import { launchBrowser } from './launch-browser.ts'
 
 const kilobyte = 1024
 

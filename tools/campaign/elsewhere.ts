@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { exampleRequest } from '#testing/example-request.ts'
-import { browserArguments, findBrowser } from '#testing/find-browser.ts'
 import { freePort } from '#testing/free-port.ts'
+import { launchBrowser } from '#testing/launch-browser.ts'
 import { createProjectCopy } from '#testing/project-copy.ts'
 import { startServer } from '#testing/running-site.ts'
 import { startStaticHost } from './elsewhere/static-host.ts'
@@ -33,7 +33,7 @@ export const elsewhere: Part = {
     const client = join(copy.folder, 'dist/current/client')
     const host = await startStaticHost(client, pagesPort, { 'Content-Security-Policy': policy })
     cleanups.defer(host.stop)
-    const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: browserArguments })
+    const browser = await launchBrowser()
     cleanups.defer(() => browser.close())
     const complaints: string[] = []
     const sent = await sendForm(browser, pages, { javaScriptEnabled: true }, complaints)

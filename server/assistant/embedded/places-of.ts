@@ -1,3 +1,5 @@
+import { textHash } from './text-hash.ts'
+
 /** Where a name stands in a list, as a map would tell it in seven times the memory: a table of places, by open addressing. */
 export function placesOf(names: readonly string[]): (name: string) => number | undefined {
   const slots = new Uint32Array(2 ** Math.ceil(Math.log2(2 * names.length + 2)))
@@ -5,7 +7,7 @@ export function placesOf(names: readonly string[]): (name: string) => number | u
 
   /** The slot that has the name, or the free one where it belongs; of the same name twice, the later. */
   function slotOf(name: string) {
-    let slot = hashOf(name) & last
+    let slot = textHash(name) & last
     for (let place = slots[slot]; place && names[place - 1] !== name; place = slots[slot]) slot = (slot + 1) & last
     return slot
   }
@@ -17,11 +19,4 @@ export function placesOf(names: readonly string[]): (name: string) => number | u
     const place = slots[slotOf(name)] ?? 0
     return place > 0 ? place - 1 : undefined
   }
-}
-
-/** FNV-1a. */
-function hashOf(name: string) {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
-  return hash ^ (hash >>> 15)
 }

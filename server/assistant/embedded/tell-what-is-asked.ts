@@ -94,8 +94,8 @@ export function createTeller(topics: readonly Told[]) {
     }
     const gain = (at: number, covered?: ReadonlySet<string>) => shareIn(terms[at] ?? new Set(), covered)
     const places = sentences.map((_, at) => at)
-    const best = places.reduce((most, at) => (gain(at) > gain(most) ? at : most), 0)
     if (telling.before !== undefined) {
+      const best = places.reduce((most, at) => (gain(at) > gain(most) ? at : most), 0)
       // The subject was named: what leans on it may stand alone.
       const asksWhat = question.terms.has('?what') && own.size > 1
       return sentences[gain(best) > 0 ? best : placeOnward(sentences, telling, asksWhat)] ?? ''

@@ -6,6 +6,7 @@ import type { ExternalService } from '#content/external-services.ts'
 import { modelNotice } from '#content/language-models.ts'
 import { privacyPolicyVersions } from '#content/legal-versions.ts'
 import { useCases } from '#content/use-cases.ts'
+import { declaredModel } from '#testing/declared-model.ts'
 import { readPassages } from '../../knowledge.ts'
 import { createRetriever } from '../../retrieval.ts'
 import { type SiteContent, siteContent } from '../../site-content.ts'
@@ -177,21 +178,12 @@ describe('What the assistant says in a sentence of its own is not stronger than 
 })
 
 test('Once a model of somebody else is declared, no answer in either language says that questions stay here', () => {
-  const model: ExternalService = {
-    host: 'api.models.example',
-    purpose: 'models',
-    noTraining: true,
-    name: 'Modèles Exemple',
-    company: 'Modèles Exemple AB',
-    country: 'Suède',
-    terms: 'https://models.example/terms',
-  }
   const says = (services: readonly ExternalService[]) => {
     const topic = told({ externalServices: services })('assistant-readers')
     return [topic?.answer, topic?.english].join(' ')
   }
   expect(says([])).toMatch(/ne quittent pas nos serveurs.*do not leave our servers/s)
-  expect(says([model])).not.toMatch(/ne quittent pas|do not leave/)
+  expect(says([declaredModel])).not.toMatch(/ne quittent pas|do not leave/)
 })
 
 test('Once a service outside of Europe is declared, no answer in either language says that all stays there', () => {

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { browserArguments, findBrowser } from '#testing/find-browser.ts'
+import { browserArguments, findBrowser } from './find-browser.ts'
 
 export function launchBrowser(...more: readonly string[]) {
   const executablePath = findBrowser()
