@@ -25,6 +25,7 @@ import { familiesOf } from './topic-families.ts'
 import { notOnSite, offTopic } from './topics/not-answered.ts'
 import { namesUnknown } from './unknown-names.ts'
 import { distinctTopics, isTold, saysSomething, strongest } from './weigh-matches.ts'
+import following from './wordings/following.json' with { type: 'json' }
 
 /** How sure it must be that a topic is meant, to answer somebody who speaks of us, and where nothing shows that they do. */
 const answered = { ofUs: 0.6, ofAnything: 0.9 }
@@ -54,7 +55,7 @@ const earlierTurns = [0.5, 0.25]
 const unknownName = 0.3
 /** What it takes from it that a number is asked for, and none is told. */
 const noNumber = 0.7
-const pronouns = new Set(['elle', 'elles', 'il', 'ils', 'lui', 'leur', 'it', 'they'])
+const pronouns = new Set(following.pronouns)
 const elsewhere: Choice = { kind: 'none', isOurs: false }
 
 /** Decides what a message is about. */
