@@ -41,9 +41,11 @@ test.describe('The questions', () => {
     long,
     async ({ page }) => {
       await openLive(page, paths.useCases)
-      const turning = page.locator('.turning')
+      const rotating = page.locator('.rotating')
       const states = async () =>
-        new Set(await turning.evaluate((all) => all.getAnimations({ subtree: true }).map(({ playState }) => playState)))
+        new Set(
+          await rotating.evaluate((all) => all.getAnimations({ subtree: true }).map(({ playState }) => playState)),
+        )
       expect(await states()).toEqual(new Set(['running']))
       await page.locator('.headlines').hover()
       await expect.poll(states).toEqual(new Set(['paused']))
@@ -56,8 +58,8 @@ test.describe('The questions', () => {
       await page.keyboard.press('Tab')
       await expect.poll(states).toEqual(new Set(['running']))
       const comesFirst = await pauseButton(page).evaluate((button) => {
-        const turning = document.querySelector('.headlines')
-        return turning && (button.compareDocumentPosition(turning) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+        const headlines = document.querySelector('.headlines')
+        return headlines && (button.compareDocumentPosition(headlines) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
       })
       expect(comesFirst, 'the keyboard reaches the button before them').toBe(true)
 
@@ -395,10 +397,10 @@ test.describe('Without JavaScript', () => {
 /** What is shown so long after the page has opened. The first question has its 300 ms behind it. */
 function shownAt(page: Page, time: number) {
   return page.locator('.headlines > p').evaluateAll((all, at) => {
-    for (const turn of document.querySelector('.turning')?.getAnimations({ subtree: true }) ?? []) {
-      turn.pause()
+    for (const animation of document.querySelector('.rotating')?.getAnimations({ subtree: true }) ?? []) {
+      animation.pause()
       // Its delay is negative, and counts from the page's opening.
-      turn.currentTime = at
+      animation.currentTime = at
     }
     return all.filter((one) => getComputedStyle(one).opacity === '1').map((one) => one.textContent)
   }, time)

@@ -7,8 +7,8 @@ import { createWordings, typedWords } from './wordings/wordings.ts'
 /** Ways to ask whether: what a topic answers to one of them with yes, it answers to the others of its kind. */
 const forms = Object.entries(written.forms).map(([name, list]) => ({ name, wordings: createWordings(list) }))
 /** « seulement », « sans », « toujours »: the same form may ask for the opposite. */
-const turned = createWordings(written.turned)
-/** « est-ce que », « j'imagine que » turn nothing round. */
+const opposite = createWordings(written.opposite)
+/** « est-ce que », « j'imagine que » ask for no opposite. */
 const leadIns = createWordings(written.leadIns)
 const fewest = 2
 
@@ -42,7 +42,7 @@ function formsOf(text: string): string[] {
   const asked = parts.findLast((part) => part.split(' ').length > tail) ?? parts.at(-1) ?? ''
   const typed = leadIns.leftOutOf(typedWords(asked))
   const meant = words(typed.join(' '))
-  if (turned.areIn(meant)) return []
+  if (opposite.areIn(meant)) return []
   return forms.flatMap(({ name, wordings }) => (wordings.areIn(typed) || wordings.areIn(meant) ? name : []))
 }
 

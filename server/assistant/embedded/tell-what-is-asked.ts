@@ -1,4 +1,5 @@
 import { fold, isLight, terms as termsIn, words } from '../language/french-text.ts'
+import { longWords } from './long-words.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { leansOnBefore, type Statements, statementsOf } from './statements.ts'
 import type { Topic } from './topic.ts'
@@ -159,10 +160,6 @@ function isNamed(list: string, sentence: string) {
 function isRepeated(list: string, sentence: string) {
   const said = new Set(longWords(sentence))
   return longWords(list).every((word) => said.has(word))
-}
-
-function longWords(text: string) {
-  return fold(text.replace(/\]\([^()]*\)/g, '')).match(/\p{L}{4,}|\d+/gu) ?? []
 }
 
 function termsOfSentence(sentence: string): ReadonlySet<string> {
