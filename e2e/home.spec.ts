@@ -11,100 +11,115 @@ import { expect, test } from './site.ts'
 const widths = [320, 390, 768, 1024, 1280, 1440, 1920]
 const labels = [survey.hero.note.text, ...home.hero.stations.map(({ label }) => label)].sort()
 
-test('The home page says what it is, names its uses, benefits, steps, technologies and models beside drawn logos, and leads on from each', async ({
-  page,
-  request,
-}) => {
-  await page.goto(paths.home)
-  await test.step('the opening', async () => {
-    const opening = section(page, home.hero.title, 1)
-    await expect(opening.getByRole('link', { name: 'Parlez-nous de votre projet' })).toHaveAttribute('href', '/contact')
-    await expect(opening.getByRole('link', { name: "Explorer les cas d'usage" })).toHaveAttribute('href', '/cas-usage')
-    for (const guarantee of ['100\u00a0% hébergé en Europe', 'Open source', 'Auditable']) {
-      await expect(page.getByRole('listitem').filter({ hasText: guarantee }).first()).toBeVisible()
-    }
+test.describe('The home page', () => {
+  test('says what it is, names its four uses and calls to write, each with where it leads', async ({ page }) => {
+    await page.goto(paths.home)
+    await test.step('the opening', async () => {
+      const opening = section(page, home.hero.title, 1)
+      await expect(opening.getByRole('link', { name: 'Parlez-nous de votre projet' })).toHaveAttribute(
+        'href',
+        '/contact',
+      )
+      await expect(opening.getByRole('link', { name: "Explorer les cas d'usage" })).toHaveAttribute(
+        'href',
+        '/cas-usage',
+      )
+      for (const guarantee of ['100\u00a0% hébergé en Europe', 'Open source', 'Auditable']) {
+        await expect(page.getByRole('listitem').filter({ hasText: guarantee }).first()).toBeVisible()
+      }
+    })
+
+    await test.step('the four uses', async () => {
+      const uses = section(page, home.useCases.title)
+      for (const title of [
+        'IA conversationnelle',
+        'Génération de contenus',
+        'Traitement des demandes',
+        'Analyse et synthèse',
+        "Voir tous les cas d'usage",
+      ]) {
+        await expect(uses.getByRole('link', { name: title })).toHaveAttribute('href', '/cas-usage')
+      }
+      await expect(uses.getByRole('listitem')).toHaveCount(4)
+    })
+
+    await test.step('the closing call', async () => {
+      const closing = section(page, "Prêts à transformer votre organisation avec l'IA ?")
+      for (const name of ['Parlez-nous de votre projet', 'Être recontacté']) {
+        await expect(closing.getByRole('link', { name })).toHaveAttribute('href', '/contact')
+      }
+    })
   })
 
-  await test.step('the four uses', async () => {
-    const uses = section(page, home.useCases.title)
-    for (const title of [
-      'IA conversationnelle',
-      'Génération de contenus',
-      'Traitement des demandes',
-      'Analyse et synthèse',
-      "Voir tous les cas d'usage",
-    ]) {
-      await expect(uses.getByRole('link', { name: title })).toHaveAttribute('href', '/cas-usage')
-    }
-    await expect(uses.getByRole('listitem')).toHaveCount(4)
+  test('shows what a demonstration brings, the steps of the method, the technologies once and the models', async ({
+    page,
+  }) => {
+    await page.goto(paths.home)
+    await test.step('the demonstration', async () => {
+      const demo = section(page, home.demo.title)
+      for (const benefit of ['Recherche intelligente', 'Analyse contextuelle', 'Réponses précises et maîtrisées']) {
+        await expect(demo.getByRole('heading', { name: benefit, level: 3 })).toBeVisible()
+      }
+      await expect(demo.getByRole('link', { name: 'Demander une démo complète' })).toHaveAttribute('href', '/contact')
+    })
+
+    await test.step('the method', async () => {
+      const method = section(page, home.method.title)
+      const steps = method.getByRole('listitem')
+      await expect(steps).toHaveCount(4)
+      for (const [index, title] of [
+        'Analyse & Cadrage',
+        'Configuration & Personnalisation',
+        'Déploiement & Optimisation',
+        'Formation & Accompagnement',
+      ].entries()) {
+        await expect(steps.nth(index)).toContainText(`0${index + 1}`)
+        await expect(steps.nth(index).getByRole('heading', { name: title, level: 3 })).toBeVisible()
+      }
+      await expect(method.getByRole('link', { name: 'Découvrir notre méthodologie complète' })).toHaveAttribute(
+        'href',
+        '/services',
+      )
+    })
+
+    await test.step('the technologies, which are said once', async () => {
+      await expect(page.getByText('100% hébergé en Europe • Open Source • Auditable', { exact: true })).toBeVisible()
+      await expect(technologies(page).getByRole('listitem')).toHaveCount(home.technologies.logos.length)
+    })
+
+    await test.step('the models', async () => {
+      const models = section(page, 'Le bon modèle pour chaque tâche')
+      await expect(models.getByRole('list').first().getByRole('listitem')).toContainText([
+        'Mistral',
+        'Claude',
+        'Gemini',
+        'GPT',
+        'DeepSeek',
+        'Llama',
+        'Et plus',
+      ])
+      for (const benefit of ['Diversité des capacités', 'Performance optimale', 'Résilience', 'Indépendance']) {
+        await expect(models.getByRole('heading', { name: benefit, level: 3 })).toBeVisible()
+      }
+    })
   })
 
-  await test.step('the demonstration', async () => {
-    const demo = section(page, home.demo.title)
-    for (const benefit of ['Recherche intelligente', 'Analyse contextuelle', 'Réponses précises et maîtrisées']) {
-      await expect(demo.getByRole('heading', { name: benefit, level: 3 })).toBeVisible()
-    }
-    await expect(demo.getByRole('link', { name: 'Demander une démo complète' })).toHaveAttribute('href', '/contact')
-  })
+  test('draws its logos by the sprite, and has no anchor twice', async ({ page, request }) => {
+    await page.goto(paths.home)
+    await test.step('the logos, which the sprite draws', async () => {
+      const addresses = await page
+        .locator('main use')
+        .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')))
+      for (const address of new Set(addresses)) {
+        const [file = '', id] = address?.split('#') ?? []
+        expect(await (await request.get(file)).text()).toContain(`<symbol id="${id}"`)
+      }
+    })
 
-  await test.step('the method', async () => {
-    const method = section(page, home.method.title)
-    const steps = method.getByRole('listitem')
-    await expect(steps).toHaveCount(4)
-    for (const [index, title] of [
-      'Analyse & Cadrage',
-      'Configuration & Personnalisation',
-      'Déploiement & Optimisation',
-      'Formation & Accompagnement',
-    ].entries()) {
-      await expect(steps.nth(index)).toContainText(`0${index + 1}`)
-      await expect(steps.nth(index).getByRole('heading', { name: title, level: 3 })).toBeVisible()
-    }
-    await expect(method.getByRole('link', { name: 'Découvrir notre méthodologie complète' })).toHaveAttribute(
-      'href',
-      '/services',
-    )
-  })
-
-  await test.step('the technologies, which are said once', async () => {
-    await expect(page.getByText('100% hébergé en Europe • Open Source • Auditable', { exact: true })).toBeVisible()
-    await expect(technologies(page).getByRole('listitem')).toHaveCount(home.technologies.logos.length)
-  })
-
-  await test.step('the models', async () => {
-    const models = section(page, 'Le bon modèle pour chaque tâche')
-    await expect(models.getByRole('list').first().getByRole('listitem')).toContainText([
-      'Mistral',
-      'Claude',
-      'Gemini',
-      'GPT',
-      'DeepSeek',
-      'Llama',
-      'Et plus',
-    ])
-    for (const benefit of ['Diversité des capacités', 'Performance optimale', 'Résilience', 'Indépendance']) {
-      await expect(models.getByRole('heading', { name: benefit, level: 3 })).toBeVisible()
-    }
-  })
-
-  await test.step('the logos, which the sprite draws', async () => {
-    const addresses = await page.locator('main use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')))
-    for (const address of new Set(addresses)) {
-      const [file = '', id] = address?.split('#') ?? []
-      expect(await (await request.get(file)).text()).toContain(`<symbol id="${id}"`)
-    }
-  })
-
-  await test.step('the closing call', async () => {
-    const closing = section(page, "Prêts à transformer votre organisation avec l'IA ?")
-    for (const name of ['Parlez-nous de votre projet', 'Être recontacté']) {
-      await expect(closing.getByRole('link', { name })).toHaveAttribute('href', '/contact')
-    }
-  })
-
-  await test.step('no anchor twice', async () => {
-    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    await test.step('no anchor twice', async () => {
+      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    })
   })
 })
 
