@@ -1,15 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
-import { map as survey } from '#content/brand/map.ts'
+import type { Page } from '@playwright/test'
 import { demoVideo } from '#content/brand/video.ts'
 import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { paths } from '#content/paths.ts'
-import { holdBack, holdReact, openLive, untilLive } from './live.ts'
+import { section, technologies, widths } from './home-sections.ts'
+import { holdBack, holdReact, openLive } from './live.ts'
 import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
-
-const widths = [320, 390, 768, 1024, 1280, 1440, 1920]
-const labels = [survey.hero.note.text, ...home.hero.stations.map(({ label }) => label)].sort()
 
 test.describe('The home page', () => {
   test('says what it is, names its four uses and calls to write, each with where it leads', async ({ page }) => {
@@ -123,63 +120,6 @@ test.describe('The home page', () => {
   })
 })
 
-test.describe('The opening', () => {
-  test.use({ motion: true })
-
-  test('paints its title first and largest on a wide screen, and draws its map once, within 1.2 s', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openLive(page, paths.home)
-    expect(await largestPaint(page)).toBe('H1')
-    const animations = await page
-      .locator('.survey :is(line[pathLength], .survey-rings, .survey-use)')
-      .evaluateAll((parts) =>
-        parts.map((part) => {
-          const { animationName, animationDelay, animationDuration, animationIterationCount } = getComputedStyle(part)
-          const end = Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration)
-          return { animationName, end, animationIterationCount }
-        }),
-      )
-    expect(animations.length).toBeGreaterThan(30)
-    for (const { animationName, end, animationIterationCount } of animations) {
-      expect(animationName).toMatch(/^survey-(draw|appear)$/)
-      expect(end).toBeLessThanOrEqual(1.2)
-      expect(animationIterationCount).toBe('1')
-    }
-    await expect.poll(() => runningAnimations(page.locator('.survey'))).toBe(0)
-  })
-
-  test('paints its title first and largest on a phone, and shows the map with a station for each use and no line through a word, at every width', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 900 })
-    await openLive(page, paths.home)
-    expect(await largestPaint(page)).toBe('H1')
-    const map = page.getByRole('img', { name: home.hero.map })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      const { band, words } = await map.evaluate((svg) => ({
-        band: svg.parentElement?.getBoundingClientRect().toJSON(),
-        words: [...svg.querySelectorAll('text')].map((text) => ({
-          word: text.textContent,
-          box: text.getBoundingClientRect().toJSON(),
-        })),
-      }))
-      expect(words.map(({ word }) => word).sort()).toEqual(labels)
-      for (const { word, box } of words) {
-        const where = `${word} at ${width} px`
-        expect(box.left, where).toBeGreaterThanOrEqual(0)
-        expect(box.right, where).toBeLessThanOrEqual(width)
-        expect(box.top, where).toBeGreaterThanOrEqual(band.top)
-        expect(box.bottom, where).toBeLessThanOrEqual(band.bottom + 1)
-        expect(box.height, where).toBeGreaterThanOrEqual(13)
-      }
-      expect(await crossedWords(page), `at ${width} px`).toEqual([])
-    }
-  })
-})
-
 test(
   'What lies below the first screen keeps its room while the page loads, and is laid out then, though React has not come',
   long,
@@ -198,18 +138,6 @@ test(
       await expect(questions).toHaveCSS('content-visibility', 'visible')
       expect(before / (await height()), `at ${width} px`).toBeCloseTo(1, 1)
     }
-  },
-)
-
-test(
-  'For the visitor who wants no motion the map is drawn from the start, and the technologies stand still in rows, without a button',
-  long,
-  async ({ page }) => {
-    await page.goto(paths.home, { waitUntil: 'commit' })
-    await page.locator('.survey').waitFor()
-    expect(await runningAnimations(page.locator('.survey'))).toBe(0)
-    await untilLive(page)
-    await expectStillStrip(page)
   },
 )
 
@@ -264,73 +192,6 @@ test.describe('The demonstration', () => {
   })
 })
 
-test.describe('The strip of technologies', () => {
-  test.use({ motion: true })
-
-  test('passes endlessly in 20 s, stops and goes at the press of a button that says which, and closes its loop without a gap, from a phone to a 4K screen', async ({
-    page,
-  }) => {
-    await page.goto(paths.home)
-    const style = await page.locator('.marquee-track').evaluate((element) => {
-      const { animationDuration, animationTimingFunction, animationIterationCount } = getComputedStyle(element)
-      return [animationDuration, animationTimingFunction, animationIterationCount]
-    })
-    expect(style).toEqual(['20s', 'linear', 'infinite'])
-    const pause = page.getByRole('button', { name: 'Mettre le défilement en pause' })
-    const size = await pause.boundingBox()
-    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    await pause.click()
-    await page.mouse.move(0, 0)
-    const resume = page.getByRole('button', { name: 'Reprendre le défilement' })
-    await expect(resume).toBeVisible()
-    expect(await playState(page)).toBe('paused')
-    for (const width of [320, 1440, 3840]) {
-      await page.setViewportSize({ width, height: 900 })
-      const { seam, excess, rest } = await page.locator('.marquee-window').evaluate((window) => {
-        const [first, second] = [...window.querySelectorAll('.marquee-row')].map((row) => row.getBoundingClientRect())
-        const { width = 0, right = 0 } = first ?? {}
-        return {
-          seam: (second?.left ?? 0) - right,
-          excess: (second?.width ?? 0) - width,
-          rest: width - window.clientWidth,
-        }
-      })
-      expect(Math.abs(seam), `the rows touch at ${width} px`).toBeLessThan(0.5)
-      expect(Math.abs(excess), `the rows are as wide as each other at ${width} px`).toBeLessThan(0.5)
-      expect(rest, `a row fills the window at ${width} px`).toBeGreaterThanOrEqual(0)
-    }
-    await resume.click()
-    expect(await playState(page)).toBe('running')
-    await expect(pause).toBeVisible()
-  })
-
-  test('waits under the pointer and while the keyboard is on its button', long, async ({ page }) => {
-    await openLive(page, paths.home)
-    expect(await playState(page)).toBe('running')
-    await page.locator('.marquee-window').hover()
-    expect(await playState(page)).toBe('paused')
-    await page.mouse.move(0, 0)
-    expect(await playState(page)).toBe('running')
-
-    await page.getByRole('link', { name: 'Découvrir notre méthodologie complète' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Mettre le défilement en pause' })).toBeFocused()
-    expect(await playState(page)).toBe('paused')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    expect(await playState(page), 'resumed by the keyboard that is still on the button').toBe('running')
-  })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('stands still in rows, since nothing could stop it', long, async ({ page }) => {
-      await page.goto(paths.home)
-      await expectStillStrip(page)
-    })
-  })
-})
-
 test.describe('The questions', () => {
   test('open and close from the keyboard, and print with their answers', async ({ page }) => {
     await page.goto(paths.home)
@@ -359,14 +220,6 @@ test.describe('The questions', () => {
   })
 })
 
-function section(page: Page, title: string, level = 2): Locator {
-  return page.locator('main section').filter({ has: page.getByRole('heading', { name: title, level, exact: true }) })
-}
-
-function technologies(page: Page) {
-  return section(page, 'Les technologies que nous déployons')
-}
-
 function player(page: Page) {
   return page.locator('main iframe').contentFrame()
 }
@@ -387,66 +240,4 @@ async function serveVideo(page: Page) {
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title><p>The player</p>' })
   })
   return asked
-}
-
-async function expectStillStrip(page: Page) {
-  await expect(page.getByRole('button', { name: /défilement/ })).toBeHidden()
-  expect(await runningAnimations(page.locator('.marquee'))).toBe(0)
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const { name } of home.technologies.logos) {
-      const item = technologies(page).getByRole('listitem').filter({ hasText: name })
-      await expect(item).toHaveCount(1)
-      const box = await item.boundingBox()
-      expect(box?.x, name).toBeGreaterThanOrEqual(0)
-      expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width)
-    }
-  }
-}
-
-function playState(page: Page) {
-  return page.locator('.marquee-track').evaluate((track) => getComputedStyle(track).animationPlayState)
-}
-
-function runningAnimations(part: Locator) {
-  return part.evaluate(
-    (element) => element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
-  )
-}
-
-function largestPaint(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<string | undefined>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entry = list.getEntries().at(-1)
-          const element = entry && 'element' in entry ? entry.element : undefined
-          resolve(element instanceof Element ? element.tagName : undefined)
-        }).observe({ type: 'largest-contentful-paint', buffered: true })
-      }),
-  )
-}
-
-/** The words that a side of a triangle goes through; the rings and the dotted meridian keep clear by construction. */
-function crossedWords(page: Page) {
-  return page.locator('.survey').evaluate((map) => {
-    const words = [...map.querySelectorAll('text')].map((text) => ({
-      word: text.textContent,
-      box: text.getBoundingClientRect(),
-    }))
-    const lines = [...map.querySelectorAll<SVGLineElement>('.survey-lines line')].map((line) => {
-      const matrix = line.getScreenCTM()
-      if (!matrix) throw new Error('The map is not on the screen.')
-      const start = new DOMPoint(line.x1.baseVal.value, line.y1.baseVal.value).matrixTransform(matrix)
-      const end = new DOMPoint(line.x2.baseVal.value, line.y2.baseVal.value).matrixTransform(matrix)
-      return { start, end }
-    })
-    const crosses = (box: DOMRect, { start, end }: { start: DOMPoint; end: DOMPoint }) =>
-      Array.from({ length: 401 }, (_, step) => step / 400).some((t) => {
-        const x = start.x + (end.x - start.x) * t
-        const y = start.y + (end.y - start.y) * t
-        return x > box.left && x < box.right && y > box.top && y < box.bottom
-      })
-    return words.filter(({ box }) => lines.some((line) => crosses(box, line))).map(({ word }) => word)
-  })
 }

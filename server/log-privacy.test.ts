@@ -49,7 +49,7 @@ test('Logs hold no name, address, phone number, message, question or IP', () => 
   expect(personal.filter((word) => visit.written.toLowerCase().includes(word.toLowerCase()))).toEqual([])
 })
 
-test('The store holds the message, but no question and no IP', async () => {
+test('A message is stored as it was typed; the store holds no question and no IP', async () => {
   const files = await readdir(site.dataFolder)
   const stored = await Promise.all(files.map((file) => readFile(join(site.dataFolder, file), 'latin1')))
   expect(stored.join()).toContain('assistant documentaire')
