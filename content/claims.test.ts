@@ -217,7 +217,9 @@ describe('The privacy policy', () => {
   })
 
   test("keeps apart the site's logs, which hold no address, and the host's, which may", () => {
-    expect(told).toContain("Ceux de l'hébergeur peuvent contenir votre adresse IP")
+    expect(told).toContain(
+      "Ceux de l'hébergeur et du serveur qui relaie vos requêtes peuvent contenir votre adresse IP",
+    )
     expect(told).not.toContain('Nos journaux techniques')
   })
 

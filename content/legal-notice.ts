@@ -53,7 +53,7 @@ export const legalNotice: LegalDocument = {
             { term: 'Code APE', detail: legal.activityCode },
             {
               term: 'Téléphone',
-              detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()}, ${company.openingHours.except})`],
+              detail: [phoneLink, ` (${company.openingHours.whole.toLowerCase()})`],
             },
             { term: 'Email', detail: [mailLink] },
             { term: 'Pays et droit', detail: underLaw('publisher') },
