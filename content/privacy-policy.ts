@@ -60,7 +60,7 @@ export const privacyPolicy: LegalDocument = {
               id: 'no-account',
               text: 'Les pages que vous lisez ne déposent aucun cookie. Le site ne demande pas de compte et ne contient aucune publicité ciblée.',
             },
-            "Vous nous donnez des données dans trois cas : vous envoyez le formulaire, vous écrivez à l'assistant, vous nous contactez directement.",
+            "Vous nous confiez des données dans trois cas : vous envoyez le formulaire, vous écrivez à l'assistant, vous nous contactez directement.",
             `${dataStays(externalServices)} Nous ne les vendons pas.`,
             {
               id: 'audience-consent',
@@ -345,7 +345,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: `${deskInUse}, il est seul à utiliser des cookies : pour reconnaître les membres de notre équipe pendant 12 heures et, pendant 15 minutes, le navigateur qui demande à y entrer. Aucune page que vous lisez ne les dépose. Il garde aussi, dans leur navigateur, le brouillon de leurs notes et le réglage des raccourcis du clavier.`,
+          text: `${deskInUse}, il est seul à utiliser des cookies : pour reconnaître les membres de notre équipe pendant 12 heures et, pendant 15 minutes, le navigateur qui demande à y entrer. Aucune page que vous lisez ne les dépose. Le bureau garde aussi, dans leur navigateur, le brouillon de leurs notes et le réglage des raccourcis du clavier.`,
         },
         { kind: 'subtitle', text: 'Essentiels' },
         essentialStorage,
