@@ -28,16 +28,21 @@ const forms: readonly (readonly [string, RegExp])[] = [
 const turned =
   /\b(?:ne|n|pas|non|aucune?|rien|jamais|sans|seule?s?|seulement|uniquement|exclusivement|toujours|tout|tous|toutes?|que|qu|meme|autres?|moins|plus|deja|automatiquement|place|tard|vraiment|demain|aujourd|hui|aprem|apres|avant|soirs?|matins?|nuits?|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week|weekend|ferie\w*|heures?|h|jours?|semaines?|mois|today|tomorrow|tonight|only|without|not|no|never|always|all|any|already|other|else|more|less|until|than|defaut|default)\b/
 const fewest = 2
+const none: readonly string[] = []
 
 /** Yes or no, where every written question to the topic that is put in the same form is answered so. */
-export function stanceOfForm({ answeredYes = [], answeredNo = [], work }: Answered, text: string): Stance | undefined {
+export function stanceOfForm(
+  { answeredYes = none, answeredNo = none, work }: Answered,
+  text: string,
+): Stance | undefined {
   const asked = formsOf(text)
+  const [saidYes, saidNo] = [formsOfEach(answeredYes), formsOfEach(answeredNo)]
   // What the platform does, it can do.
   if (work && asked.some((form) => form === 'may' || form === 'offer')) return 'yes'
   const stances = new Set(
     asked.flatMap((form): (Stance | undefined)[] => {
-      const yes = answeredYes.filter((way) => formsOf(way).includes(form)).length
-      const no = answeredNo.filter((way) => formsOf(way).includes(form)).length
+      const yes = saidYes.filter((forms) => forms.includes(form)).length
+      const no = saidNo.filter((forms) => forms.includes(form)).length
       if (yes + no === 0) return isGeneral(form) ? [] : [undefined]
       return [yes >= fewest && no === 0 ? 'yes' : no >= fewest && yes === 0 ? 'no' : undefined]
     }),
@@ -52,6 +57,15 @@ function isGeneral(form: string) {
 }
 
 type Answered = Pick<Topic, 'answeredYes' | 'answeredNo' | 'work'>
+
+/** What is written down is read when it is first compared with. */
+const read = new WeakMap<readonly string[], readonly (readonly string[])[]>()
+
+function formsOfEach(ways: readonly string[]) {
+  const known = read.get(ways) ?? ways.map(formsOf)
+  read.set(ways, known)
+  return known
+}
 
 /** « est-ce que », « j'imagine que » turn nothing round. */
 const leadIn =

@@ -4,9 +4,11 @@ import { hasVerb } from './stance.ts'
 import type { Topic } from './topic.ts'
 
 /** Each is compared with everything that the assistant knows. */
-const mostParts = 24
+const mostParts = 8
 /** « et », an article, a name of two or three words. */
 const mostWordsOfName = 6
+/** What is longer stands alone. */
+const mostWordsOfFollowUp = 40
 
 /** « Je représente une mairie. Combien ça coûte ? »: what is told before a question is its context. */
 export function askedAndTold(message: readonly string[], turns: readonly string[]) {
@@ -32,15 +34,18 @@ const enumeration = /,|;|\bet\b|\bainsi que\b|\band\b/i
 
 /** « et pour les mairies ? »: too short to stand alone, or tied to what came before. */
 export function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion) {
+  const list = words(sentences.join(' '))
+  // What came before is compared with everything too.
+  if (list.length > mostWordsOfFollowUp) return false
   const content = [...terms.keys()].filter((term) => !isLight(term))
   return (
     content.length < 2 ||
-    (pointsAtTold(sentences) && words(sentences.join(' ')).length <= mostWordsOfName) ||
-    ['et', 'mais', 'donc', 'alors', 'sinon', 'pareil', 'ok', 'and', 'but', 'so'].includes(
-      words(sentences[0] ?? '')[0] ?? '',
-    )
+    (list.length <= mostWordsOfName && list.some((word) => possessives.has(word))) ||
+    tiedToBefore.has(list[0] ?? '')
   )
 }
+
+const tiedToBefore = new Set(['et', 'mais', 'donc', 'alors', 'sinon', 'pareil', 'ok', 'and', 'but', 'so'])
 
 /**
  * « quel est le prix et où sont les données ? »: both parts ask in words of a question. « l'adresse et le SIRET »: both
@@ -70,7 +75,7 @@ export function thingsAsked(
 
 const asksHowLong = /^\W*(?:pour |pendant )?(?:combien de temps|combien|how long)\W*$/i
 
-const things = /^\W*(?:l['’]|(?:le|la|les|votre|vos|the|your)\b)|^\W*\p{L}+\W*$/iu
+const things = /^\W*(?:l['’]|(?:le|la|les|votre|vos|the|your)\b)|^[^\p{L}\p{N}_]*\p{L}+[^\p{L}\p{N}_]*$/iu
 
 /** « et pour les factures ? », « and the vector database? »: the same question of something else. */
 export function namesAnother(sentences: readonly string[]) {
