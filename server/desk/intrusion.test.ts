@@ -162,6 +162,35 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect(await (await desk.browser().get(`/equipe${path}`, from)).text()).toContain('content="0;url=/equipe"')
   })
 
+  test('No page with a name on it is shown without a line in the trail, not even one that refuses a change', async () => {
+    const id = await desk.receive({ firstName: 'Apolline' })
+    const browser = await signIn(desk)
+    await desk.store.db.deleteFrom('desk_audit').execute()
+    const answer = await browser.post(`${deskPaths.requests}/${id}`, { etat: 'spam', version: '9', qui: '' })
+    expect([answer.status, (await answer.text()).includes('Apolline')]).toEqual([409, true])
+    expect(await desk.store.db.selectFrom('desk_audit').select(['who', 'action', 'request_id']).execute()).toEqual([
+      { who: 'moi@exemple.fr', action: 'read', request_id: id },
+    ])
+  })
+
+  test('A correction while deadlines are worked out leaves nothing of the former name to be found by', async () => {
+    const browser = await signIn(desk)
+    for (let round = 0; round < 5; round++) {
+      const email = `r${round}@exemple.org`
+      const id = await desk.receive({ email, lastName: 'Jadis' })
+      const correction = { adresse: email, demande: id, lastName: 'Naguère' }
+      await Promise.all([
+        browser.get(deskPaths.home),
+        browser.post(`${deskPaths.person}/corriger`, correction),
+        browser.get(deskPaths.home),
+      ])
+    }
+    await browser.get(deskPaths.home)
+    const rows = await desk.store.db.selectFrom('contact_requests').select('search').execute()
+    expect(rows.map(({ search }) => search).join()).not.toContain('jadis')
+    expect(rows.map(({ search }) => search).join()).toContain('naguere')
+  })
+
   test('Tags behind a name are no other mailbox', async () => {
     let tag = 0
     const ask = (network: string) => desk.browser(desk.deskFor(), network).ask(`paul+${++tag}@equipe.exemple.fr`)
