@@ -50,8 +50,8 @@ export function createMailComposer({ store, environment, now = Date.now }: Depen
       case 'sign-in': {
         const { token, email } = await findLink(store, await secret(), mail, now())
         // Written for a stranger too, then dropped: the processor tells no more than the answer did.
-        const written = await signInMail({ token, siteUrl: SITE_URL })
-        return email ? { ...envelope, to: { name: '', address: email }, ...written } : undefined
+        const to = email ? ({ name: '', address: email } as const) : undefined
+        return { ...envelope, to, ...(await signInMail({ token, siteUrl: SITE_URL })) }
       }
       case 'confirmation-limit':
         return { ...envelope, ...(await noticeMail(contactMails.confirmationLimit)) }
