@@ -199,6 +199,28 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
   })
 
+  test('Whoever came in from a place before still gets links there, however many strangers ask', async () => {
+    const ask = async (network: string, address = 'moi@exemple.fr') =>
+      (await desk.browser(desk.deskFor(), network).ask(address)).status
+    await signIn(desk)
+    // As many networks as it takes: nothing is left for this mailbox, nor for the site.
+    for (let host = 1; host <= 25; host++) await ask(`203.0.113.${host}`)
+    const fillUp = () =>
+      desk.store.db
+        .updateTable('rate_windows')
+        .set({ count: 300, ends_at: desk.now() + 1000 })
+        .where('key', '=', 'sign-in:site')
+        .execute()
+    await fillUp()
+    expect([await ask('198.51.100.20'), await ask('192.0.2.7', 'inconnue@equipe.exemple.fr')]).toEqual([429, 429])
+    const own: number[] = []
+    for (let times = 0; times < 6; times++) own.push(await ask('192.0.2.7'))
+    expect(own).toEqual([303, 303, 303, 303, 303, 429])
+    desk.wait(31 * 24 * 3600 * 1000)
+    await fillUp()
+    expect(await ask('192.0.2.7')).toBe(429)
+  })
+
   test('One network cannot lock a member out by asking in their name', async () => {
     const ask = (network: string) => desk.browser(desk.deskFor(), network).ask('moi@exemple.fr')
     const statuses: number[] = []
