@@ -5,13 +5,15 @@ const longestLine = 998
 
 /**
  * The mail as a file. Its text stands there as it is written wherever that is allowed, so that a link can be copied out of it
- * without a mail program.
+ * without a mail program; nodemailer by itself would break it.
  */
 export async function encodeMail(mail: Mail) {
   const { createTransport } = await import('nodemailer')
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  const lines = `${mail.text}\n${mail.html}`.split('\n')
-  const isShort = lines.every((line) => Buffer.byteLength(line) <= longestLine)
-  const { message } = await composer.sendMail({ ...mailOptions(mail), ...(isShort ? { encoding: '8bit' } : {}) })
+  const isShort = mail.text.split('\n').every((line) => Buffer.byteLength(line) <= longestLine)
+  const text = isShort ? { raw: `${plainText}\n\n${mail.text}` } : mail.text
+  const { message } = await composer.sendMail({ ...mailOptions(mail), text })
   return message
 }
+
+const plainText = 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit'
