@@ -1,6 +1,7 @@
 import { everydayWords } from '../language/everyday-words.ts'
 import { isLight, terms as termsIn } from '../language/french-text.ts'
 import { asksOfOthers, createAspectFinder } from './asked-aspect.ts'
+import { createToldFinder } from './asked-of-told.ts'
 import { lacksNumber } from './asked-quantity.ts'
 import type { Choice } from './choice.ts'
 import { isErrand } from './commands.ts'
@@ -67,6 +68,7 @@ export function createTopicChooser(
   const { match, nearestTo, isAnswered } = createTopicMatcher(topics, products, learnt)
   const family = familiesOf(topics)
   const aspectOf = createAspectFinder(topics)
+  const askedOfTold = createToldFinder(topics)
   const byId = new Map(topics.map((topic) => [topic.id, topic]))
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
@@ -102,6 +104,8 @@ export function createTopicChooser(
       const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, worthReading)
       if (onEach.length > 0) return { kind: 'sure', topics: onEach }
+      const ofTold = byId.get(askedOfTold(sentences, told) ?? '')
+      if (ofTold) return { kind: 'sure', topics: [ofTold], isAgain: told.includes(ofTold.id) }
       const aspect = several.length > 1 ? undefined : aspectOf({ question, sentences, told })
       if (aspect) return { kind: 'sure', topics: [aspect], isAgain: told.includes(aspect.id) }
       if (toldBefore.length === 1 && (asksToGoOn(question) || asksOfOthers(sentences, best?.topic.id, told))) {
