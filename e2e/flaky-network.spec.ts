@@ -13,12 +13,12 @@ test('Where not even the boot script comes, the page reads, says that its button
   await expect(page.getByRole('heading', { level: 1 })).toContainText('étapes')
   const said = page.getByRole('alert').filter({ hasText: 'ne répondent pas' })
   await expect(said).toBeHidden()
-  const patience = await page.evaluate(() => {
+  const delay = await page.evaluate(() => {
     const [wait] = document.getAnimations()
     wait?.finish()
     return wait?.effect?.getTiming().delay
   })
-  expect(patience).toBe(8000)
+  expect(delay).toBe(8000)
   await expect(said).toBeVisible()
 
   await page.unrouteAll()
