@@ -6,7 +6,9 @@ import type { ExternalService } from '#content/external-services.ts'
 import { modelNotice } from '#content/language-models.ts'
 import { privacyPolicyVersions } from '#content/legal-versions.ts'
 import { useCases } from '#content/use-cases.ts'
+import { declaredMailService } from '#testing/declared-mail-service.ts'
 import { declaredModel } from '#testing/declared-model.ts'
+import { declaredRating } from '#testing/declared-rating.ts'
 import { readPassages } from '../../knowledge.ts'
 import { createRetriever } from '../../retrieval.ts'
 import { type SiteContent, siteContent } from '../../site-content.ts'
@@ -107,15 +109,8 @@ test('End-to-end encryption is not claimed', () => {
 describe('What a company need not say', () => {
   test('its rating, is told with its origin, or not at all', () => {
     const { rating: _, ...unrated } = company
-    const provenance = {
-      collectedBy: 'A',
-      checkedBy: 'B',
-      checkedOn: 'en mai 2026',
-      checkedUntil: '2026-05-31',
-      url: 'https://avis.example',
-      rules: 'https://avis.example/controle',
-    }
-    const rated = { company: { ...company, rating: { value: 4.9, count: 127, provenance } } }
+    const { provenance } = declaredRating
+    const rated = { company: { ...company, rating: declaredRating } }
     expect(told(rated)('rating')?.answer).toContain('recueillis par A')
     for (const address of [`${provenance.url} ;`, provenance.rules])
       expect(told(rated)('rating')?.answer).toContain(address)
@@ -204,24 +199,16 @@ test('Once a model of somebody else is declared, no answer in either language sa
 })
 
 test('Once a service outside of Europe is declared, no answer in either language says that all stays there', () => {
-  const american: ExternalService = {
-    host: 'smtp.mails.example',
-    purpose: 'mail',
-    name: 'Mails Example',
-    company: 'Mails Example Inc.',
-    country: { name: 'États-Unis', safeguard: 'clauses contractuelles types' },
-    terms: 'https://mails.example/privacy',
-  }
   const says = (services: readonly ExternalService[], id: string) => {
     const topic = told({ externalServices: services })(id)
     return [topic?.answer, topic?.english].join(' ')
   }
   expect(says([], 'gdpr')).toMatch(/restent dans.*stays in Europe/s)
-  expect(says([american], 'gdpr')).not.toMatch(/restent dans|stays in/)
+  expect(says([declaredMailService], 'gdpr')).not.toMatch(/restent dans|stays in/)
   expect(says([], 'transfers')).toMatch(/^Non, .* No, not without/s)
-  expect(says([american], 'transfers')).not.toMatch(/^Non|sans votre accord\.|No, not/)
-  expect(says([american], 'transfers')).toContain('Mails Example Inc.')
-  expect(says([american], 'transfers')).toContain('outside Europe')
+  expect(says([declaredMailService], 'transfers')).not.toMatch(/^Non|sans votre accord\.|No, not/)
+  expect(says([declaredMailService], 'transfers')).toContain('Mails Example Inc.')
+  expect(says([declaredMailService], 'transfers')).toContain('outside Europe')
 })
 
 function told(changes: Partial<SiteContent>) {
