@@ -92,7 +92,9 @@ test('What the team did is forgotten after a year, and its links and sessions on
 })
 
 test('From where somebody of the team has signed in is forgotten 30 days later', async () => {
-  await store.write((transaction) => rememberPlace(transaction, placeKey('secret', '192.0.2.1', 'moi@exemple.fr'), clock))
+  await store.write((transaction) =>
+    rememberPlace(transaction, placeKey('secret', '192.0.2.1', 'moi@exemple.fr'), clock),
+  )
   const housekeeping = start()
   clock += 30 * day - hour
   await housekeeping.purge()
