@@ -8,7 +8,7 @@ import { createRetriever } from '#server/assistant/retrieval.ts'
 import { createLog } from '#server/log.ts'
 import { type AskedOfModel, type Script, startStandInModel } from './stand-in-model.ts'
 
-export const passages = readPassages()
+const passages = readPassages()
 
 export const embedded = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
 
