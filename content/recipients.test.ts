@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { declaredMailService } from '#testing/declared-mail-service.ts'
 import { declaredModel } from '#testing/declared-model.ts'
+import { duty } from '#testing/duties.ts'
 import { company } from './company.ts'
 import { type ExternalService, externalServices } from './external-services.ts'
 import { privacyPolicy } from './privacy-policy.ts'
@@ -61,6 +62,17 @@ test('A service that takes the form and the questions is told where the assistan
 test('The assistant is said to ask nobody only while no model of somebody else is declared', () => {
   expect(answeredBy([declaredMailService])).toContain('ne quittent pas nos serveurs')
   expect(answeredBy([declaredModel])).toContain('Modèles Exemple, de Modèles Exemple AB (Suède)')
+})
+
+test('A model is said to be given the messages before a question too, as it is', () => {
+  expect(answeredBy([declaredModel])).toContain(
+    'Votre question et les messages qui la précèdent lui sont alors transmis.',
+  )
+})
+
+test('Whoever carries the pages alone is told from whoever also carries the form and the questions', () => {
+  expect(JSON.stringify(recipients([{ ...american, purpose: 'pages' }]))).toContain('reçoit pour cela votre adresse IP')
+  expect(duty('who-else-sees-data')).toContain('`backend` too where the form and the questions pass through it')
 })
 
 test('The policy is written from the declared services', () => {

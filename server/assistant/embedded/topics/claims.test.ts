@@ -73,6 +73,23 @@ describe('A question of money or of law gets its own answer, not the nearest one
   })
 })
 
+test.each([
+  ['Faites-vous des sauvegardes ?', /^Oui\. Nous sauvegardons les demandes .*90 jours au plus/],
+  ['Faites-vous une copie de sauvegarde de mes données ?', /Nous sauvegardons les demandes/],
+  ['Do you make backups?', /back up the requests.*90 days/],
+  ["Qu'est-ce que le bureau ?", /^Le bureau est l'espace de travail de notre équipe sur ce site, fermé au public/],
+  ["Qu'est-ce que le bureau dont parle la politique ?", /^Le bureau est l'espace de travail/],
+  ['Que contient le journal de l’équipe ?', /qui, quand et quoi, jamais le contenu/],
+  ['Que se passe-t-il si ma demande est mise à part ?', /sans email de confirmation/],
+  ['Qui lit ma demande ?', /^(?!.*: Tous nos sous-traitants)/],
+])('What the policy says in passing is told to whoever asks for it: %s', (question, fact) => {
+  expect(answer(question)).toMatch(fact)
+})
+
+test('The backups of a platform, on which the site is silent, are not answered with those of this site', () => {
+  expect(answer('Les données de notre plateforme sont-elles sauvegardées ?')).toContain('Le site ne le précise pas')
+})
+
 test.each(['Claude est-il hébergé en Europe ?', 'GPT est-il hébergé en Europe ?', 'Gemini est-il hébergé en France ?'])(
   '« %s » is not answered with the place of the platform',
   (question) => {
