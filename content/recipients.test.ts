@@ -71,7 +71,9 @@ test('A model is said to be given the messages before a question too, as it is',
 })
 
 test('Whoever carries the pages alone is told from whoever also carries the form and the questions', () => {
-  expect(JSON.stringify(recipients([{ ...american, purpose: 'pages' }]))).toContain('reçoit pour cela votre adresse IP')
+  expect(JSON.stringify(recipients([{ ...declaredMailService, purpose: 'pages' }]))).toContain(
+    'reçoit pour cela votre adresse IP',
+  )
   expect(duty('who-else-sees-data')).toContain('`backend` too where the form and the questions pass through it')
 })
 
