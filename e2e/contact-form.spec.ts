@@ -129,6 +129,12 @@ test.describe('The contact form', () => {
     await openForm(other)
     await expect(control(other, 'Prénom')).toHaveValue('')
 
+    await control(page, 'Message').fill('Une ligne de plus\n'.repeat(60))
+    await page.emulateMedia({ media: 'print' })
+    const cut = await control(page, 'Message').evaluate((field) => field.scrollHeight - field.clientHeight)
+    expect(cut, 'all of it is on paper').toBeLessThanOrEqual(1)
+    await page.emulateMedia({ media: 'screen' })
+
     await control(page, 'Prénom').fill('')
     await control(page, 'Message').fill('')
     await choose(page, useCase, 'Non précisé')

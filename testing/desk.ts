@@ -72,6 +72,11 @@ export async function startDesk({ render = renderBare, variables = {}, start }: 
     })
   }
 
+  async function mailFiles() {
+    const names = (await readdir(mailFolder(folder)).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
+    return Promise.all(names.map((name) => readFile(join(mailFolder(folder), name), 'utf8')))
+  }
+
   return {
     store,
     environment,
@@ -86,9 +91,10 @@ export async function startDesk({ render = renderBare, variables = {}, start }: 
     /** The mails that have gone out, oldest first. */
     mails: async () => {
       for (const { deliverDue } of workers) await deliverDue()
-      const names = (await readdir(mailFolder(folder)).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
-      return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(mailFolder(folder), name)))))
+      return Promise.all((await mailFiles()).map((file) => PostalMime.parse(file)))
     },
+    /** As they are written to the folder. */
+    mailFiles,
     receive: async (request: Partial<ContactRequest> = {}, quarantine: ContactRequestRow['quarantine'] = null) => {
       const limits = abuseLimits('192.0.2.1', 'secret', { requests: 100_000, seconds: 60 })
       const entry = { quarantine, idempotencyKey: null, limits, now: clock }

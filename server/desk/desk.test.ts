@@ -208,6 +208,14 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect(await rowOf(id)).toMatchObject({ state: 'new', version: 0 })
     })
 
+    test("keeps what is being written under the name of who writes it: nobody finds a colleague's words in a shared tab", async () => {
+      const id = await desk.receive()
+      const colleague = await signIn(desk, other)
+      const draftName = async (reader: DeskBrowser) =>
+        / data-draft="([^"]+)"/.exec(await (await reader.get(requestAt(id))).text())?.[1]
+      expect([await draftName(browser), await draftName(colleague)]).toEqual([`${me} ${id}`, `${other} ${id}`])
+    })
+
     test('keeps what is too long for a note in the field', async () => {
       const id = await desk.receive()
       const answer = await change(id, { note: `${'é'.repeat(4000)}fin` })

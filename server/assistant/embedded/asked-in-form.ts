@@ -11,16 +11,21 @@ const opposite = createWordings(written.opposite)
 /** « est-ce que », « j'imagine que » ask for no opposite. */
 const leadIns = createWordings(written.leadIns)
 const fewest = 2
+const none: readonly string[] = []
 
 /** Yes or no, where every written question to the topic that is put in the same form is answered so. */
-export function stanceOfForm({ answeredYes = [], answeredNo = [], work }: Answered, text: string): Stance | undefined {
+export function stanceOfForm(
+  { answeredYes = none, answeredNo = none, work }: Answered,
+  text: string,
+): Stance | undefined {
   const asked = formsOf(text)
+  const [saidYes, saidNo] = [formsOfEach(answeredYes), formsOfEach(answeredNo)]
   // What the platform does, it can do.
   if (work && asked.some((form) => form === 'may' || form === 'offer')) return 'yes'
   const stances = new Set(
     asked.flatMap((form): (Stance | undefined)[] => {
-      const yes = answeredYes.filter((way) => formsOf(way).includes(form)).length
-      const no = answeredNo.filter((way) => formsOf(way).includes(form)).length
+      const yes = saidYes.filter((forms) => forms.includes(form)).length
+      const no = saidNo.filter((forms) => forms.includes(form)).length
       if (yes + no === 0) return isGeneral(form) ? [] : [undefined]
       return [yes >= fewest && no === 0 ? 'yes' : no >= fewest && yes === 0 ? 'no' : undefined]
     }),
@@ -35,6 +40,15 @@ function isGeneral(form: string) {
 }
 
 type Answered = Pick<Topic, 'answeredYes' | 'answeredNo' | 'work'>
+
+/** What is written down is read when it is first compared with. */
+const read = new WeakMap<readonly string[], readonly (readonly string[])[]>()
+
+function formsOfEach(ways: readonly string[]) {
+  const known = read.get(ways) ?? ways.map(formsOf)
+  read.set(ways, known)
+  return known
+}
 
 function formsOf(text: string): string[] {
   // Of what is told before, the last part asks; « , après coup ? » adds to it.

@@ -41,7 +41,7 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
     chosen: readonly Sayable[],
     question: ReadQuestion,
     message: string,
-    before?: string,
+    before?: () => string,
   ): ComposedAnswer {
     const inEnglish = question.english && chosen.every(({ english }) => english !== undefined)
     const telling = {

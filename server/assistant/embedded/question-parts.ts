@@ -6,9 +6,11 @@ import following from './wordings/following.json' with { type: 'json' }
 import { createWordings } from './wordings/wordings.ts'
 
 /** Each is compared with everything that the assistant knows. */
-const mostParts = 24
+const mostParts = 8
 /** « et », an article, a name of two or three words. */
 const mostWordsOfName = 6
+/** What is longer stands alone. */
+const mostWordsOfFollowUp = 40
 
 /** « Je représente une mairie. Combien ça coûte ? »: what is told before a question is its context. */
 export function askedAndTold(message: readonly string[], turns: readonly string[]) {
@@ -34,12 +36,11 @@ const enumeration = /,|;|\bet\b|\bainsi que\b|\band\b/i
 
 /** « et pour les mairies ? »: too short to stand alone, or tied to what came before. */
 export function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion) {
+  const list = words(sentences.join(' '))
+  // What came before is compared with everything too.
+  if (list.length > mostWordsOfFollowUp) return false
   const content = [...terms.keys()].filter((term) => !isLight(term))
-  return (
-    content.length < 2 ||
-    (pointsAtTold(sentences) && words(sentences.join(' ')).length <= mostWordsOfName) ||
-    openings.begin(words(sentences[0] ?? ''))
-  )
+  return content.length < 2 || (list.length <= mostWordsOfName && possessives.areIn(list)) || openings.begin(list)
 }
 
 /**
@@ -70,7 +71,7 @@ export function thingsAsked(
 
 const asksHowLong = /^\W*(?:pour |pendant )?(?:combien de temps|combien|how long)\W*$/i
 
-const things = /^\W*(?:l['’]|(?:le|la|les|votre|vos|the|your)\b)|^\W*\p{L}+\W*$/iu
+const things = /^\W*(?:l['’]|(?:le|la|les|votre|vos|the|your)\b)|^[^\p{L}\p{N}_]*\p{L}+[^\p{L}\p{N}_]*$/iu
 
 /** « et pour les factures ? », « and the vector database? »: the same question of something else. */
 export function namesAnother(sentences: readonly string[]) {

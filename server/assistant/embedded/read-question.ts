@@ -1,3 +1,4 @@
+import { englishWords } from '../language/english-words.ts'
 import { fold, synonymWords, termsOf, words } from '../language/french-text.ts'
 import { createNearestWord } from '../language/nearest-word.ts'
 import { plainWords } from '../language/plain-words.ts'
@@ -59,7 +60,7 @@ export function createQuestionReader(known: Iterable<string>, asked: readonly st
       // What remains of one to three letters is noise rather than a subject, unless it is a name in capitals.
       return right ?? (word.length > 3 || acronyms.has(word) ? word : [])
     })
-    const english = isEnglish(list)
+    const english = isEnglish(list) || namesInEnglish(text)
     const terms = new Map<string, number>(english ? [[englishTerm, 1]] : [])
     for (const { term, words: origin } of termsOf(list)) {
       const weight = origin.some((word) => corrected.has(word))
@@ -91,6 +92,20 @@ export const englishTerm = '~english'
 export function isEnglish(list: readonly string[]) {
   return list.filter((word) => englishMarks.has(word)).length > list.filter((word) => frenchMarks.has(word)).length
 }
+
+/** « free trial? », « optional fields »: no small word tells the language, most of the others do. */
+function namesInEnglish(text: string) {
+  const list = fold(text).match(/[a-z]{2,}/g) ?? []
+  if (list.length < 2 || /[^\p{ASCII}’]/u.test(text) || list.some((word) => frenchMarks.has(word))) return false
+  return 2 * list.filter((word) => englishWords.has(word) || plainEnglish.has(word)).length > list.length
+}
+
+/** Those that synonyms know are no less English. */
+const plainEnglish = new Set(
+  'free step steps price prices pricing phone hours city help long short company training hosting data delete'.split(
+    ' ',
+  ),
+)
 
 /** Whole message, sentences and parts are often the same text: what was read of it is not read again. */
 export function remembered(readQuestion: ReadText): ReadText {

@@ -79,7 +79,8 @@ function isBound(text: string) {
 
 /** « 24/24 » and the like are two words here as there. */
 function mentions(question: ReadQuestion, list = '') {
-  return words(list.replaceAll('_', ' ')).some((word) => question.words.includes(word))
+  const asked = new Set(question.words)
+  return words(list.replaceAll('_', ' ')).some((word) => asked.has(word))
 }
 
 const wholeSentence = 5
@@ -102,9 +103,9 @@ export function hasVerb(text: string): boolean {
 /** « gratuit ou payant ? », « pas de formation, si ? » */
 function isAlternative(text: string, { yes = '', no = '' }: Pick<Topic, 'yes' | 'no'> = {}) {
   const list = words(text)
+  const known = list.includes('ou') || list.includes('or') ? [yes, no].map((own) => new Set(words(own))) : []
   // « essayé avec NVDA ou VoiceOver ? » is answered alike of each.
-  const isAlike = (at: number) =>
-    [yes, no].some((known) => [at - 1, at + 1].every((place) => words(known).includes(list[place] ?? '')))
+  const isAlike = (at: number) => known.some((own) => [at - 1, at + 1].every((place) => own.has(list[place] ?? '')))
   const isOpen = list.some((word, at) => (word === 'ou' || word === 'or') && !isAlike(at))
   return isOpen || /, (?:si|non|right) ?\?/.test(fold(text))
 }
@@ -123,10 +124,19 @@ function stanceOfNearest(
   text: string,
 ): Stance | undefined {
   const asked = wordingOf(text)
-  const nearness = (list: readonly string[]) => Math.max(0, ...list.map((way) => likeness(asked, wordingOf(way))))
+  const nearness = (list: readonly string[]) => Math.max(0, ...wordingsOf(list).map((way) => likeness(asked, way)))
   const [yes, no] = [nearness(answeredYes), nearness(answeredNo)]
   if (Math.max(yes, no) < nearEnough || Math.abs(yes - no) < nearerThanOpposite) return undefined
   return yes > no ? 'yes' : 'no'
+}
+
+/** What is written down is read when it is first compared with. */
+const read = new WeakMap<readonly string[], readonly Wording[]>()
+
+function wordingsOf(ways: readonly string[]): readonly Wording[] {
+  const known = read.get(ways) ?? ways.map(wordingOf)
+  read.set(ways, known)
+  return known
 }
 
 type Wording = { readonly terms: ReadonlySet<string>; readonly words: ReadonlySet<string>; readonly negative: boolean }

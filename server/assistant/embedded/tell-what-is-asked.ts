@@ -30,8 +30,8 @@ export type Telling = {
   readonly isShared: boolean
   /** Yes or no would answer it. */
   readonly isClosed: boolean
-  /** What was told just before, where it was of the same answer. */
-  readonly before?: string | undefined
+  /** What was told just before, where it was of the same answer; worked out only where it matters. */
+  readonly before?: (() => string) | undefined
   /** « et ensuite ? » */
   readonly goesOn?: boolean
 }
@@ -126,10 +126,15 @@ export function createTeller(topics: readonly Told[]) {
 }
 
 /** What comes after what was told: the sentence that says what follows what, or one that was not told. */
-function placeOnward(sentences: readonly string[], { before = '', goesOn }: Telling, asksWhat: boolean) {
+function placeOnward(sentences: readonly string[], { before, goesOn }: Telling, asksWhat: boolean) {
   if (!goesOn && !asksWhat) return 0
   const inOrder = goesOn ? sentences.findIndex((sentence) => isSequence(sentence)) : -1
-  return Math.max(0, inOrder >= 0 ? inOrder : sentences.findIndex((sentence) => !before.includes(sentence)))
+  if (inOrder >= 0) return inOrder
+  const told = before?.() ?? ''
+  return Math.max(
+    0,
+    sentences.findIndex((sentence) => !told.includes(sentence)),
+  )
 }
 
 function isSequence(sentence: string) {
