@@ -1,6 +1,7 @@
 import { fold, words } from '../language/french-text.ts'
 import type { Topic } from './topic.ts'
 import prices from './topic-prices.json' with { type: 'json' }
+import written from './wordings/of-told.json' with { type: 'json' }
 
 /** In a longer message, more is asked than this. */
 const mostWords = 9
@@ -9,25 +10,12 @@ const series = ['step-', 'deliverables-']
 const whole = 'method'
 /** What comes after the last of a series, and after the whole. */
 const afterwards = 'support'
-const onward = new Set('suivante suivant prochaine prochain apres ensuite puis suite next then after'.split(' '))
-const back = new Set('precedente precedent avant previous before'.split(' '))
-const ordinals = [
-  'premiere premier 1 un une 1ere 1er first one',
-  'deuxieme second seconde 2 deux 2e 2eme second two',
-  'troisieme 3 trois 3e 3eme third three',
-  'quatrieme derniere dernier 4 quatre 4e 4eme fourth four last',
-].map((list) => new Set(list.split(' ')))
-const priced = new Set(
-  'gratuit gratuite gratuits gratuites gratuitement payant payante payants payantes payer paie paye combien coute couter cout couts cher chere prix tarif tarifs inclus incluse compris comprise dedans offert offerte facture facturee supplement free cost costs price paid much included extra expensive charge'.split(
-    ' ',
-  ),
-)
+const onward = new Set(written.onward)
+const back = new Set(written.back)
+const ordinals = Object.values(written.ordinals).map((list) => new Set(list))
+const priced = new Set(written.priced)
 /** Goes with any of these, and asks for nothing else. */
-const fillers = new Set(
-  'et mais alors donc sinon ok oui la le les l un une de des du d a au aux en pour avec par ca ce c est cela elle il elles ils on celle celui y qu que quoi quelle quel quels etape etapes livrable livrables numero phase s t vous nous votre vos me m faut doit plus tout aussi sur dans chez contient consiste and the what about how is are it s that this of for in do does to we you i step stage deliverables'.split(
-    ' ',
-  ),
-)
+const fillers = new Set(written.fillers)
 
 /**
  * What a short second turn asks of what was just told: the next of a series (« et la 2 ? »), the same of another name
