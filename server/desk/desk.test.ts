@@ -211,7 +211,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect(await rowOf(id)).toMatchObject({ state: 'new', version: 0 })
     })
 
-    test('keeps what is being written under the name of who writes it: nobody finds a colleague\'s words in a shared tab', async () => {
+    test("keeps what is being written under the name of who writes it: nobody finds a colleague's words in a shared tab", async () => {
       const id = await desk.receive()
       const colleague = await signIn(desk, other)
       const draftName = async (reader: DeskBrowser) =>
