@@ -1,12 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { renderDesk } from '#app/desk/render.tsx'
 import { deskPaths } from '#contract/desk-view.ts'
 import { type DeskBrowser, newestLink, signIn, startDesk } from '#testing/desk.ts'
 import { startPostgres } from '#testing/throwaway-postgres.ts'
 
-const render: Parameters<typeof startDesk>[0]['render'] = (view) =>
-  renderDesk(view, { stylesheets: [], script: '/x.js' })
 const team = 'moi@exemple.fr,@equipe.exemple.fr'
 
 const postgres = await startPostgres()
@@ -16,7 +13,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   let desk: Awaited<ReturnType<typeof startDesk>>
   beforeAll(async () => {
     const database = engine === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {}
-    desk = await startDesk({ render, start: Date.now(), variables: { TEAM_EMAILS: team, ...database } })
+    desk = await startDesk({ start: Date.now(), variables: { TEAM_EMAILS: team, ...database } })
   })
   beforeEach(async () => {
     for (const table of ['outbox', 'rate_windows', 'desk_sessions', 'desk_sign_ins'] as const)

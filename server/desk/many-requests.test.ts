@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { renderDesk } from '#app/desk/render.tsx'
 import { deskPaths } from '#contract/desk-view.ts'
 import { type DeskBrowser, signIn, startDesk } from '#testing/desk.ts'
 import { exampleRequest } from '#testing/example-request.ts'
@@ -14,7 +13,7 @@ let desk: Awaited<ReturnType<typeof startDesk>>
 let browser: DeskBrowser
 
 beforeAll(async () => {
-  desk = await startDesk({ start, render: (view) => renderDesk(view, { stylesheets: [], script: '/x.js' }) })
+  desk = await startDesk({ start })
   browser = await signIn(desk)
   const rows = Array.from({ length: many }, (_, index) => requestRow(index))
   await desk.store.write(async (transaction) => {

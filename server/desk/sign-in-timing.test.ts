@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { renderDesk } from '#app/desk/render.tsx'
 import { createMailComposer } from '#server/contact/compose-mail.ts'
 import { createFileTransport, mailFolder } from '#server/outbox/file-transport.ts'
 import { createOutboxWorker } from '#server/outbox/outbox-worker.ts'
@@ -17,7 +16,6 @@ let desk: Awaited<ReturnType<typeof startDesk>>
 beforeAll(async () => {
   desk = await startDesk({
     start: Date.now(),
-    render: (view) => renderDesk(view, { stylesheets: [], script: '/x.js' }),
   })
 })
 afterAll(() => desk.stop())

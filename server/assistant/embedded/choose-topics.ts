@@ -1,11 +1,12 @@
 import { everydayWords } from '../language/everyday-words.ts'
 import { isLight, terms as termsIn } from '../language/french-text.ts'
 import { asksOfOthers, createAspectFinder } from './asked-aspect.ts'
+import { createToldFinder } from './asked-of-told.ts'
 import { lacksNumber } from './asked-quantity.ts'
 import type { Choice } from './choice.ts'
 import { isErrand } from './commands.ts'
 import type { Learnt } from './learn-topics.ts'
-import { createTopicMatcher, type Match } from './match-topics.ts'
+import { createTopicMatcher } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
 import { asksForAnotherPrice, projectPrice, unpublishedPrice } from './qualified-price.ts'
 import {
@@ -25,6 +26,7 @@ import { familiesOf } from './topic-families.ts'
 import { notOnSite, offTopic } from './topics/not-answered.ts'
 import { namesUnknown } from './unknown-names.ts'
 import { distinctTopics, isTold, saysSomething, strongest } from './weigh-matches.ts'
+import following from './wordings/following.json' with { type: 'json' }
 
 /** How sure it must be that a topic is meant, to answer somebody who speaks of us, and where nothing shows that they do. */
 const answered = { ofUs: 0.6, ofAnything: 0.9 }
@@ -54,7 +56,7 @@ const earlierTurns = [0.5, 0.25]
 const unknownName = 0.3
 /** What it takes from it that a number is asked for, and none is told. */
 const noNumber = 0.7
-const pronouns = new Set(['elle', 'elles', 'il', 'ils', 'lui', 'leur', 'it', 'they'])
+const pronouns = new Set(following.pronouns)
 const elsewhere: Choice = { kind: 'none', isOurs: false }
 
 /** Decides what a message is about. */
@@ -63,9 +65,10 @@ export function createTopicChooser(
   { products, namesUs, namesOurs, isAboutUs, apart }: OurNames,
   learnt: Learnt,
 ) {
-  const { match, isAnswered } = createTopicMatcher(topics, products, learnt)
+  const { match, nearestTo, isAnswered } = createTopicMatcher(topics, products, learnt)
   const family = familiesOf(topics)
   const aspectOf = createAspectFinder(topics)
+  const askedOfTold = createToldFinder(topics)
   const byId = new Map(topics.map((topic) => [topic.id, topic]))
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
@@ -101,6 +104,8 @@ export function createTopicChooser(
       const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, worthReading)
       if (onEach.length > 0) return { kind: 'sure', topics: onEach }
+      const ofTold = byId.get(askedOfTold(sentences, told) ?? '')
+      if (ofTold) return { kind: 'sure', topics: [ofTold], isAgain: told.includes(ofTold.id) }
       const aspect = several.length > 1 ? undefined : aspectOf({ question, sentences, told })
       if (aspect) return { kind: 'sure', topics: [aspect], isAgain: told.includes(aspect.id) }
       if (toldBefore.length === 1 && (asksToGoOn(question) || asksOfOthers(sentences, best?.topic.id, told))) {
@@ -174,8 +179,9 @@ export function createTopicChooser(
       const [inContext = question] = readings
       const isFollowUpOnUs = inContext !== question && inContext.concernsUs && !isForeign(question)
       const isOnSubject = isFollowUpOnUs || namesUs(question) || (question.concernsUs && namesOurs(question))
-      return matchAll([...new Set(readings)], preference).find(
-        ({ topic, score }) =>
+      return nearestTo([...new Set(readings)], {
+        preference: ({ id }) => preference(id) - (id === notOnSite ? silence : 0),
+        isAdmitted: (topic, score) =>
           !(topic.work && isErrandRun) &&
           !(topic.definition && !asksMeaning(question)) &&
           !(
@@ -185,23 +191,7 @@ export function createTopicChooser(
           ) &&
           // « What's 2 + 2? » has nothing but words that any question has.
           (readings.some(hasSubject) || score === 1 || (topic.kind !== 'fact' && score >= 0.72)),
-      )
-    }
-
-    /** Ranked by what all readings say, with the confidence of the surest. */
-    function matchAll(readings: readonly ReadQuestion[], preference: (id: string) => number): Match[] {
-      const [first, ...others] = readings.map(match)
-      if (!first) return []
-      const byTopic = new Map<Topic, Match & { rank: number }>()
-      for (const found of [first, ...others].flat()) {
-        const known = byTopic.get(found.topic)
-        const rank =
-          (known?.rank ?? preference(found.topic.id) - (found.topic.id === notOnSite ? silence : 0)) +
-          found.confidence / readings.length
-        const surest = known && known.confidence >= found.confidence ? known : found
-        byTopic.set(found.topic, { ...surest, rank })
-      }
-      return [...byTopic.values()].sort((a, b) => b.rank - a.rank)
+      })
     }
 
     /** Names a thing of everyday life, and nothing of ours. */
