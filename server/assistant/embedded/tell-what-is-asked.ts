@@ -102,8 +102,9 @@ export function createTeller(topics: readonly Told[]) {
     }
     const covered = terms[0] ?? new Set()
     const rest = telling.isShared ? [] : places.slice(1)
+    const asked = { folded: fold(message), isShort: words(message).length <= fewWords }
     // « sous quel délai, et que reçoit-on ? »: the time is told too, however much else is asked.
-    const isTimed = own.has(time) && !covered.has(time) && asksTime.test(fold(message))
+    const isTimed = own.has(time) && !covered.has(time) && asksTime.test(asked.folded)
     const adding = rest
       .filter(
         (at) =>
@@ -115,7 +116,7 @@ export function createTeller(topics: readonly Told[]) {
     const listed = lists.flatMap(({ text: list, after }) => {
       const announced = sentences[after] ?? ''
       if (announced.endsWith(':')) return said.includes(after) ? list : []
-      if (isWanted(list, sentences[0] ?? '', message, telling)) return list
+      if (isWanted(list, sentences[0] ?? '', asked, telling)) return list
       const lines = list.split('\n').filter((line) => shareIn(termsOfSentence(line), covered) >= saysMore)
       return !telling.isShared && lines.length > 0 && lines.length <= mostLines ? lines.join('\n') : []
     })
@@ -135,12 +136,13 @@ function placeOnward(sentences: readonly string[], { before, goesOn }: Telling, 
   )
 }
 
-function isWanted(list: string, announced: string, message: string, { isClosed, isShared }: Telling) {
+type Asked = { readonly folded: string; readonly isShort: boolean }
+
+function isWanted(list: string, announced: string, { folded, isShort }: Asked, { isClosed, isShared }: Telling) {
   if (isShared || isRepeated(list, announced)) return false
-  const folded = fold(message)
   if (announces.test(announced) && !isNamed(list, announced)) return true
   if (isClosed) return false
-  if (several.test(folded) || words(message).length <= fewWords) return true
+  if (several.test(folded) || isShort) return true
   if (/^1\. /m.test(list)) return course.test(folded) && !narrow.test(folded)
   return false
 }
