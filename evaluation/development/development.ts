@@ -4,6 +4,7 @@ import { blindRound2 } from './blind-round-2.ts'
 import { blindRound3 } from './blind-round-3.ts'
 import { blindRound4 } from './blind-round-4.ts'
 import { blindRound5 } from './blind-round-5.ts'
+import { blindRound6 } from './blind-round-6.ts'
 import { buyer } from './buyer.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
@@ -23,6 +24,7 @@ export const development: readonly Question[] = [
   ...blindRound3,
   ...blindRound4,
   ...blindRound5,
+  ...blindRound6,
   ...hospital,
   ...mayor,
   ...dataProtectionOfficer,

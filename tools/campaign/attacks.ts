@@ -8,10 +8,10 @@ import type { Attack } from '#testing/besieged-site.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 
 const ownWords = [...new Set(createTopics(siteContent).topics.flatMap(({ asks }) => asks.flatMap(words)))]
-const longWords = ownWords.filter((word) => word.length >= 9)
+const wordsToSpoil = ownWords.filter((word) => word.length >= 9)
 const question = chatLimits.questionCharacters
 /** Two letters of each word swapped: every one is looked for among all that the site knows. */
-export const misspelt = filled(longWords.map((word) => `${word.slice(0, 4)}x${word.slice(5)}`))
+export const misspelt = filled(wordsToSpoil.map((word) => `${word.slice(0, 4)}x${word.slice(5)}`))
 const strange = filled(Array.from({ length: 900 }, (_, at) => `c${at.toString(26).replace(/\d/g, 'z')}quontrasse`))
 
 /** A message that goes on from the one before it, in twelve sentences of two questions each, in words that many ways to ask have. */

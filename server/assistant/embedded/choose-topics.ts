@@ -1,6 +1,7 @@
 import { everydayWords } from '../language/everyday-words.ts'
 import { isLight, terms as termsIn } from '../language/french-text.ts'
 import { asksOfOthers, createAspectFinder } from './asked-aspect.ts'
+import { createToldFinder } from './asked-of-told.ts'
 import { lacksNumber } from './asked-quantity.ts'
 import type { Choice } from './choice.ts'
 import { isErrand } from './commands.ts'
@@ -25,6 +26,7 @@ import { familiesOf } from './topic-families.ts'
 import { notOnSite, offTopic } from './topics/not-answered.ts'
 import { namesUnknown } from './unknown-names.ts'
 import { distinctTopics, isTold, saysSomething, strongest } from './weigh-matches.ts'
+import following from './wordings/following.json' with { type: 'json' }
 
 /** How sure it must be that a topic is meant, to answer somebody who speaks of us, and where nothing shows that they do. */
 const answered = { ofUs: 0.6, ofAnything: 0.9 }
@@ -54,7 +56,7 @@ const earlierTurns = [0.5, 0.25]
 const unknownName = 0.3
 /** What it takes from it that a number is asked for, and none is told. */
 const noNumber = 0.7
-const pronouns = new Set(['elle', 'elles', 'il', 'ils', 'lui', 'leur', 'it', 'they'])
+const pronouns = new Set(following.pronouns)
 const elsewhere: Choice = { kind: 'none', isOurs: false }
 
 /** Decides what a message is about. */
@@ -66,6 +68,7 @@ export function createTopicChooser(
   const { match, nearestTo, isAnswered } = createTopicMatcher(topics, products, learnt)
   const family = familiesOf(topics)
   const aspectOf = createAspectFinder(topics)
+  const askedOfTold = createToldFinder(topics)
   const byId = new Map(topics.map((topic) => [topic.id, topic]))
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
@@ -101,6 +104,8 @@ export function createTopicChooser(
       const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, worthReading)
       if (onEach.length > 0) return { kind: 'sure', topics: onEach }
+      const ofTold = byId.get(askedOfTold(sentences, told) ?? '')
+      if (ofTold) return { kind: 'sure', topics: [ofTold], isAgain: told.includes(ofTold.id) }
       const aspect = several.length > 1 ? undefined : aspectOf({ question, sentences, told })
       if (aspect) return { kind: 'sure', topics: [aspect], isAgain: told.includes(aspect.id) }
       if (toldBefore.length === 1 && (asksToGoOn(question) || asksOfOthers(sentences, best?.topic.id, told))) {

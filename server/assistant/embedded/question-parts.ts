@@ -2,6 +2,8 @@ import { isLight, words } from '../language/french-text.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { hasVerb } from './stance.ts'
 import type { Topic } from './topic.ts'
+import following from './wordings/following.json' with { type: 'json' }
+import { createWordings } from './wordings/wordings.ts'
 
 /** Each is compared with everything that the assistant knows. */
 const mostParts = 8
@@ -38,21 +40,15 @@ export function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion
   // What came before is compared with everything too.
   if (list.length > mostWordsOfFollowUp) return false
   const content = [...terms.keys()].filter((term) => !isLight(term))
-  return (
-    content.length < 2 ||
-    (list.length <= mostWordsOfName && list.some((word) => possessives.has(word))) ||
-    tiedToBefore.has(list[0] ?? '')
-  )
+  return content.length < 2 || (list.length <= mostWordsOfName && possessives.areIn(list)) || openings.begin(list)
 }
-
-const tiedToBefore = new Set(['et', 'mais', 'donc', 'alors', 'sinon', 'pareil', 'ok', 'and', 'but', 'so'])
 
 /**
  * « quel est le prix et où sont les données ? »: both parts ask in words of a question. « l'adresse et le SIRET »: both
  * name a thing. « gratuit ou payant ? », « vous notez et classez ? » ask for one.
  */
 export function isAskedAlike(sentences: readonly string[], parts: readonly Part[]) {
-  if (sentences.some((sentence) => words(sentence).some((word) => word === 'ou' || word === 'or'))) return false
+  if (sentences.some((sentence) => either.areIn(words(sentence)))) return false
   if (parts.every(({ question }) => question.open)) return true
   const isClosed = sentences.some((sentence) => sentence.includes('?') && hasVerb(sentence))
   const named = parts.filter(({ question, part }) => !question.open && !hasVerb(part) && things.test(part))
@@ -80,12 +76,15 @@ const things = /^\W*(?:l['’]|(?:le|la|les|votre|vos|the|your)\b)|^[^\p{L}\p{N}
 /** « et pour les factures ? », « and the vector database? »: the same question of something else. */
 export function namesAnother(sentences: readonly string[]) {
   const list = words(sentences.join(' '))
-  return ['et', 'and'].includes(list[0] ?? '') && list.length <= mostWordsOfName
+  return another.begin(list) && list.length <= mostWordsOfName
 }
 
 /** « son adresse ? », « leur téléphone ? »: of what was just told. */
 export function pointsAtTold(sentences: readonly string[]) {
-  return words(sentences.join(' ')).some((word) => possessives.has(word))
+  return possessives.areIn(words(sentences.join(' ')))
 }
 
-const possessives = new Set('son sa ses leur leurs its their'.split(' '))
+const openings = createWordings(following.openings)
+const another = createWordings(following.another)
+const possessives = createWordings(following.possessives)
+const either = createWordings(following.either)
