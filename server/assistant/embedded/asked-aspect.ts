@@ -30,6 +30,8 @@ const leaves =
   /\b(?:part|partent|partir\w*|partira\w*|envoy\w+|transmi\w+|transfer\w+|sort|sortent|sortir\w*|quitt\w+|va|vont|file|filent|ira|iront|rest\w+|send|sent|go|goes|going|leave|leaves|leaving|stay|stays|transferred)\b/
 const others = new Set('il ils elle elles leur leurs eux they their them'.split(' '))
 const us = new Set('vous votre vos you your nous notre nos'.split(' '))
+/** Of somebody else, whose address is told with them. */
+const theirs = new Set('host cnil defender-of-rights'.split(' '))
 /** Said of ourselves: to somebody who asks of others, they tell nothing. */
 const ours = new Set('address phone email hours contact founded director group siret capital vat publisher'.split(' '))
 
@@ -95,7 +97,7 @@ export function asksOfOthers(sentences: readonly string[], found: string | undef
   return (
     isOurs &&
     !told.some((id) => ours.has(id)) &&
-    list.some((word) => others.has(word)) &&
+    (list.some((word) => others.has(word)) || told.some((id) => theirs.has(id))) &&
     !list.some((word) => us.has(word))
   )
 }

@@ -12,8 +12,8 @@ const afterwards = 'support'
 const onward = new Set('suivante suivant prochaine prochain apres ensuite puis suite next then after'.split(' '))
 const back = new Set('precedente precedent avant previous before'.split(' '))
 const ordinals = [
-  'premiere premier 1 un une 1ere 1er first one',
-  'deuxieme second seconde 2 deux 2e 2eme second two',
+  'premiere premier 1 1ere 1er first one',
+  'deuxieme second seconde 2 deux 2e 2eme two',
   'troisieme 3 trois 3e 3eme third three',
   'quatrieme derniere dernier 4 quatre 4e 4eme fourth four last',
 ].map((list) => new Set(list.split(' ')))
@@ -42,36 +42,30 @@ export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
     const [before, ...others] = told
     const list = words(sentences.join(' '))
     if (before === undefined || others.length > 0 || list.length === 0 || list.length > mostWords) return undefined
-    const rest = list.filter((word) => !fillers.has(word) || ordinals.some((names) => names.has(word)))
-    const found = nextOf(before, list, rest) ?? sameOfAnother(before, list) ?? priceAsked(before, list)
+    const content = list.filter((word) => !fillers.has(word))
+    if (content.length === 0) return undefined
+    const found = nextOf(before, list, content) ?? sameOfAnother(before, content) ?? priceAsked(before, content)
     return found !== undefined && ids.has(found) ? found : undefined
   }
 
-  function nextOf(before: string, list: readonly string[], rest: readonly string[]) {
-    const content = rest.filter((word) => !fillers.has(word))
-    const of = inOrder.find((members) => members.includes(before)) ?? (before === whole ? inOrder[0] : undefined)
-    if (!of) return undefined
-    const place = of.indexOf(before)
-    if (content.length > 0 && content.every((word) => onward.has(word))) {
-      return place < 0 ? afterwards : (of[place + 1] ?? afterwards)
-    }
-    if (content.length > 0 && content.every((word) => back.has(word))) return of[place - 1]
-    const named = ordinals.findIndex((names) => content.some((word) => names.has(word)))
-    if (named < 0 || !content.every((word) => ordinals[named]?.has(word))) return undefined
-    const isOfDeliverables = list.some((word) => /^livrable|^deliverable/.test(word))
-    return (isOfDeliverables ? inOrder[1] : of)?.[named]
+  function nextOf(before: string, list: readonly string[], content: readonly string[]) {
+    const own = inOrder.find((members) => members.includes(before)) ?? (before === whole ? inOrder[0] : undefined)
+    if (!own) return undefined
+    const place = own.indexOf(before)
+    if (content.every((word) => onward.has(word))) return place < 0 ? afterwards : (own[place + 1] ?? afterwards)
+    if (content.every((word) => back.has(word))) return own[place - 1]
+    const named = ordinals.findIndex((names) => content.every((word) => names.has(word)))
+    const isOfDeliverables = list.some((word) => /^(?:livrable|deliverable)/.test(word))
+    return (isOfDeliverables ? inOrder[1] : own)?.[named]
   }
 
-  function sameOfAnother(before: string, list: readonly string[]) {
-    const content = list.filter((word) => !fillers.has(word))
-    if (content.length !== 1) return undefined
+  function sameOfAnother(before: string, content: readonly string[]) {
     const beginning = before.slice(0, before.lastIndexOf('-') + 1)
-    const isNamed = (id: string) => id.startsWith(beginning) && fold(id.slice(beginning.length)) === content[0]
+    const isNamed = (id: string) => id.startsWith(beginning) && fold(id.slice(beginning.length)) === content.join(' ')
     return beginning ? [...ids].find((id) => id !== before && isNamed(id)) : undefined
   }
 
-  function priceAsked(before: string, list: readonly string[]) {
-    const content = list.filter((word) => !fillers.has(word))
-    return content.length > 0 && content.every((word) => priced.has(word)) ? priceOf.get(before) : undefined
+  function priceAsked(before: string, content: readonly string[]) {
+    return content.every((word) => priced.has(word)) ? priceOf.get(before) : undefined
   }
 }

@@ -149,7 +149,7 @@ export function createTopicChooser(
         .map(({ topic }) => topic)
       const meant = parts.flatMap((part, at) => {
         const question = withReferent(part, at, parts)
-        const found = hasSubject(question) ? nearest(question, isErrandRun) : undefined
+        const found = nearest(question, isErrandRun)
         const isMeant = found && found.confidence >= (near.includes(found.topic) ? clearlyMeant : asksForOne)
         return isMeant && found.topic.kind === 'fact' ? [{ topic: found.topic, question, part }] : []
       })

@@ -15,6 +15,8 @@ const unknownTermWeight = 1.1
 const nameWeight = 0.9
 /** How much it counts, between topics about as near, how likely the classifier takes one to be. */
 const likelihoodWeight = 0.7
+/** How soon it counts for nothing, where another topic comes nearer. */
+const nearerFirst = 2
 
 /** A way to ask that has the same terms and no other says more than any likeness. */
 const exactly = 0.999
@@ -78,14 +80,17 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
       if (nearness > (best.get(topic) ?? 0)) best.set(topic, nearness)
     }
     const likely = likelihoods(question)
-    return [...best]
-      .flatMap(([index, nearness]) => {
-        const topic = topics[index]
-        if (!topic) return []
-        const share = (covered[index] ?? 0) / total
-        const score = 0.7 * nearness + 0.3 * share
-        const certainty = score + likelihoodWeight * (likely[index] ?? 0)
-        return [{ topic, score, confidence: certainty + (nearness > exactly ? wordForWord : 0) }]
+    const scored = [...best].flatMap(([index, nearness]) => {
+      const topic = topics[index]
+      return topic ? [{ topic, index, nearness, score: 0.7 * nearness + (0.3 * (covered[index] ?? 0)) / total }] : []
+    })
+    const highest = scored.reduce((most, { score }) => Math.max(most, score), 0)
+    return scored
+      .map(({ topic, index, nearness, score }) => {
+        // A topic that is likely and has few of the question's words was seldom meant.
+        const likelihood = (likely[index] ?? 0) * (score / highest) ** nearerFirst
+        const certainty = score + likelihoodWeight * likelihood
+        return { topic, score, confidence: certainty + (nearness > exactly ? wordForWord : 0) }
       })
       .sort((a, b) => b.confidence - a.confidence)
   }
