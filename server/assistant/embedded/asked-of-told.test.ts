@@ -16,6 +16,9 @@ const ids = [
   'demo-price',
   'training',
   'cost',
+  'phone',
+  'email',
+  'hours',
 ]
 const askedOfTold = createToldFinder(ids.map((id) => ({ id })))
 
@@ -36,6 +39,12 @@ describe('a short second turn', () => {
   it('asks the same of another name', () => {
     expect(askedOfTold(['et Qdrant ?'], ['technology-dify'])).toBe('technology-qdrant')
     expect(askedOfTold(['et Kubernetes ?'], ['technology-dify'])).toBeUndefined()
+  })
+
+  it('asks for another way to reach us', () => {
+    expect(askedOfTold(['and your email?'], ['phone'])).toBe('email')
+    expect(askedOfTold(['et vos horaires ?'], ['phone'])).toBe('hours')
+    expect(askedOfTold(['et son adresse ?'], ['host'])).toBeUndefined()
   })
 
   it('asks the price of what was told, not of a project', () => {

@@ -4,6 +4,11 @@ import prices from './topic-prices.json' with { type: 'json' }
 
 /** In a longer message, more is asked than this. */
 const mostWords = 9
+
+export function isShortTurn(sentences: readonly string[]) {
+  return words(sentences.join(' ')).length <= mostWords
+}
+
 /** Tells the same of each step of a project, in their order. */
 const series = ['step-', 'deliverables-']
 const whole = 'method'
@@ -22,16 +27,23 @@ const priced = new Set(
     ' ',
   ),
 )
+/** How we are reached, by the name that each way has. */
+const ways: Readonly<Record<string, readonly string[]>> = {
+  phone: ['telephone', 'tel', 'numero', 'phone', 'number'],
+  email: ['mail', 'email', 'courriel', 'emails', 'mails'],
+  address: ['adresse', 'address'],
+  hours: ['horaires', 'hours', 'heures'],
+}
 /** Goes with any of these, and asks for nothing else. */
 const fillers = new Set(
-  'et mais alors donc sinon ok oui la le les l un une de des du d a au aux en pour avec par ca ce c est cela elle il elles ils on celle celui y qu que quoi quelle quel quels etape etapes livrable livrables numero phase s t vous nous votre vos me m faut doit plus tout aussi sur dans chez contient consiste and the what about how is are it s that this of for in do does to we you i step stage deliverables'.split(
+  'et mais alors donc sinon ok oui la le les l un une de des du d a au aux en pour avec par ca ce c est cela elle il elles ils on celle celui y qu que quoi quelle quel quels etape etapes livrable livrables phase s t vous nous votre vos your please svp me m faut doit plus tout aussi sur dans chez contient consiste and the what about how is are it s that this of for in do does to we you i step stage deliverables'.split(
     ' ',
   ),
 )
 
 /**
  * What a short second turn asks of what was just told: the next of a series (« et la 2 ? »), the same of another name
- * (« et Qdrant ? »), or what it costs (« c'est payant ? » after the demo is not the price of a project).
+ * (« et Qdrant ? »), another way to reach us, or what it costs (« c'est payant ? » after the demo is not the price of a project).
  */
 export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
   const ids = new Set(topics.map(({ id }) => id))
@@ -41,10 +53,14 @@ export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
   return function askedOfTold(sentences: readonly string[], told: readonly string[]): string | undefined {
     const [before, ...others] = told
     const list = words(sentences.join(' '))
-    if (before === undefined || others.length > 0 || list.length === 0 || list.length > mostWords) return undefined
+    if (before === undefined || others.length > 0 || list.length > mostWords) return undefined
     const content = list.filter((word) => !fillers.has(word))
     if (content.length === 0) return undefined
-    const found = nextOf(before, list, content) ?? sameOfAnother(before, content) ?? priceAsked(before, content)
+    const found =
+      nextOf(before, list, content) ??
+      sameOfAnother(before, content) ??
+      wayNamed(before, content) ??
+      priceAsked(before, content)
     return found !== undefined && ids.has(found) ? found : undefined
   }
 
@@ -63,6 +79,11 @@ export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
     const beginning = before.slice(0, before.lastIndexOf('-') + 1)
     const isNamed = (id: string) => id.startsWith(beginning) && fold(id.slice(beginning.length)) === content.join(' ')
     return beginning ? [...ids].find((id) => id !== before && isNamed(id)) : undefined
+  }
+
+  function wayNamed(before: string, content: readonly string[]) {
+    if (!(before in ways)) return undefined
+    return Object.keys(ways).find((id) => id !== before && content.every((word) => ways[id]?.includes(word)))
   }
 
   function priceAsked(before: string, content: readonly string[]) {

@@ -15,7 +15,7 @@ const commands: readonly RegExp[] = [
   /^\W*[[<#]\W{0,3}(?:system|sys|inst|admin|assistant|developer|donnees)/,
   // Another role
   /\b(?:tu es|tu deviens|you are|vous etes) (?:maintenant|desormais|now|a present)\b/,
-  /\b(?:a partir de maintenant|desormais|from now on)\b/,
+  /\b(?:a partir de maintenant|desormais|dorenavant|from now on)\b/,
   /\b(?:fais|faites|agis|comporte|act|behave|pretend)\b.{0,12}\b(?:comme|semblant|as|like|you are|que tu)\b/,
   /^\W*(?:on joue|jouons|faisons un jeu|let'?s play|jeu)\b|\btu es \p{L}+, (?:commercial|vendeu|directeur|directrice|administrat|employe|pirate|une? ia)|\b(?:you are|you're) \p{L}+, (?:a |an |the )?(?:sales|manager|director|admin)/u,
   /\bjoue\w* (?:le role|a etre)\b|\bmode (?:debug|developpeur|admin\w*|dan|libre|sans)\b|\bjailbreak\b|\bsans (?:aucune )?(?:limite|restriction|censure)s?\b|\bunrestricted\b/,

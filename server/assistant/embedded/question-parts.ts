@@ -48,14 +48,11 @@ export function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion
  */
 export function isAskedAlike(sentences: readonly string[], parts: readonly Part[]) {
   if (sentences.some((sentence) => words(sentence).some((word) => word === 'ou' || word === 'or'))) return false
-  if (parts.every(({ question, part }) => question.open || asksWhether.test(part))) return true
+  if (parts.every(({ question }) => question.open)) return true
   const isClosed = sentences.some((sentence) => sentence.includes('?') && hasVerb(sentence))
   const named = parts.filter(({ question, part }) => !question.open && !hasVerb(part) && things.test(part))
   return !isClosed && named.length >= parts.length - 1
 }
-
-/** « quelle est la durée, et la formation est-elle comprise ? » */
-const asksWhether = /-(?:t-)?(?:ils?|elles?|vous|on)\b|\best-ce qu/i
 
 type Part = { readonly question: ReadQuestion; readonly part: string }
 
