@@ -4,7 +4,7 @@ import { browserConsent } from './consent/browser-consent.ts'
 import { chooseAtBanner } from './consent/choose-at-banner.ts'
 import { countThisPage } from './consent/count-views.ts'
 import { showBannerWhileConsentIsAsked } from './consent/show-banner.ts'
-import { repeatEarlyPress } from './hydration/early-press.ts'
+import { repeatEarlyPresses } from './hydration/early-presses.ts'
 import { onIntent } from './hydration/intent.ts'
 import { isAwaited } from './hydration/is-awaited.ts'
 import { layOutLater } from './lay-out-later.ts'
@@ -24,7 +24,7 @@ showBannerWhileConsentIsAsked()
 
 const { pathname } = window.location
 const page = document.documentElement
-let pressed: HTMLButtonElement[] = []
+let pressed: HTMLElement[] = []
 /** Who answers: nobody yet, React on its way, React, or nobody for good. */
 let state: 'waiting' | 'starting' | 'live' | 'crashed' = 'waiting'
 let lastPress: PointerEvent | undefined
@@ -64,8 +64,9 @@ document.addEventListener(
     notePress()
     const { target } = event
     if (state === 'live' || !(target instanceof Element)) return
-    const button = target.closest<HTMLButtonElement>('[type=button], [form]')
-    if (!button || button.popoverTargetElement) return
+    // Offline what the browser would do by itself, too: its own page would take the place of this one.
+    const button = target.closest<HTMLElement>(navigator.onLine ? '[type=button], [form]' : 'button, [href^="/"]')
+    if (!button || button.matches('[popovertarget]')) return
     event.preventDefault()
     say('sorry', false)
     if (chooseAtBanner(button)) return
@@ -93,7 +94,7 @@ window.addEventListener('popstate', () => {
 onIntent(start)
 keepDated(() => state === 'live')
 followMenu()
-repeatEarlyPress()
+repeatEarlyPresses()
 
 function afterLoad() {
   layOutLater()

@@ -43,7 +43,7 @@ function bootElement({ bootScript, liveScripts, audienceScript, eraserScript }: 
   const { audience } = publicConfig
   const matomo = audience ? ` data-matomo="${audience.siteId} ${encodeURI(audience.url)} ${audienceScript}"` : ''
   const scripts = `data-live-scripts="${liveScripts.join(' ')}" data-eraser="${eraserScript}"${matomo}`
-  return `<script type="module" src="${bootScript}" ${scripts}></script>`
+  return `<script type="module" fetchpriority="low" src="${bootScript}" ${scripts}></script>`
 }
 
 /** What the page was rendered from, for its hydration. Data, not script: the CSP lets it be. */

@@ -4,6 +4,7 @@ import { rootId } from './document.ts'
 import { rememberTyped } from './hydration/remember-typed.ts'
 import { repeatPresses } from './hydration/repeat-presses.ts'
 import { tolerateForeignNodes } from './hydration/tolerate-foreign-nodes.ts'
+import { fetchIcons } from './loading/fetch-icons.ts'
 import { followMovedPresses } from './loading/moved-press.ts'
 import { BrowserRouter, browserLocation } from './router.tsx'
 import { pageAt } from './routes.tsx'
@@ -15,7 +16,7 @@ type Boot = {
    * From now on React answers to every press, also while it adopts the page. Gives those that were made before, and the
    * last one of all, which may not have ended.
    */
-  onTakeOver: () => { pressed: HTMLButtonElement[]; lastPress: PointerEvent | undefined }
+  onTakeOver: () => { pressed: HTMLElement[]; lastPress: PointerEvent | undefined }
   /** React gave up, and its page is replaced by the prerendered one. */
   onCrash: () => void
 }
@@ -26,6 +27,7 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
   if (!root) return
   const start = browserLocation()
   const { pathname } = start
+  fetchIcons()
   await pageAt(pathname).preload()
   // The visitor went back meanwhile: the document is about to be replaced.
   if (window.location.pathname !== pathname) return

@@ -162,7 +162,7 @@ export const accessibilityDeclaration: LegalDocument = {
             {
               id: 'phone',
               term: 'Téléphone',
-              detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()}, ${company.openingHours.except})`],
+              detail: [phoneLink, ` (${company.openingHours.whole.toLowerCase()})`],
             },
             { term: 'Formulaire', detail: [page('Formulaire de contact', paths.contact)] },
             { term: 'Courrier', detail: `${legal.name}, ${postalAddress}` },

@@ -34,7 +34,7 @@ export const accessibilitySummary: Summary = {
   toAssess: [
     {
       because:
-        "La vidéo de démonstration est servie par un autre site, dont l'adresse est encore un exemple : il n'y a rien à regarder.",
+        "La vidéo de démonstration est servie par un autre site : personne ne l'a encore évaluée, son lecteur non plus.",
       criteria: [
         { number: '4.2', title: "La transcription ou l'audiodescription est pertinente." },
         { number: '4.3', title: 'Un média synchronisé a des sous-titres.' },

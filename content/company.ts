@@ -2,8 +2,11 @@ import { identity } from './brand/identity.ts'
 import type { CompanyFacts } from './company-facts.ts'
 
 const { opens, closes } = identity.openingHours
+const text = `Du lundi au vendredi, ${hour(opens)}-${hour(closes)}`
+/** As server/desk/office-hours.ts counts. */
+const except = 'hors jours fériés'
 
-type Company = CompanyFacts & { readonly openingHours: { readonly text: string; readonly except: string } }
+type Company = CompanyFacts & { readonly openingHours: Readonly<Record<'text' | 'except' | 'whole', string>> }
 
 /** The facts of content/brand/, as everything reads them. */
 export const company: Company = {
@@ -11,9 +14,9 @@ export const company: Company = {
   openingHours: {
     opens,
     closes,
-    text: `Du lundi au vendredi, ${hour(opens)}-${hour(closes)}`,
-    /** As server/desk/office-hours.ts counts. */
-    except: 'hors jours fériés',
+    text,
+    except,
+    whole: `${text}, ${except}`,
   },
 }
 

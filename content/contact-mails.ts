@@ -15,7 +15,7 @@ export const contactMails = {
     steps: contactPage.next.steps.slice(1),
     urgent: {
       title: 'Un besoin urgent ?',
-      text: `Appelez le ${company.phone.display}. ${company.openingHours.text}. Réponse sous ${promises.urgent} pendant ces heures.`,
+      text: `Appelez le ${company.phone.display}. ${company.openingHours.whole}. Réponse sous ${promises.urgent} pendant ces heures.`,
     },
     notYou: `Vous n'avez rien demandé ? Quelqu'un a saisi votre adresse, sans doute par erreur. Écrivez à ${company.email}, et nous effaçons tout.`,
     privacy: `Nous gardons vos données ${contactYears} ans au plus après notre dernier échange, pour répondre à votre demande et suivre votre projet.`,
@@ -41,7 +41,7 @@ export const contactMails = {
     subject: 'Confirmations suspendues : beaucoup de demandes à la fois',
     title: 'Confirmations suspendues',
     paragraphs: [
-      "Le site reçoit plus de demandes qu'à l'ordinaire. Chacune est enregistrée et vous parvient comme d'habitude, mais les emails de confirmation aux visiteurs sont suspendus : ils reprennent d'eux-mêmes dans l'heure.",
+      "Le site reçoit plus de demandes qu'à l'ordinaire. Chacune est enregistrée et vous parvient comme d'habitude, mais les emails de confirmation aux visiteurs sont suspendus. Ils reprennent d'eux-mêmes : dans l'heure, avec la valeur d'origine de CONTACT_RATE.",
       "Si aucune campagne n'explique cet afflux, quelqu'un saisit peut-être les adresses d'autrui. Les dernières demandes : npm run leads -- list",
     ],
   },

@@ -34,6 +34,6 @@ export const contactSuccessPage = {
       text: `Appelez le ${phoneInText}`,
       href: `tel:${company.phone.international}`,
     } satisfies RichLink,
-    text: `${company.openingHours.text}. Réponse sous ${promises.urgent}, pendant ces heures.`,
+    text: `${company.openingHours.whole}. Réponse sous ${promises.urgent}, pendant ces heures.`,
   },
 } as const

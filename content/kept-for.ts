@@ -10,6 +10,9 @@ export const trailYears = 1
 /** How many questions a day were on which topic. */
 export const questionMonths = 13
 
+/** The operator rotates them: docs/operations.md, « Mailboxes and backups ». */
+export const backupDays = 90
+
 /** CNIL, délibération 2020-092: a choice, either way, is kept for six months. */
 export const choiceMonths = 6
 export const choiceDays = 182

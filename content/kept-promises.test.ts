@@ -5,13 +5,16 @@ import { toTheTeam } from '#server/contact/contact-store.ts'
 import { linkSeconds, sessionSeconds } from '#server/desk/cookies.ts'
 import { officeHours } from '#server/desk/office-hours.ts'
 import { readEnvironment } from '#server/environment.ts'
+import { abuseLimits } from '#server/limits/abuse-limits.ts'
 import { nextParisMorning } from '#server/paris-time.ts'
 import { duty } from '#testing/duties.ts'
 import { accessibilityDeclaration } from './accessibility-declaration.ts'
 import { legalHistory } from './brand/legal-history.ts'
 import { departure } from './brand/promises.ts'
 import { consent } from './consent.ts'
+import { consentBanner } from './consent-banner.ts'
 import { purposesChangedOn } from './consent-purposes.ts'
+import { contactMails } from './contact-mails.ts'
 import { contactPage } from './contact-page.ts'
 import { contactSuccessPage } from './contact-success-page.ts'
 import { deskAudit } from './desk/audit.ts'
@@ -21,6 +24,9 @@ import { languageModels, modelNotice } from './language-models.ts'
 import { legalNotice } from './legal-notice.ts'
 import { contactSuccessSettings } from './pages/contact-success.ts'
 import { privacyPolicy } from './privacy-policy.ts'
+import { reasons } from './services-by-consent.ts'
+import { shell } from './shell.ts'
+import { solutionsPage } from './solutions-page.ts'
 import { storedItems } from './stored-items.ts'
 
 const policy = JSON.stringify(privacyPolicy).replace(/[\s\u00a0\u202f]+/g, ' ')
@@ -35,6 +41,8 @@ test.each([
   ['nous ne les lisons pas toutes', 'somebody-reads-what-comes', 'list --quarantine'],
   ['la page demandée (et ce que vous y cherchez)', 'logs', 'query strings under `/equipe`'],
   ['chiffrés (HTTPS)', 'encryption', 'put TLS in front'],
+  ["sauvegardons les demandes, dans l'Espace économique européen", 'who-else-sees-data', 'Servers and backups stay in'],
+  ['sauvegarde est détruite au bout de 90 jours au plus', 'mailboxes-and-backups', 'Rotate backups within 90 days'],
 ])('What the policy says, « %s », is a duty of the operator', (said, anchor, words) => {
   expect(policy.toLowerCase()).toContain(said.toLowerCase())
   expect(duty(anchor)).toContain(words)
@@ -64,8 +72,13 @@ test('Whoever is sorted out by a machine reads on the spot what to do when no ma
 test('Where the opening hours are told as such, so are the days on which nobody is counted on to answer', () => {
   expect(officeHours.isOpen(Date.parse('2026-07-14T10:00+02:00'))).toBe(false)
   expect(officeHours.isOpen(Date.parse('2026-07-15T10:00+02:00'))).toBe(true)
-  const told = [contactPage.means.items.find(({ id }) => id === 'hours'), legalNotice, accessibilityDeclaration]
-  for (const text of told) expect(JSON.stringify(text)).toMatch(/jours fériés/i)
+  expect(JSON.stringify(contactPage.means.items.find(({ id }) => id === 'hours'))).toMatch(/jours fériés/i)
+  const told = [legalNotice, accessibilityDeclaration, shell, solutionsPage, contactSuccessPage, contactMails]
+  for (const content of told) {
+    const hours = textsOf(content).filter((text) => /lundi au vendredi/i.test(text))
+    expect(hours).not.toEqual([])
+    for (const text of hours) expect(text).toContain('hors jours fériés')
+  }
 })
 
 test('One leaves on the terms that the company promises, wherever leaving is told', () => {
@@ -153,6 +166,48 @@ test('A confirmation is promised nowhere without « en général », its page in
 
 test('The declaration speaks of the pages that are open to the public: nobody has assessed the desk with it', () => {
   expect(JSON.stringify(accessibilityDeclaration)).toContain('toutes les pages de ce site qui sont ouvertes au public')
+})
+
+test('The declaration says nothing of the video that VIDEO_URL would make untrue', () => {
+  const told = textsOf(accessibilityDeclaration).filter((text) => /vidéo/i.test(text))
+  expect(told.length).toBeGreaterThan(1)
+  for (const text of told) expect(text).not.toMatch(/exemple|rien à regarder/)
+})
+
+test('The banner promises what holds whoever takes the form in: it names what visitors choose about, not every service', () => {
+  expect(Object.keys(reasons)).toContain('backend')
+  expect(consentBanner.text).toMatch(/ne mesure pas son audience.*ne charge pas le lecteur vidéo.*aucun cookie/)
+  expect(consentBanner.text).not.toContain('aucun service')
+})
+
+test('When confirmations go on again is told of the rate that is set, which is an hour by default', () => {
+  const { allConfirmations } = abuseLimits('192.0.2.1', 'secret', readEnvironment({}).CONTACT_RATE)
+  expect(allConfirmations.rate.seconds).toBe(3600)
+  expect(contactMails.confirmationLimit.paragraphs.join(' ')).toMatch(
+    /dans l'heure, avec la valeur d'origine de CONTACT_RATE/,
+  )
+})
+
+test('What is stored beside a request against doubles is told, and so is what the desk keeps in the browsers of the team', () => {
+  const store = readFileSync('server/contact/contact-store.ts', 'utf8')
+  expect(store).toMatch(/fingerprint = hash\([\s\S]*hash\('sha256', mailboxOf\(email\)/)
+  expect(policy).toMatch(/porte un numéro et deux empreintes.*votre adresse/)
+  const desk = ['drafts', 'shortcuts'].map((name) => readFileSync(`app/desk/client/${name}.ts`, 'utf8')).join('')
+  expect(desk.match(/'equipe-[a-z]+'|`equipe-[a-z]+/g)).toEqual(['`equipe-brouillon', "'equipe-raccourcis'"])
+  expect(policy).toMatch(/bureau[^"]*dans leur navigateur, le brouillon de leurs notes et le réglage des raccourcis/)
+})
+
+test('The proxy’s log, which ties an address to a request by its number, is told as such', () => {
+  const log = readFileSync('deploy/nginx/delambre.conf', 'utf8').match(/log_format[^;]+/)?.[0]
+  expect(log).toMatch(/\$remote_addr[\s\S]*\$upstream_http_x_request_id/)
+  expect(policy).toMatch(
+    /Ceux de l'hébergeur et du serveur qui relaie vos requêtes peuvent contenir votre adresse IP[^"]*numéro de votre demande/,
+  )
+})
+
+test('What is kept for a time « au plus » is not said to be erased after it', () => {
+  expect(policy).not.toMatch(/effacée?s? après \d/)
+  expect(policy).toMatch(/Journal des lectures et des changements faits à ce bureau","1 an au plus/)
 })
 
 /** Every string of a content, spaces made plain. */

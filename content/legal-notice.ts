@@ -2,6 +2,7 @@ import { declaredStatus } from './accessibility-status.ts'
 import { ownership } from './brand/ownership.ts'
 import { company } from './company.ts'
 import { externalServices } from './external-services.ts'
+import { capitalised } from './french-numbers.ts'
 import { modelNames } from './language-models.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { historySection, legalNoticeVersions } from './legal-versions.ts'
@@ -53,11 +54,11 @@ export const legalNotice: LegalDocument = {
             { term: 'Code APE', detail: legal.activityCode },
             {
               term: 'Téléphone',
-              detail: [phoneLink, ` (${company.openingHours.text.toLowerCase()}, ${company.openingHours.except})`],
+              detail: [phoneLink, ` (${company.openingHours.whole.toLowerCase()})`],
             },
             { term: 'Email', detail: [mailLink] },
             { term: 'Pays et droit', detail: underLaw('publisher') },
-            { term: 'Actionnaires', detail: ownership.publisher.shareholders },
+            { term: 'Actionnaires', detail: capitalised(ownership.publisher.shareholders) },
             {
               term: 'Société mère',
               detail: [
@@ -99,7 +100,7 @@ export const legalNotice: LegalDocument = {
             { term: 'Adresse', detail: host.address },
             { term: 'Téléphone', detail: host.phone },
             { term: 'Pays et droit', detail: underLaw('host') },
-            { term: 'Actionnaires', detail: ownership.host.shareholders },
+            { term: 'Actionnaires', detail: capitalised(ownership.host.shareholders) },
           ],
         },
         {

@@ -58,7 +58,7 @@ export const retention = [
   {
     id: 'trail',
     data: 'Journal des lectures et des changements faits à ce bureau',
-    duration: `${trailYears} an.`,
+    duration: `${trailYears} an au plus.`,
   },
   {
     id: 'contract',

@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 import { externalServices } from './external-services.ts'
-import { audienceMonths, choiceMonths, quarantineDays, questionMonths } from './kept-for.ts'
+import { audienceMonths, backupDays, choiceMonths, quarantineDays, questionMonths } from './kept-for.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { historyId, historySection, privacyPolicyVersions } from './legal-versions.ts'
 import { paths } from './paths.ts'
@@ -60,7 +60,7 @@ export const privacyPolicy: LegalDocument = {
               id: 'no-account',
               text: 'Les pages que vous lisez ne déposent aucun cookie. Le site ne demande pas de compte et ne contient aucune publicité ciblée.',
             },
-            "Vous nous donnez des données dans trois cas : vous envoyez le formulaire, vous écrivez à l'assistant, vous nous contactez directement.",
+            "Vous nous confiez des données dans trois cas : vous envoyez le formulaire, vous écrivez à l'assistant, vous nous contactez directement.",
             `${dataStays(externalServices)} Nous ne les vendons pas.`,
             {
               id: 'audience-consent',
@@ -91,7 +91,11 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: `Pour reconnaître les robots, le formulaire contient un champ que vous ne voyez pas et nous transmet le temps écoulé avant l'envoi. Une demande qui semble venir d'un robot est enregistrée à part, sans email de confirmation, et effacée après ${quarantineDays} jours ; notre équipe en reçoit le nombre le lendemain matin et peut la lire.`,
+          text: `Pour reconnaître les robots, le formulaire contient un champ que vous ne voyez pas et nous transmet le temps écoulé avant l'envoi. Une demande qui semble venir d'un robot est enregistrée à part, sans email de confirmation, et effacée au bout de ${quarantineDays} jours au plus ; notre équipe en reçoit le nombre le lendemain matin et peut la lire.`,
+        },
+        {
+          kind: 'paragraph',
+          text: "Chaque demande porte un numéro et deux empreintes, calculées à partir de son contenu et de votre adresse email : ils évitent de l'enregistrer deux fois, et de vous la confirmer plus d'une fois par jour.",
         },
         {
           kind: 'paragraph',
@@ -118,7 +122,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: "Les journaux du site ne contiennent en clair ni nom, ni adresse, ni téléphone, ni message, ni adresse IP. Ceux de l'hébergeur peuvent contenir votre adresse IP, la page demandée (et ce que vous y cherchez), la page d'où vous venez et le type de votre navigateur, pour protéger ses machines.",
+          text: "Les journaux du site ne contiennent en clair ni nom, ni adresse, ni téléphone, ni message, ni adresse IP. Ceux de l'hébergeur et du serveur qui relaie vos requêtes peuvent contenir votre adresse IP, la page demandée (et ce que vous y cherchez), la page d'où vous venez, le type de votre navigateur et le numéro de votre demande, pour protéger les machines et comprendre une panne.",
         },
         {
           kind: 'paragraph',
@@ -181,7 +185,7 @@ export const privacyPolicy: LegalDocument = {
             ],
             [
               'Protéger le site des abus et des pannes',
-              "Adresse IP, journaux techniques, signalements de sécurité des navigateurs, champ invisible et temps d'envoi du formulaire",
+              "Adresse IP, journaux techniques, signalements de sécurité des navigateurs, champ invisible et temps d'envoi du formulaire, numéro et empreintes contre les doublons",
               'Intérêt légitime : un site sûr et disponible, article 6, paragraphe 1, f).',
             ],
             [
@@ -237,7 +241,7 @@ export const privacyPolicy: LegalDocument = {
               id: 'question-path',
               text: "Chaque question part vers notre serveur avec les messages qui la précèdent, le temps d'y répondre. Le serveur n'en garde pas de copie. Si vous joignez la conversation à une demande, elle est enregistrée avec elle.",
             },
-            `Nous comptons les questions par jour et par sujet, dans une liste de sujets fixée d'avance, avec celles qui restent sans réponse : des nombres, sans un mot de la question et sans rien qui vous désigne. En dessous de cinq, le bureau de notre équipe n'affiche que « moins de 5 ». Ces nombres sont effacés après ${questionMonths} mois.`,
+            `Nous comptons les questions par jour et par sujet, dans une liste de sujets fixée d'avance, avec celles qui restent sans réponse : des nombres, sans un mot de la question et sans rien qui vous désigne. En dessous de cinq, le bureau de notre équipe n'affiche que « moins de 5 ». Ces nombres sont effacés au bout de ${questionMonths} mois au plus.`,
             "Avant qu'un modèle de langage ne lise une question, notre serveur en retire les adresses email et les numéros de téléphone, d'IBAN, de carte bancaire et de sécurité sociale qu'il reconnaît.",
             {
               id: 'may-be-wrong',
@@ -286,6 +290,11 @@ export const privacyPolicy: LegalDocument = {
                 'Ceux du site ne contiennent, en clair, ni nom, ni adresse, ni téléphone, ni message, ni adresse IP.',
             },
             {
+              id: 'backups',
+              term: 'Sauvegardes',
+              detail: `Nous sauvegardons les demandes, dans l'Espace économique européen. Chaque sauvegarde est détruite au bout de ${backupDays} jours au plus.`,
+            },
+            {
               id: 'breach',
               term: 'Incident',
               detail:
@@ -321,7 +330,7 @@ export const privacyPolicy: LegalDocument = {
         retentionPeriods,
         {
           kind: 'paragraph',
-          text: "Au terme de ces durées, les données sont effacées, puis disparaissent de nos sauvegardes en 90 jours au plus. Celles dont vous avez fait limiter l'usage attendent la fin de cette limitation. Ouvrir un de nos emails ne compte pas comme un échange. Vous pouvez demander un effacement plus tôt.",
+          text: `Au terme de ces durées, les données sont effacées, puis disparaissent de nos sauvegardes en ${backupDays} jours au plus. Celles dont vous avez fait limiter l'usage attendent la fin de cette limitation. Ouvrir un de nos emails ne compte pas comme un échange. Vous pouvez demander un effacement plus tôt.`,
         },
       ],
     },
@@ -336,7 +345,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: `${deskInUse}, il est seul à utiliser des cookies : pour reconnaître les membres de notre équipe pendant 12 heures et, pendant 15 minutes, le navigateur qui demande à y entrer. Aucune page que vous lisez ne les dépose.`,
+          text: `${deskInUse}, il est seul à utiliser des cookies : pour reconnaître les membres de notre équipe pendant 12 heures et, pendant 15 minutes, le navigateur qui demande à y entrer. Aucune page que vous lisez ne les dépose. Le bureau garde aussi, dans leur navigateur, le brouillon de leurs notes et le réglage des raccourcis du clavier.`,
         },
         { kind: 'subtitle', text: 'Essentiels' },
         essentialStorage,

@@ -1,26 +1,19 @@
 import { expect, test } from 'vitest'
+import { declaredMailService } from '#testing/declared-mail-service.ts'
 import { declaredModel } from '#testing/declared-model.ts'
+import { duty } from '#testing/duties.ts'
 import { company } from './company.ts'
 import { type ExternalService, externalServices } from './external-services.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { answeredBy, dataStays, processors, recipients, transfers } from './recipients.ts'
 
-const american: ExternalService = {
-  host: 'smtp.mails.example',
-  purpose: 'mail',
-  name: 'Mails Example',
-  company: 'Mails Example Inc.',
-  country: { name: 'États-Unis', safeguard: 'clauses contractuelles types' },
-  terms: 'https://mails.example/privacy',
-}
-
 test('Every declared service is named with its company, its country and its terms', () => {
-  const list = JSON.stringify(recipients([declaredModel, american]))
+  const list = JSON.stringify(recipients([declaredModel, declaredMailService]))
   for (const part of [
     'Modèles Exemple AB (Suède)',
     declaredModel.terms,
     'Mails Example Inc. (États-Unis)',
-    american.terms,
+    declaredMailService.terms,
   ]) {
     expect(list).toContain(part)
   }
@@ -37,38 +30,51 @@ test('Nothing is said to stay in Europe once a service outside of it is declared
   expect(transfers([declaredModel])).toContain('aucune donnée')
   expect(dataStays([declaredModel])).toContain('restent')
   expect(processors([declaredModel])).toContain("établis dans l'Espace économique européen")
-  expect(transfers([declaredModel, american])).toContain(
+  expect(transfers([declaredModel, declaredMailService])).toContain(
     'Mails Example Inc. (États-Unis\u00a0: clauses contractuelles types)',
   )
-  expect(dataStays([american])).not.toContain('restent')
-  expect(processors([american])).not.toContain('Espace économique européen')
+  expect(dataStays([declaredMailService])).not.toContain('restent')
+  expect(processors([declaredMailService])).not.toContain('Espace économique européen')
 })
 
 test('Whoever gets data outside of Europe is told apart, and a copy of the safeguard can be asked for', () => {
-  const clouds = { ...american, company: 'Clouds Inc.' }
-  const said = transfers([american, { ...american, company: 'Relays Inc.' }, clouds])
+  const clouds = { ...declaredMailService, company: 'Clouds Inc.' }
+  const said = transfers([declaredMailService, { ...declaredMailService, company: 'Relays Inc.' }, clouds])
   expect(said).toContain('), Relays Inc. (')
   expect(said).toContain(') et Clouds Inc. (')
   expect(said).toContain(company.legal.dataProtectionOfficer.email)
 })
 
 test('The service that plays the video is no processor, wherever it is', () => {
-  const video: ExternalService = { ...american, purpose: 'video', since: '2025-01-28' }
+  const video: ExternalService = { ...declaredMailService, purpose: 'video', since: '2025-01-28' }
   expect(processors([declaredModel])).not.toContain('vidéo,')
   expect(processors([declaredModel, video])).toContain('sauf celui de la vidéo')
   expect(processors([declaredModel, video])).toContain("établis dans l'Espace économique européen")
 })
 
 test('A service that takes the form and the questions is told where the assistant is explained', () => {
-  const backend: ExternalService = { ...american, purpose: 'backend' }
+  const backend: ExternalService = { ...declaredMailService, purpose: 'backend' }
   expect(answeredBy([backend])).toContain('Mails Example Inc. (États-Unis)')
   expect(answeredBy([backend])).not.toContain('nos serveurs')
   expect(answeredBy([declaredModel, backend])).toContain('Mails Example Inc. (États-Unis)')
 })
 
 test('The assistant is said to ask nobody only while no model of somebody else is declared', () => {
-  expect(answeredBy([american])).toContain('ne quittent pas nos serveurs')
+  expect(answeredBy([declaredMailService])).toContain('ne quittent pas nos serveurs')
   expect(answeredBy([declaredModel])).toContain('Modèles Exemple, de Modèles Exemple AB (Suède)')
+})
+
+test('A model is said to be given the messages before a question too, as it is', () => {
+  expect(answeredBy([declaredModel])).toContain(
+    'Votre question et les messages qui la précèdent lui sont alors transmis.',
+  )
+})
+
+test('Whoever carries the pages alone is told from whoever also carries the form and the questions', () => {
+  expect(JSON.stringify(recipients([{ ...declaredMailService, purpose: 'pages' }]))).toContain(
+    'reçoit pour cela votre adresse IP',
+  )
+  expect(duty('who-else-sees-data')).toContain('`backend` too where the form and the questions pass through it')
 })
 
 test('The policy is written from the declared services', () => {

@@ -71,7 +71,7 @@ export function answeredBy(services: readonly ExternalService[]): string {
   const backends = named('backend')
   const received = backends.length > 0 ? ` Vos questions arrivent chez ${backends.join(' ; ')}.` : ''
   if (models.length > 0) {
-    return `Les réponses peuvent être rédigées par un modèle de langage : ${models.join(' ; ')}. Vos questions lui sont alors transmises.${received}`
+    return `Les réponses peuvent être rédigées par un modèle de langage : ${models.join(' ; ')}. Votre question et les messages qui la précèdent lui sont alors transmis.${received}`
   }
   const alone = 'Aucun service extérieur ne rédige les réponses'
   return received ? `${alone}.${received}` : `${alone} : vos questions ne quittent pas nos serveurs.`

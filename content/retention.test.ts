@@ -19,10 +19,10 @@ const purge: Keeper = {
   title: 'purges three years after the last interaction',
 }
 const choice: Keeper = { test: 'app/consent/expired-consent.test.ts', title: '182 days have passed' }
-const spacing: Keeper = { test: 'e2e/contact-form.spec.ts', title: 'is refused within 30 seconds of the last one' }
+const spacing: Keeper = { test: 'e2e/demo-request.spec.ts', title: 'is refused within 30 seconds of the last one' }
 const visitors: Keeper = { test: 'server/contact/housekeeping.test.ts', title: 'outlives a day, whatever rate is set' }
 const draft: Keeper = { test: 'e2e/contact-form.spec.ts', title: 'keeps its draft through a reload, in this tab only' }
-const withdrawal: Keeper = { test: 'e2e/consent.spec.ts', title: 'until the permission goes' }
+const withdrawal: Keeper = { test: 'e2e/consent-effects.spec.ts', title: 'until the permission goes' }
 const trail: Keeper = {
   test: 'server/contact/housekeeping.test.ts',
   title: 'What the team did is forgotten after a year',

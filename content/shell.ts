@@ -57,7 +57,7 @@ export const shell = {
     manageCookies: 'Gérer les cookies',
     address: [company.address.street, `${company.address.postalCode} ${company.address.city}`],
     phone: phoneLink,
-    hours: company.openingHours.text,
+    hours: company.openingHours.whole,
     parent: { text: `Société mère : ${company.parent.name}`, href: company.parent.url } satisfies RichLink,
     /** What the structured data says of the company stands here for everybody to read. */
     record: footerRecord(company),

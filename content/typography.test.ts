@@ -2,6 +2,9 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { accessibilityDeclaration } from './accessibility-declaration.ts'
+import { legalNotice } from './legal-notice.ts'
+import { privacyPolicy } from './privacy-policy.ts'
 import { frenchTypography, literalSentences } from './typography.ts'
 
 const noBreak = '\u00a0'
@@ -31,7 +34,9 @@ describe('Typed with ordinary spaces, a sentence gets', () => {
     ['100 % ou 100% de 15 000 € HT', '100_% ou 100_% de 15_000_€ HT'],
     ['Le 15 novembre 2026, le 1er mai, au 9 août', 'Le 15_novembre 2026, le 1er_mai, au 9_août'],
     ['3 ans, 30 jours, 12 m², 2 s, 45 min', '3_ans, 30_jours, 12_m², 2_s, 45_min'],
-    ['articles L. 122-4 et R. 421-11', 'articles L._122-4 et R._421-11'],
+    ['articles L. 122-4 et R. 421-11', 'articles_L._122-4 et R._421-11'],
+    ['article 6, paragraphe 1, b) du RGPD', 'article_6, paragraphe_1,_b) du RGPD'],
+    ['le règlement (UE) 2024/1689, Apache 2.0', 'le règlement (UE)_2024/1689, Apache_2.0'],
   ])('its no-break spaces: %s', (typed, read) => {
     expect(frenchTypography(typed)).toBe(read.replaceAll('_', noBreak))
   })
@@ -44,6 +49,7 @@ describe('Typed with ordinary spaces, a sentence gets', () => {
     '12 stations',
     '75014 Paris',
     'au km. 12',
+    'un article lu, paragraphe par paragraphe, b) puis c)',
   ])('none where none belongs: %s', (text) => {
     expect(frenchTypography(text)).toBe(text)
   })
@@ -84,6 +90,15 @@ test('No figure reaches a reader apart from its unit', () => {
       !literalSentences.has(text) && /\d (?:\d{3}\b|%|€|ms\b|Mo\b|Ko\b|ans\b|mois\b|jours\b)|\d%/.test(text),
   )
   expect(faults).toEqual([])
+})
+
+test('What stands alone beside its name in a legal text begins with a capital', () => {
+  const facts = [legalNotice, privacyPolicy, accessibilityDeclaration].flatMap(({ sections }) =>
+    sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'facts' ? block.items : []))),
+  )
+  const small = facts.filter(({ detail }) => typeof detail === 'string' && /^\p{Ll}/u.test(detail))
+  expect(facts.length).toBeGreaterThan(40)
+  expect(small).toEqual([])
 })
 
 test('Ligatures and capitals keep their marks', () => {

@@ -1,62 +1,9 @@
-import type { Page } from '@playwright/test'
-import { company } from '#content/company.ts'
-import { paths } from '#content/paths.ts'
-import { promises } from '#content/promises.ts'
 import { apiPaths } from '#contract/api-paths.ts'
-import { type Script, spoken, startStandInModel } from '#testing/stand-in-model.ts'
+import { type Script, spoken } from '#testing/stand-in-model.ts'
 import { long } from './long.ts'
-import { test as base, expect, startSite } from './site.ts'
+import { expect } from './site.ts'
+import { answer, askAgain, log, test } from './site-with-model.ts'
 import { translate } from './translated.ts'
-
-const answer = (page: Page) => page.locator('.assistant-answer').last()
-const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
-
-/** A site with a model behind its assistant, shared by the tests in which the model never fails: a failure is remembered. */
-const test = base.extend<object, { sharedModel: Awaited<ReturnType<typeof startModel>> }>({
-  sharedModel: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
-    async ({}, use) => {
-      const shared = await startModel()
-      await use(shared)
-      await shared.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-/** The site with models of these names, tried in turn, which follow the script that was given last. */
-async function startModel(names: readonly string[] = ['doublure-1']) {
-  let current: Script = () => ['done']
-  const model = await startStandInModel((asked) => current(asked))
-  const providers = names.map((name) => ({ name, baseUrl: model.baseUrl, apiKey: '', model: name }))
-  const site = await startSite({ LLM_PROVIDERS: JSON.stringify(providers) })
-  return {
-    site,
-    asked: model.asked,
-    openAnswers: model.openAnswers,
-    follow: (script: Script) => {
-      current = script
-    },
-    /** Opens the page and asks it a question that the models answer by the script. */
-    ask: async (page: Page, script: Script) => {
-      current = script
-      // The lightest page that offers it.
-      await page.goto(`${site.url}${paths.contactSuccess}`)
-      await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
-      await askAgain(page)
-    },
-    stop: async () => {
-      await site.stop()
-      await model.stop()
-    },
-  }
-}
-
-async function askAgain(page: Page) {
-  const input = page.getByRole('textbox', { name: 'Votre question' })
-  await input.fill('Combien coûte un projet ?')
-  await input.press('Enter')
-}
 
 test.describe('With a model behind it, the assistant', () => {
   test('shows the words as they come, a spinner before the first, and names the model', async ({
@@ -219,62 +166,4 @@ test.describe('With a model behind it, the assistant', () => {
       await expect(answer(page)).toHaveCount(0)
     },
   )
-
-  test('keeps the text of an answer that breaks off, marks it, and asks again', async ({ page }) => {
-    const { ask, site, stop } = await startModel()
-    await ask(page, function* () {
-      yield { say: 'Quinze mille ' }
-      yield 'stall'
-    })
-    await expect(answer(page)).toContainText('Quinze mille')
-    site.process.kill('SIGKILL')
-    await expect(log(page)).toContainText('Réponse interrompue')
-    await expect(answer(page)).toContainText('Quinze mille')
-    await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
-    await expect(log(page).getByRole('button', { name: 'Réessayer' })).toBeVisible()
-    await stop()
-  })
-
-  test('answers by itself where one model answers 429, the next 402 and the last 500', long, async ({ page }) => {
-    const statuses = ['429', '402', '500']
-    const { ask, asked, stop } = await startModel(statuses)
-    await ask(page, function* ({ model }) {
-      yield { status: Number(model) }
-    })
-    await expect(answer(page)).toContainText(promises.project.cost)
-    await expect(log(page)).toContainText(`Modèle : assistant du site, sans modèle de langage · ${company.name}`)
-    await expect(page.getByRole('alert')).toBeEmpty()
-    expect(asked.map(({ model }) => model)).toEqual(statuses)
-    await stop()
-  })
-
-  test('goes on by itself where one model is cut in the middle, and the next one stalls', long, async ({ page }) => {
-    const { ask, stop } = await startModel(['cut', 'stall'])
-    await ask(page, function* ({ model }) {
-      yield {
-        say:
-          model === 'cut'
-            ? 'Quinze mille '
-            : 'euros au moins, selon ce que vous attendez de votre projet et de ses utilisateurs, ',
-      }
-      yield model === 'cut' ? 'cut' : 'stall'
-    })
-    await expect(answer(page)).toContainText('Quinze mille euros au moins')
-    await expect(answer(page)).toContainText(promises.project.cost, { timeout: 30_000 })
-    await expect(log(page)).toHaveAttribute('aria-busy', 'false')
-    await stop()
-  })
-
-  test('shows links to the site alone, and HTML as the text that it is', async ({ page, sharedModel }) => {
-    await sharedModel.ask(page, function* () {
-      yield { say: 'Voir [nos services](/services) et [le piège](https://evil.example/?q=1). <b>gras</b> ' }
-      yield { say: '![x](https://evil.example/p.png) **fort**' }
-      yield 'done'
-    })
-    await expect(answer(page)).toContainText('fort')
-    await expect(answer(page).getByRole('link')).toHaveText(['nos services'])
-    await expect(answer(page)).toContainText('<b>gras</b>')
-    await expect(answer(page).locator('img, b')).toHaveCount(0)
-    await expect(answer(page).locator('strong')).toHaveText('fort')
-  })
 })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
+import { paths } from '#content/paths.ts'
+import { promises } from '#content/promises.ts'
 import { expect } from './site.ts'
 
 export const panel = (page: Page) => page.getByRole('dialog', { name: `Assistant ${company.name}` })
@@ -8,7 +10,10 @@ export const input = (page: Page) => page.getByRole('textbox', { name: 'Votre qu
 export const opener = (page: Page) => page.getByRole('button', { name: /^Ouvrir l'assistant/ })
 export const answers = (page: Page) => page.locator('.assistant-answer')
 
-export async function openAssistant(page: Page, address: string) {
+/** However its thousands are kept apart. */
+export const projectPrice = new RegExp(promises.project.cost.replaceAll(/\s/g, '\\s'))
+
+export async function openAssistant(page: Page, address: string = paths.home) {
   await page.goto(address)
   await opener(page).click()
   await expect(input(page)).toBeFocused()

@@ -8,15 +8,12 @@ import { promises } from '#content/promises.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
-import { answers, ask, opener as button, input, log, openAssistant, panel } from './assistant-panel.ts'
+import { answers, ask, opener as button, input, log, openAssistant, panel, projectPrice } from './assistant-panel.ts'
 import { openLive } from './live.ts'
 import { long } from './long.ts'
-import { expect, startSite, test } from './site.ts'
+import { expect, test } from './site.ts'
 
-const price = new RegExp(promises.project.cost.replaceAll(/\s/g, '\\s'))
 const stored = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-
-const open = (page: Page, address: string = paths.home) => openAssistant(page, address)
 
 test.describe('The assistant', () => {
   test('loads its code at the first interest, within its budget, and stores nothing before it is opened', async ({
@@ -47,7 +44,7 @@ test.describe('The assistant', () => {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.emulateMedia({ colorScheme: 'light' })
-    await open(page, paths.services)
+    await openAssistant(page, paths.services)
     expect(await panel(page).boundingBox()).toMatchObject({ width: 380, height: 600 })
     await expect(panel(page)).toContainText('Bonjour ! Comment puis-je vous aider ?')
     await expect(panel(page)).toContainText(company.name)
@@ -77,7 +74,7 @@ test.describe('The assistant', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page)
+    await openAssistant(page)
     await ask(page, 'Combien coûte un projet ?')
     await expect(input(page)).toHaveValue('')
     await expect(answers(page)).toContainText(promises.project.cost)
@@ -86,15 +83,18 @@ test.describe('The assistant', () => {
     await expect(log(page)).toContainText('Modèle : assistant du site, sans modèle de langage')
     await expect(panel(page).getByRole('status').filter({ hasText: promises.project.cost })).toHaveCount(1)
     await expect(log(page)).toHaveAttribute('aria-live', 'off')
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(page.locator('.assistant-question'), 'told from the answer').toHaveCSS('border-top-width', '1px')
+    await page.emulateMedia({ forcedColors: 'none' })
     await log(page).getByRole('button', { name: 'Copier la réponse' }).click()
     await expect(panel(page).getByRole('status').filter({ hasText: 'Réponse copiée.' })).toHaveCount(1)
     const copy = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copy).toMatch(price)
+    expect(copy).toMatch(projectPrice)
     expect(copy).not.toContain('](')
   })
 
   test('sends with Enter, breaks the line with Shift+Enter, and ignores what is blank', async ({ page }) => {
-    await open(page)
+    await openAssistant(page)
     let calls = 0
     page.on('request', (request) => {
       if (request.url().endsWith(apiPaths.chat)) calls++
@@ -114,7 +114,7 @@ test.describe('The assistant', () => {
   test('is asked by its starters, its follow-ups and « Quelles méthodes déployer ? », which gets the focus back', async ({
     page,
   }) => {
-    await open(page, paths.solutions)
+    await openAssistant(page, paths.solutions)
     await panel(page).getByRole('button', { name: 'À quoi sert Qdrant ?' }).click()
     await expect(answers(page)).toContainText('Qdrant')
     const followUps = log(page).getByRole('list', { name: assistant.followUps }).getByRole('button')
@@ -148,7 +148,7 @@ test.describe('The assistant', () => {
   })
 
   test('goes along to other pages without a reload, and through a reload of the tab', async ({ page }) => {
-    await open(page)
+    await openAssistant(page)
     await ask(page, 'Combien coûte un projet ?')
     const source = log(page).getByRole('list', { name: 'Sources' }).getByRole('link', { name: 'Services' })
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -169,19 +169,23 @@ test.describe('The assistant', () => {
 
   test('makes room on a phone for the page that an answer leads to', long, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page)
+    await openAssistant(page)
     await ask(page, 'Combien coûte un projet ?')
     await log(page).getByRole('link', { name: 'Planifier un atelier découverte' }).click()
     await expect(page).toHaveURL(paths.contact)
     await expect(panel(page)).toBeVisible()
     await expect.poll(async () => (await panel(page).boundingBox())?.y).toBeGreaterThan(400)
     await expect(page.getByRole('main')).toBeVisible()
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
+    await page.setViewportSize({ width: 844, height: 390 })
+    expect((await log(page).boundingBox())?.height, 'two lines of what was said').toBeGreaterThan(48)
+    await page.setViewportSize({ width: 390, height: 844 })
     await panel(page).getByRole('button', { name: "Agrandir l'assistant" }).click()
     await expect.poll(async () => (await panel(page).boundingBox())?.y).toBe(0)
   })
 
   test('shows each new question with its answer, and leads to the end of what is longer', long, async ({ page }) => {
-    await open(page)
+    await openAssistant(page)
     for (const question of ["Quels cas d'usage proposez-vous ?", 'Quelles sont les quatre étapes ?']) {
       await ask(page, question)
       await expect(log(page)).toHaveAttribute('aria-busy', 'false')
@@ -213,7 +217,7 @@ test.describe('The assistant', () => {
       const consent = { essential: true, preferences: true, analytics: false, marketing: false }
       localStorage.setItem('cookie-consent', JSON.stringify(consent))
     })
-    await open(page)
+    await openAssistant(page)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('assistant-panel'))).toBe('open')
     const nextVisit = await context.newPage()
     await nextVisit.goto(paths.home)
@@ -237,108 +241,4 @@ test('A search without result asks the assistant about what was sought', long, a
   await page.getByRole('button', { name: "Demander à l'assistant" }).click()
   await expect(page.locator('.assistant-question')).toContainText('« licorne »')
   await expect(answers(page)).toHaveCount(1)
-})
-
-test.describe('« Parler à un humain »', () => {
-  const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
-
-  test('leads to the form and leaves the conversation behind, unless the visitor says so, from any page and from the form itself', async ({
-    page,
-  }) => {
-    await open(page)
-    await ask(page, 'Combien coûte un projet ?')
-    await expect(answers(page)).toHaveCount(1)
-    const human = panel(page).getByRole('link', { name: 'Parler à un humain' })
-    const takeAlong = panel(page).getByRole('checkbox', { name: 'Joindre la conversation' })
-    await human.click()
-    await expect(page).toHaveURL(paths.contact)
-    await expect(message(page)).toHaveValue('')
-    await expect(panel(page)).toBeHidden()
-    await page.goBack()
-    await expect(page).toHaveURL(paths.home)
-    await button(page).click()
-    await takeAlong.check()
-    await human.click()
-    await expect(page).toHaveURL(paths.contact)
-    await expect(message(page)).toHaveValue(/Moi\s: Combien coûte un projet \?\nAssistant\s: /)
-    await expect(message(page)).toHaveValue(price)
-    await message(page).fill('Mon mot à moi.')
-    await button(page).click()
-    await takeAlong.check()
-    await human.click()
-    await expect(message(page)).toHaveValue(/^Mon mot à moi\.\n\nConversation avec l'assistant\s:/)
-    await expect(message(page)).toBeFocused()
-  })
-})
-
-test.describe('When the assistant cannot answer', () => {
-  test('too many questions are told so, with the time to wait', long, async ({ page }) => {
-    const site = await startSite({ CHAT_RATE: '1/3' })
-    await page.goto(site.url)
-    await button(page).click()
-    await ask(page, 'Bonjour')
-    await expect(answers(page)).toHaveCount(1)
-    await ask(page, 'Combien coûte un projet ?')
-    await expect(page.getByRole('alert')).toContainText('Trop de requêtes')
-    await expect(page.getByRole('alert')).toContainText('Veuillez réessayer dans quelques instants.')
-    await expect(log(page).getByRole('button', { name: /^Réessayer dans \d s$/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await log(page).getByRole('button', { name: 'Réessayer', exact: true }).click()
-    await expect(answers(page).last()).toContainText(promises.project.cost)
-    await site.stop()
-  })
-
-  test('a spent budget is told as a service that is not available, by the service too', long, async ({ page }) => {
-    const site = await startSite({ CHAT_DAILY_BUDGET: '1' })
-    await page.goto(site.url)
-    await button(page).click()
-    await ask(page, 'Bonjour')
-    await expect(answers(page)).toHaveCount(1)
-    await ask(page, 'Combien coûte un projet ?')
-    await expect(page.getByRole('alert')).toContainText('Service temporairement indisponible')
-    await expect(page.getByRole('alert')).toContainText('Veuillez réessayer plus tard.')
-    await expect(answers(page)).toHaveCount(1)
-    await site.stop()
-  })
-
-  test('a failing function and an empty answer are told as errors, and the question can be asked again', async ({
-    page,
-  }) => {
-    await open(page)
-    const failures = [
-      { status: 500, problem: 'Échec de la requête' },
-      { status: 200, problem: "La réponse n'est pas arrivée." },
-    ]
-    for (const [answered, { status, problem }] of failures.entries()) {
-      await page.route(`**${apiPaths.chat}`, (route) => route.fulfill({ status }), { times: 1 })
-      await ask(page, 'Combien coûte un projet ?')
-      await expect(page.getByRole('alert')).toContainText('Erreur')
-      await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
-      await expect(log(page)).toContainText(problem)
-      await expect(answers(page)).toHaveCount(answered)
-      await log(page).getByRole('button', { name: 'Réessayer' }).click()
-      await expect(answers(page)).toHaveCount(answered + 1)
-      await expect(answers(page).last()).toContainText(promises.project.cost)
-      // What is no longer true does not lie upon the answer.
-      await expect(page.getByRole('alert')).toBeEmpty()
-    }
-  })
-
-  test('a spent budget is told as a service that is not available', long, async ({ page }) => {
-    await open(page)
-    await page.route(`**${apiPaths.chat}`, (route) => route.fulfill({ status: 402 }), { times: 1 })
-    await ask(page, 'Combien coûte un projet ?')
-    await expect(page.getByRole('alert')).toContainText('Service temporairement indisponible')
-    await expect(page.getByRole('alert')).toContainText('Veuillez réessayer plus tard.')
-    await expect(answers(page)).toHaveCount(0)
-  })
-
-  test('a panel whose code does not arrive says so', async ({ page }) => {
-    await page.route(/assistant-panel.*\.js$/, (route) => route.abort('connectionrefused'))
-    await page.goto(paths.home)
-    await button(page).click()
-    await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion, puis réessayez.')
-  })
 })

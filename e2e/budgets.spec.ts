@@ -64,8 +64,41 @@ async function visit(page: Page, address: string, releaseFonts: () => void) {
   const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0)
   releaseFonts()
-  await page.evaluate(() => document.fonts.ready)
+  await ownFaces(page)
   return answer
+}
+
+function ownFaces(page: Page) {
+  return page.waitForFunction(() => document.fonts.check('1em "Instrument Sans"') && document.fonts.status === 'loaded')
+}
+
+test('A page paints before it asks for a font', async ({ page }) => {
+  await page.addInitScript(() => {
+    const fonts = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length
+    // The first frame that has text, then the beginning of the one after it.
+    const look = () =>
+      document.querySelector('main h1')
+        ? requestAnimationFrame(() => document.documentElement.setAttribute('data-fonts-of-first-frame', `${fonts()}`))
+        : requestAnimationFrame(look)
+    requestAnimationFrame(look)
+  })
+  await page.goto(paths.contact)
+  await ownFaces(page)
+  expect(await page.locator('html').getAttribute('data-fonts-of-first-frame')).toBe('0')
+})
+
+for (const [who, settings] of Object.entries({
+  'somebody who wants no motion': { reducedMotion: 'reduce' },
+  'somebody without JavaScript': { javaScriptEnabled: false },
+} as const)) {
+  test(`A page is set in its own fonts for ${who}`, async ({ browser, siteUrl }) => {
+    const context = await browser.newContext({ baseURL: siteUrl, ...settings })
+    const page = await context.newPage()
+    await page.goto(paths.contact)
+    await ownFaces(page)
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('"Instrument Sans",')
+    await context.close()
+  })
 }
 
 test('The only script that a page waits for is tiny', () => {

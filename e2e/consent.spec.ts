@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { storedItems } from '#content/stored-items.ts'
+import { banner, dialog } from './consent-controls.ts'
 import { openLive } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 const refusal = { essential: true, preferences: false, analytics: false, marketing: false }
+
 const acceptance = { essential: true, preferences: true, analytics: true, marketing: true }
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Choix sur les cookies' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Gestion des cookies' })
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'))
 
 test.describe('The cookie banner', () => {
@@ -229,57 +229,5 @@ test.describe('The dialog « Gestion des cookies »', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-  })
-})
-
-test.describe('What a choice allows', () => {
-  test('preferences: the category chosen last stands again at the next visit, until the permission goes', async ({
-    page,
-  }) => {
-    await page.goto(paths.useCases)
-    await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
-    await page.getByRole('button', { name: /^Automatisation/ }).click()
-    await expect(page).toHaveURL(/categorie=automatisation/)
-    const remembered = () => page.evaluate(() => localStorage.getItem('use-case-category'))
-    await expect.poll(remembered).toBe('automatisation')
-    await page.goto(paths.useCases)
-    await expect(page).toHaveURL(/categorie=automatisation/)
-    await expect(page.getByRole('button', { name: /^Automatisation/ })).toHaveAttribute('aria-pressed', 'true')
-    await page.getByRole('button', { name: 'Gérer les cookies' }).click()
-    await dialog(page).getByRole('switch', { name: 'Préférences' }).click()
-    await expect.poll(remembered).toBeNull()
-    await openLive(page, paths.useCases)
-    await expect(page).toHaveURL(paths.useCases)
-  })
-
-  test('without preferences no category is remembered', long, async ({ page }) => {
-    await page.goto(paths.useCases)
-    await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
-    await page.getByRole('button', { name: /^Automatisation/ }).click()
-    await expect(page).toHaveURL(/categorie=automatisation/)
-    expect(await page.evaluate(() => localStorage.getItem('use-case-category'))).toBeNull()
-  })
-
-  test('marketing: the player loads by itself, until the permission goes; without it only on the press of the visitor', async ({
-    page,
-  }) => {
-    await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
-    await openLive(page, paths.home)
-    const frame = page.locator('iframe')
-    await expect(frame).toHaveAttribute('srcdoc', /Lire la vidéo/)
-    await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
-    await expect(frame).toHaveAttribute('src', /^https:/)
-    await expect(frame).not.toHaveAttribute('srcdoc')
-    await page.getByRole('button', { name: 'Gérer les cookies' }).click()
-    await dialog(page).getByRole('switch', { name: 'Vidéo et marketing' }).click()
-    await expect(frame).toHaveAttribute('srcdoc', /Lire la vidéo/)
-    await expect(frame).not.toHaveAttribute('src')
-    await page.keyboard.press('Escape')
-    await frame.scrollIntoViewIfNeeded()
-    await frame.contentFrame().getByRole('link').press('Enter')
-    await expect(frame.contentFrame().getByText('lecteur')).toBeVisible()
-    await page.getByRole('button', { name: 'Gérer les cookies' }).click()
-    await dialog(page).getByRole('button', { name: 'Tout refuser' }).click()
-    await expect(frame.contentFrame().getByRole('link')).toHaveAttribute('href', /^https:/)
   })
 })

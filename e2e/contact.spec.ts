@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { promises } from '#content/promises.ts'
@@ -6,6 +5,7 @@ import { comeNearForm, control, formOf } from './contact-controls.ts'
 import { openLive } from './live.ts'
 import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
+import { expectStepsInOrder } from './steps-in-order.ts'
 
 /** As a person finds them: the label, then what the browser is told about the control. */
 const controls = [
@@ -191,97 +191,3 @@ test.describe('Without JavaScript, the contact form', () => {
     })
   })
 })
-
-test.describe('Without JavaScript, a phone number', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const [where, addresses, details] of [
-    ['', [paths.contact, paths.legalNotice, paths.solutions], {}],
-    [' of the other pages too', [paths.contactSuccess, paths.privacyPolicy, paths.accessibility], long],
-  ] as const) {
-    test(`stands on one line at every width${where}`, details, async ({ page }) => {
-      for (const address of addresses) {
-        await page.goto(address)
-        for (const width of [320, 390, 768, 900, 1440]) {
-          await page.setViewportSize({ width, height: 800 })
-          const numbers = await page.evaluate(linesOfPhoneNumbers)
-          expect(numbers.length, address).toBeGreaterThan(0)
-          expect(
-            numbers.filter(({ lines }) => lines !== 1),
-            `${address}, ${width} px`,
-          ).toEqual([])
-        }
-      }
-    })
-  }
-})
-
-test.describe('The success page', () => {
-  test('confirms the request, lists three next steps in order, leads on, and asks search engines not to list it', async ({
-    page,
-  }) => {
-    await page.goto(paths.contactSuccess)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demande envoyée avec succès !')
-    const steps = page.getByRole('main').getByRole('list').getByRole('heading', { level: 3 })
-    await expect(steps).toHaveText([
-      'Email de confirmation',
-      `Contact sous ${promises.callBack}`,
-      'Planification de la démo',
-    ])
-    const main = page.getByRole('main')
-    await expect(main).toContainText('par téléphone ou par email')
-    await expect(main.getByRole('link', { name: /^Appelez le/ })).toHaveAttribute(
-      'href',
-      `tel:${company.phone.international}`,
-    )
-    await expect(main.getByRole('link', { name: "Retour à l'accueil" })).toHaveAttribute('href', paths.home)
-    await expectStepsInOrder(page)
-    await main.getByRole('link', { name: /solutions/ }).click()
-    await expect(page).toHaveURL(paths.solutions)
-  })
-})
-
-/** They follow one another: in a row, or down the page on a phone. */
-async function expectStepsInOrder(page: Page) {
-  const steps = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) })
-    .filter({ hasText: /^0\d/ })
-  const boxes = async () => (await Promise.all((await steps.all()).map((step) => step.boundingBox()))).filter(isThere)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const row = await boxes()
-  expect(row.length).toBeGreaterThanOrEqual(3)
-  for (const [index, { x, y }] of row.entries()) {
-    expect(y).toBe(row[0]?.y)
-    expect(x).toBeGreaterThanOrEqual(index === 0 ? 0 : rightOf(row[index - 1]) - 1)
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-  const column = await boxes()
-  for (const [index, { x, y }] of column.entries()) {
-    expect(x).toBe(column[0]?.x)
-    expect(y).toBeGreaterThanOrEqual(index === 0 ? 0 : bottomOf(column[index - 1]) - 1)
-  }
-}
-
-type Box = { x: number; y: number; width: number; height: number }
-const isThere = (box: Box | null) => box !== null
-const rightOf = (box: Box | undefined) => (box ? box.x + box.width : 0)
-const bottomOf = (box: Box | undefined) => (box ? box.y + box.height : 0)
-
-/** Runs in the page. */
-function linesOfPhoneNumbers() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const numbers: { text: string; lines: number }[] = []
-  while (texts.nextNode()) {
-    const node = texts.currentNode
-    for (const { 0: text, index } of node.nodeValue?.matchAll(/(?:\+33\s?|0)[1-9](?:\s\d\d){4}/g) ?? []) {
-      const range = document.createRange()
-      range.setStart(node, index)
-      range.setEnd(node, index + text.length)
-      const heights = [...range.getClientRects()].map(({ top }) => Math.round(top))
-      if (heights.length > 0) numbers.push({ text, lines: new Set(heights).size })
-    }
-  }
-  return numbers
-}

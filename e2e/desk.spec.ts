@@ -13,107 +13,121 @@ import { startSite } from './site.ts'
 const [me, other] = ['moi@exemple.fr', 'autre@exemple.fr']
 
 for (const engine of ['sqlite', 'postgres'] as const) {
-  const title = `On ${engine} a person signs in by the mail, works through a request, meets a colleague's change and sees what arrives`
-  test.describe(title, longUnless(engine === 'sqlite'), () => {
+  // One person's day, in order and at one browser.
+  test.describe.serial(`On ${engine}, at the team's desk`, longUnless(engine === 'sqlite'), () => {
     let place: Place
-    test.beforeAll(async () => {
+    let mine: Awaited<ReturnType<typeof newBrowser>>
+    let usedLink = ''
+    let request = ''
+    // The pages are the same on both: once is enough.
+    const faults = async () => (engine === 'sqlite' ? accessibilityFaults(mine.page) : [])
+    test.beforeAll(async ({ browser }) => {
       place = await startPlace(engine)
-    })
-    test.afterAll(() => place.stop())
-
-    test('from the morning to the evening', async ({ browser }) => {
-      // The pages are the same on both: once is enough.
-      const faults = async () => (engine === 'sqlite' ? accessibilityFaults(page) : [])
-      const { page, context, complaints } = await newBrowser(browser, place.url)
       await place.send({ lastName: 'Aubert', message: "C'est urgent, rappelez-moi." })
       await place.send({ lastName: 'Zola', company: '<script>alert(1)</script>' })
+      mine = await newBrowser(browser, place.url)
+    })
+    test.afterAll(async () => {
+      await mine.context.close()
+      await place.stop()
+    })
 
+    test('a person signs in by the mail and sees what came in, on a phone too', async () => {
+      const { page } = mine
       await page.goto(deskPaths.home)
       expect(await faults()).toEqual([])
-      const link = await signIn(page, me, place)
+      usedLink = await signIn(page, me, place)
       await expect(page.getByRole('heading', { level: 1, name: 'Demandes' })).toBeVisible()
       await expect(page.getByText('<script>alert(1)</script>')).toBeVisible()
       await page.setViewportSize({ width: 390, height: 844 })
       expect(await faults()).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    })
 
-      const address =
-        await test.step('the keyboard reaches a request and its note, which a reload does not lose', async () => {
-          await page.keyboard.press('j')
-          await expect(page.getByRole('link', { name: 'Jeanne Aubert' })).toBeFocused()
-          await page.keyboard.press('Enter')
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jeanne Aubert')
-          await page.keyboard.press('n')
-          await page.keyboard.type('Rappelée jeudi.')
-          await page.reload()
-          await expect(page.getByRole('textbox', { name: 'Ajouter une note' })).toHaveValue('Rappelée jeudi.')
-          expect(await faults()).toEqual([])
-          return page.url()
-        })
+    test('the keyboard reaches a request and its note, which a reload does not lose', async () => {
+      const { page } = mine
+      await page.keyboard.press('j')
+      await expect(page.getByRole('link', { name: 'Jeanne Aubert' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jeanne Aubert')
+      await page.keyboard.press('n')
+      await page.keyboard.type('Rappelée jeudi.')
+      await page.reload()
+      await expect(page.getByRole('textbox', { name: 'Ajouter une note' })).toHaveValue('Rappelée jeudi.')
+      expect(await faults()).toEqual([])
+      request = page.url()
+    })
 
-      await test.step('a colleague was faster: both values are there, and the note', async () => {
-        const colleague = await newBrowser(browser, place.url, false)
-        await colleague.page.goto(address)
-        await signIn(colleague.page, other, place, address)
-        await save(colleague.page, 'Démo fixée')
-        await expect(colleague.page.getByText('Enregistré.')).toBeVisible()
-        await colleague.context.close()
+    test('a colleague was faster: both values are there, and the note', async ({ browser }) => {
+      const { page } = mine
+      const colleague = await newBrowser(browser, place.url, false)
+      await colleague.page.goto(request)
+      await signIn(colleague.page, other, place, request)
+      await save(colleague.page, 'Démo fixée')
+      await expect(colleague.page.getByText('Enregistré.')).toBeVisible()
+      await colleague.context.close()
 
-        await save(page, 'Rappelée')
-        await expect(page.getByRole('alert')).toContainText("Rien de ce que vous avez saisi n'est perdu")
-        expect(await faults()).toEqual([])
-        await expect(page.getByRole('main')).toContainText(`Dernier changement\u00a0: ${other}`)
-        await page.getByRole('button', { name: 'Enregistrer ma version' }).click()
-        await expect(page.getByRole('listitem').filter({ hasText: 'Rappelée jeudi.' })).toContainText(me)
-        await expect(page.getByRole('textbox', { name: 'Ajouter une note' })).toHaveValue('')
-      })
+      await save(page, 'Rappelée')
+      await expect(page.getByRole('alert')).toContainText("Rien de ce que vous avez saisi n'est perdu")
+      expect(await faults()).toEqual([])
+      await expect(page.getByRole('main')).toContainText(`Dernier changement\u00a0: ${other}`)
+      await page.getByRole('button', { name: 'Enregistrer ma version' }).click()
+      await expect(page.getByRole('listitem').filter({ hasText: 'Rappelée jeudi.' })).toContainText(me)
+      await expect(page.getByRole('textbox', { name: 'Ajouter une note' })).toHaveValue('')
+    })
 
-      await test.step('what arrives shows without a reload, and so does a lost connection', async () => {
-        await page.goto(deskPaths.home)
-        await place.send({ lastName: 'Nouvelle' })
-        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-        const strip = page.getByRole('status').filter({ hasText: '1 nouvelle demande' })
-        await strip.getByRole('link', { name: 'Afficher' }).click()
-        await expect(page.getByRole('link', { name: 'Jeanne Nouvelle' })).toBeVisible()
-        await context.setOffline(true)
-        await expect(page.getByRole('status').filter({ hasText: 'Hors ligne' })).toBeVisible()
-        await context.setOffline(false)
-        await expect(page.getByRole('status').filter({ hasText: 'Hors ligne' })).toBeHidden()
-      })
+    test('what arrives shows without a reload, and so does a lost connection', async () => {
+      const { page, context } = mine
+      await page.goto(deskPaths.home)
+      await place.send({ lastName: 'Nouvelle' })
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      const strip = page.getByRole('status').filter({ hasText: '1 nouvelle demande' })
+      await strip.getByRole('link', { name: 'Afficher' }).click()
+      await expect(page.getByRole('link', { name: 'Jeanne Nouvelle' })).toBeVisible()
+      await context.setOffline(true)
+      await expect(page.getByRole('status').filter({ hasText: 'Hors ligne' })).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByRole('status').filter({ hasText: 'Hors ligne' })).toBeHidden()
+    })
 
-      await test.step('the figures are drawn, open as tables by the keyboard, and come as a file', async () => {
-        await page.goto(deskPaths.figures)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-        await page.getByText('Voir en tableau').first().focus()
-        await page.keyboard.press('Enter')
-        const weeks = page.getByRole('table', { name: 'Demandes reçues chaque semaine' })
-        await expect(weeks.getByRole('row').last().getByRole('cell').first()).toHaveText('3')
-        expect(await faults()).toEqual([])
-        const downloading = page.waitForEvent('download')
-        await page.getByRole('link', { name: 'Télécharger en CSV' }).click()
-        expect((await downloading).suggestedFilename()).toMatch(/^chiffres-[\d-]+\.csv$/)
-      })
+    test('the figures are drawn, open as tables by the keyboard, and come as a file', async () => {
+      const { page } = mine
+      await page.goto(deskPaths.figures)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      await page.getByText('Voir en tableau').first().focus()
+      await page.keyboard.press('Enter')
+      const weeks = page.getByRole('table', { name: 'Demandes reçues chaque semaine' })
+      await expect(weeks.getByRole('row').last().getByRole('cell').first()).toHaveText('3')
+      expect(await faults()).toEqual([])
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Télécharger en CSV' }).click()
+      expect((await downloading).suggestedFilename()).toMatch(/^chiffres-[\d-]+\.csv$/)
+    })
 
-      await test.step('a used link, and one of another site, open nothing', async () => {
-        await page.goto(link)
-        await expect(page.getByRole('alert')).toContainText('Ce lien ne sert plus')
-        const foreign = await context.request.post(deskPaths.signOut, {
-          headers: { Origin: 'https://ailleurs.example' },
-        })
-        expect(foreign.status()).toBe(403)
-        await page.goto(deskPaths.audit)
-        expect(await faults()).toEqual([])
-        await page.getByRole('banner').locator('summary').click()
-        await page.getByRole('button', { name: 'Se déconnecter', exact: true }).click()
-        await expect(page.getByText('Vous êtes déconnecté')).toBeVisible()
-        await page.goBack()
-        await expect(page.getByRole('button', { name: 'Recevoir un lien' })).toBeVisible()
-        await expect(page.getByText(me)).toBeHidden()
-        expect((await page.goto(deskPaths.home))?.status()).toBe(401)
-        expect((await context.cookies()).map(({ name }) => name)).toEqual([])
-      })
-      expect(complaints).toEqual([])
-      await context.close()
+    test('a used link, and a form of another site, open and change nothing', async () => {
+      const { page, context } = mine
+      await page.goto(usedLink)
+      await expect(page.getByRole('alert')).toContainText('Ce lien ne sert plus')
+      const foreign = await context.request.post(deskPaths.signOut, { headers: { Origin: 'https://ailleurs.example' } })
+      expect(foreign.status()).toBe(403)
+    })
+
+    test('who has signed out sees nothing more, by the back button either', async () => {
+      const { page, context } = mine
+      await page.goto(deskPaths.audit)
+      expect(await faults()).toEqual([])
+      await page.getByRole('banner').locator('summary').click()
+      await page.getByRole('button', { name: 'Se déconnecter', exact: true }).click()
+      await expect(page.getByText('Vous êtes déconnecté')).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('button', { name: 'Recevoir un lien' })).toBeVisible()
+      await expect(page.getByText(me)).toBeHidden()
+      expect((await page.goto(deskPaths.home))?.status()).toBe(401)
+      expect((await context.cookies()).map(({ name }) => name)).toEqual([])
+    })
+
+    test('no page has reported anything to the console', () => {
+      expect(mine.complaints).toEqual([])
     })
   })
 }

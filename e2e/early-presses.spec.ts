@@ -67,7 +67,7 @@ test.describe('Before its one script has come, a page', () => {
     await expect(page).toHaveURL(paths.useCases)
   })
 
-  test('keeps the first press or the last on what only a script can do, and makes it once', async ({ page }) => {
+  test('keeps the first press and the last on what only a script can do, and makes each once', async ({ page }) => {
     const release = await openUnstarted(page, paths.solutions)
     const cookies = page.getByRole('button', { name: 'Gérer les cookies' })
     await cookies.click()
@@ -78,9 +78,11 @@ test.describe('Before its one script has come, a page', () => {
     await expect(dialog).toBeHidden()
 
     const releaseAgain = await openUnstarted(page, paths.solutions)
-    await page.getByRole('heading', { level: 1 }).click()
     await page.getByRole('button', { name: 'Quelles méthodes déployer ?' }).click()
+    await cookies.click()
     releaseAgain()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: /^Assistant/ })).toBeVisible()
   })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { submit } from './contact-controls.ts'
 import { holdBack, holdReact, openLive, untilLive } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
@@ -12,12 +13,12 @@ test('Where not even the boot script comes, the page reads, says that its button
   await expect(page.getByRole('heading', { level: 1 })).toContainText('étapes')
   const said = page.getByRole('alert').filter({ hasText: 'ne répondent pas' })
   await expect(said).toBeHidden()
-  const patience = await page.evaluate(() => {
+  const delay = await page.evaluate(() => {
     const [wait] = document.getAnimations()
     wait?.finish()
     return wait?.effect?.getTiming().delay
   })
-  expect(patience).toBe(8000)
+  expect(delay).toBe(8000)
   await expect(said).toBeVisible()
 
   await page.unrouteAll()
@@ -40,6 +41,33 @@ test('What is awaited for long says so, until it comes', long, async ({ page }) 
   release()
   await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toBeVisible()
   await expect(said).toBeHidden()
+})
+
+test('Icons are there for who loses the network, and come back with it where they were lost', async ({
+  page,
+  context,
+}) => {
+  const sprite = /\/assets\/icons-/
+  const sign = page.getByRole('main').locator('[role=group] .icon, [role=alert] .icon').first()
+  const isDrawn = () =>
+    sign.locator('use').evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0)
+
+  await page.route(sprite, (route) => route.abort('internetdisconnected'))
+  await openLive(page, paths.contact)
+  await submit(page)
+  await expect(sign).toBeVisible()
+  expect(await isDrawn()).toBe(false)
+  await page.unrouteAll()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(isDrawn).toBe(true)
+
+  const fetched = page.waitForResponse(sprite)
+  await openLive(page, paths.contact)
+  await (await fetched).finished()
+  await context.setOffline(true)
+  await submit(page)
+  await expect.poll(isDrawn).toBe(true)
+  await context.setOffline(false)
 })
 
 test.describe('What is typed while the assistant is on its way', () => {

@@ -1,167 +1,122 @@
-import type { Locator, Page } from '@playwright/test'
-import { map as survey } from '#content/brand/map.ts'
+import type { Page } from '@playwright/test'
 import { demoVideo } from '#content/brand/video.ts'
 import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { paths } from '#content/paths.ts'
-import { holdBack, holdReact, openLive, untilLive } from './live.ts'
+import { section, technologies, widths } from './home-sections.ts'
+import { holdBack, holdReact, openLive } from './live.ts'
 import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
-const widths = [320, 390, 768, 1024, 1280, 1440, 1920]
-const labels = [survey.hero.note.text, ...home.hero.stations.map(({ label }) => label)].sort()
-
-test('The home page says what it is, names its uses, benefits, steps, technologies and models beside drawn logos, and leads on from each', async ({
-  page,
-  request,
-}) => {
-  await page.goto(paths.home)
-  await test.step('the opening', async () => {
-    const opening = section(page, home.hero.title, 1)
-    await expect(opening.getByRole('link', { name: 'Parlez-nous de votre projet' })).toHaveAttribute('href', '/contact')
-    await expect(opening.getByRole('link', { name: "Explorer les cas d'usage" })).toHaveAttribute('href', '/cas-usage')
-    for (const guarantee of ['100\u00a0% hébergé en Europe', 'Open source', 'Auditable']) {
-      await expect(page.getByRole('listitem').filter({ hasText: guarantee }).first()).toBeVisible()
-    }
-  })
-
-  await test.step('the four uses', async () => {
-    const uses = section(page, home.useCases.title)
-    for (const title of [
-      'IA conversationnelle',
-      'Génération de contenus',
-      'Traitement des demandes',
-      'Analyse et synthèse',
-      "Voir tous les cas d'usage",
-    ]) {
-      await expect(uses.getByRole('link', { name: title })).toHaveAttribute('href', '/cas-usage')
-    }
-    await expect(uses.getByRole('listitem')).toHaveCount(4)
-  })
-
-  await test.step('the demonstration', async () => {
-    const demo = section(page, home.demo.title)
-    for (const benefit of ['Recherche intelligente', 'Analyse contextuelle', 'Réponses précises et maîtrisées']) {
-      await expect(demo.getByRole('heading', { name: benefit, level: 3 })).toBeVisible()
-    }
-    await expect(demo.getByRole('link', { name: 'Demander une démo complète' })).toHaveAttribute('href', '/contact')
-  })
-
-  await test.step('the method', async () => {
-    const method = section(page, home.method.title)
-    const steps = method.getByRole('listitem')
-    await expect(steps).toHaveCount(4)
-    for (const [index, title] of [
-      'Analyse & Cadrage',
-      'Configuration & Personnalisation',
-      'Déploiement & Optimisation',
-      'Formation & Accompagnement',
-    ].entries()) {
-      await expect(steps.nth(index)).toContainText(`0${index + 1}`)
-      await expect(steps.nth(index).getByRole('heading', { name: title, level: 3 })).toBeVisible()
-    }
-    await expect(method.getByRole('link', { name: 'Découvrir notre méthodologie complète' })).toHaveAttribute(
-      'href',
-      '/services',
-    )
-  })
-
-  await test.step('the technologies, which are said once', async () => {
-    await expect(page.getByText('100% hébergé en Europe • Open Source • Auditable', { exact: true })).toBeVisible()
-    await expect(technologies(page).getByRole('listitem')).toHaveCount(home.technologies.logos.length)
-  })
-
-  await test.step('the models', async () => {
-    const models = section(page, 'Le bon modèle pour chaque tâche')
-    await expect(models.getByRole('list').first().getByRole('listitem')).toContainText([
-      'Mistral',
-      'Claude',
-      'Gemini',
-      'GPT',
-      'DeepSeek',
-      'Llama',
-      'Et plus',
-    ])
-    for (const benefit of ['Diversité des capacités', 'Performance optimale', 'Résilience', 'Indépendance']) {
-      await expect(models.getByRole('heading', { name: benefit, level: 3 })).toBeVisible()
-    }
-  })
-
-  await test.step('the logos, which the sprite draws', async () => {
-    const addresses = await page.locator('main use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')))
-    for (const address of new Set(addresses)) {
-      const [file = '', id] = address?.split('#') ?? []
-      expect(await (await request.get(file)).text()).toContain(`<symbol id="${id}"`)
-    }
-  })
-
-  await test.step('the closing call', async () => {
-    const closing = section(page, "Prêts à transformer votre organisation avec l'IA ?")
-    for (const name of ['Parlez-nous de votre projet', 'Être recontacté']) {
-      await expect(closing.getByRole('link', { name })).toHaveAttribute('href', '/contact')
-    }
-  })
-
-  await test.step('no anchor twice', async () => {
-    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  })
-})
-
-test.describe('The opening', () => {
-  test.use({ motion: true })
-
-  test('paints its title first and largest on a wide screen, and draws its map once, within 1.2 s', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openLive(page, paths.home)
-    expect(await largestPaint(page)).toBe('H1')
-    const animations = await page
-      .locator('.survey :is(line[pathLength], .survey-rings, .survey-use)')
-      .evaluateAll((parts) =>
-        parts.map((part) => {
-          const { animationName, animationDelay, animationDuration, animationIterationCount } = getComputedStyle(part)
-          const end = Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration)
-          return { animationName, end, animationIterationCount }
-        }),
+test.describe('The home page', () => {
+  test('says what it is, names its four uses and calls to write, each with where it leads', async ({ page }) => {
+    await page.goto(paths.home)
+    await test.step('the opening', async () => {
+      const opening = section(page, home.hero.title, 1)
+      await expect(opening.getByRole('link', { name: 'Parlez-nous de votre projet' })).toHaveAttribute(
+        'href',
+        '/contact',
       )
-    expect(animations.length).toBeGreaterThan(30)
-    for (const { animationName, end, animationIterationCount } of animations) {
-      expect(animationName).toMatch(/^survey-(draw|appear)$/)
-      expect(end).toBeLessThanOrEqual(1.2)
-      expect(animationIterationCount).toBe('1')
-    }
-    await expect.poll(() => runningAnimations(page.locator('.survey'))).toBe(0)
+      await expect(opening.getByRole('link', { name: "Explorer les cas d'usage" })).toHaveAttribute(
+        'href',
+        '/cas-usage',
+      )
+      for (const guarantee of ['100\u00a0% hébergé en Europe', 'Open source', 'Auditable']) {
+        await expect(page.getByRole('listitem').filter({ hasText: guarantee }).first()).toBeVisible()
+      }
+    })
+
+    await test.step('the four uses', async () => {
+      const uses = section(page, home.useCases.title)
+      for (const title of [
+        'IA conversationnelle',
+        'Génération de contenus',
+        'Traitement des demandes',
+        'Analyse et synthèse',
+        "Voir tous les cas d'usage",
+      ]) {
+        await expect(uses.getByRole('link', { name: title })).toHaveAttribute('href', '/cas-usage')
+      }
+      await expect(uses.getByRole('listitem')).toHaveCount(4)
+    })
+
+    await test.step('the closing call', async () => {
+      const closing = section(page, "Prêts à transformer votre organisation avec l'IA ?")
+      for (const name of ['Parlez-nous de votre projet', 'Être recontacté']) {
+        await expect(closing.getByRole('link', { name })).toHaveAttribute('href', '/contact')
+      }
+    })
   })
 
-  test('paints its title first and largest on a phone, and shows the map with a station for each use and no line through a word, at every width', async ({
+  test('shows what a demonstration brings, the steps of the method, the technologies once and the models', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 900 })
-    await openLive(page, paths.home)
-    expect(await largestPaint(page)).toBe('H1')
-    const map = page.getByRole('img', { name: home.hero.map })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      const { band, words } = await map.evaluate((svg) => ({
-        band: svg.parentElement?.getBoundingClientRect().toJSON(),
-        words: [...svg.querySelectorAll('text')].map((text) => ({
-          word: text.textContent,
-          box: text.getBoundingClientRect().toJSON(),
-        })),
-      }))
-      expect(words.map(({ word }) => word).sort()).toEqual(labels)
-      for (const { word, box } of words) {
-        const where = `${word} at ${width} px`
-        expect(box.left, where).toBeGreaterThanOrEqual(0)
-        expect(box.right, where).toBeLessThanOrEqual(width)
-        expect(box.top, where).toBeGreaterThanOrEqual(band.top)
-        expect(box.bottom, where).toBeLessThanOrEqual(band.bottom + 1)
-        expect(box.height, where).toBeGreaterThanOrEqual(13)
+    await page.goto(paths.home)
+    await test.step('the demonstration', async () => {
+      const demo = section(page, home.demo.title)
+      for (const benefit of ['Recherche intelligente', 'Analyse contextuelle', 'Réponses précises et maîtrisées']) {
+        await expect(demo.getByRole('heading', { name: benefit, level: 3 })).toBeVisible()
       }
-      expect(await crossedWords(page), `at ${width} px`).toEqual([])
-    }
+      await expect(demo.getByRole('link', { name: 'Demander une démo complète' })).toHaveAttribute('href', '/contact')
+    })
+
+    await test.step('the method', async () => {
+      const method = section(page, home.method.title)
+      const steps = method.getByRole('listitem')
+      await expect(steps).toHaveCount(4)
+      for (const [index, title] of [
+        'Analyse & Cadrage',
+        'Configuration & Personnalisation',
+        'Déploiement & Optimisation',
+        'Formation & Accompagnement',
+      ].entries()) {
+        await expect(steps.nth(index)).toContainText(`0${index + 1}`)
+        await expect(steps.nth(index).getByRole('heading', { name: title, level: 3 })).toBeVisible()
+      }
+      await expect(method.getByRole('link', { name: 'Découvrir notre méthodologie complète' })).toHaveAttribute(
+        'href',
+        '/services',
+      )
+    })
+
+    await test.step('the technologies, which are said once', async () => {
+      await expect(page.getByText('100% hébergé en Europe • Open Source • Auditable', { exact: true })).toBeVisible()
+      await expect(technologies(page).getByRole('listitem')).toHaveCount(home.technologies.logos.length)
+    })
+
+    await test.step('the models', async () => {
+      const models = section(page, 'Le bon modèle pour chaque tâche')
+      await expect(models.getByRole('list').first().getByRole('listitem')).toContainText([
+        'Mistral',
+        'Claude',
+        'Gemini',
+        'GPT',
+        'DeepSeek',
+        'Llama',
+        'Et plus',
+      ])
+      for (const benefit of ['Diversité des capacités', 'Performance optimale', 'Résilience', 'Indépendance']) {
+        await expect(models.getByRole('heading', { name: benefit, level: 3 })).toBeVisible()
+      }
+    })
+  })
+
+  test('draws its logos by the sprite, and has no anchor twice', async ({ page, request }) => {
+    await page.goto(paths.home)
+    await test.step('the logos, which the sprite draws', async () => {
+      const addresses = await page
+        .locator('main use')
+        .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')))
+      for (const address of new Set(addresses)) {
+        const [file = '', id] = address?.split('#') ?? []
+        expect(await (await request.get(file)).text()).toContain(`<symbol id="${id}"`)
+      }
+    })
+
+    await test.step('no anchor twice', async () => {
+      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    })
   })
 })
 
@@ -183,18 +138,6 @@ test(
       await expect(questions).toHaveCSS('content-visibility', 'visible')
       expect(before / (await height()), `at ${width} px`).toBeCloseTo(1, 1)
     }
-  },
-)
-
-test(
-  'For the visitor who wants no motion the map is drawn from the start, and the technologies stand still in rows, without a button',
-  long,
-  async ({ page }) => {
-    await page.goto(paths.home, { waitUntil: 'commit' })
-    await page.locator('.survey').waitFor()
-    expect(await runningAnimations(page.locator('.survey'))).toBe(0)
-    await untilLive(page)
-    await expectStillStrip(page)
   },
 )
 
@@ -249,73 +192,6 @@ test.describe('The demonstration', () => {
   })
 })
 
-test.describe('The strip of technologies', () => {
-  test.use({ motion: true })
-
-  test('passes endlessly in 20 s, stops and goes at the press of a button that says which, and closes its loop without a gap, from a phone to a 4K screen', async ({
-    page,
-  }) => {
-    await page.goto(paths.home)
-    const style = await page.locator('.marquee-track').evaluate((element) => {
-      const { animationDuration, animationTimingFunction, animationIterationCount } = getComputedStyle(element)
-      return [animationDuration, animationTimingFunction, animationIterationCount]
-    })
-    expect(style).toEqual(['20s', 'linear', 'infinite'])
-    const pause = page.getByRole('button', { name: 'Mettre le défilement en pause' })
-    const size = await pause.boundingBox()
-    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    await pause.click()
-    await page.mouse.move(0, 0)
-    const resume = page.getByRole('button', { name: 'Reprendre le défilement' })
-    await expect(resume).toBeVisible()
-    expect(await playState(page)).toBe('paused')
-    for (const width of [320, 1440, 3840]) {
-      await page.setViewportSize({ width, height: 900 })
-      const { seam, excess, rest } = await page.locator('.marquee-window').evaluate((window) => {
-        const [first, second] = [...window.querySelectorAll('.marquee-row')].map((row) => row.getBoundingClientRect())
-        const { width = 0, right = 0 } = first ?? {}
-        return {
-          seam: (second?.left ?? 0) - right,
-          excess: (second?.width ?? 0) - width,
-          rest: width - window.clientWidth,
-        }
-      })
-      expect(Math.abs(seam), `the rows touch at ${width} px`).toBeLessThan(0.5)
-      expect(Math.abs(excess), `the rows are as wide as each other at ${width} px`).toBeLessThan(0.5)
-      expect(rest, `a row fills the window at ${width} px`).toBeGreaterThanOrEqual(0)
-    }
-    await resume.click()
-    expect(await playState(page)).toBe('running')
-    await expect(pause).toBeVisible()
-  })
-
-  test('waits under the pointer and while the keyboard is on its button', long, async ({ page }) => {
-    await openLive(page, paths.home)
-    expect(await playState(page)).toBe('running')
-    await page.locator('.marquee-window').hover()
-    expect(await playState(page)).toBe('paused')
-    await page.mouse.move(0, 0)
-    expect(await playState(page)).toBe('running')
-
-    await page.getByRole('link', { name: 'Découvrir notre méthodologie complète' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Mettre le défilement en pause' })).toBeFocused()
-    expect(await playState(page)).toBe('paused')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    expect(await playState(page), 'resumed by the keyboard that is still on the button').toBe('running')
-  })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('stands still in rows, since nothing could stop it', long, async ({ page }) => {
-      await page.goto(paths.home)
-      await expectStillStrip(page)
-    })
-  })
-})
-
 test.describe('The questions', () => {
   test('open and close from the keyboard, and print with their answers', async ({ page }) => {
     await page.goto(paths.home)
@@ -344,14 +220,6 @@ test.describe('The questions', () => {
   })
 })
 
-function section(page: Page, title: string, level = 2): Locator {
-  return page.locator('main section').filter({ has: page.getByRole('heading', { name: title, level, exact: true }) })
-}
-
-function technologies(page: Page) {
-  return section(page, 'Les technologies que nous déployons')
-}
-
 function player(page: Page) {
   return page.locator('main iframe').contentFrame()
 }
@@ -372,66 +240,4 @@ async function serveVideo(page: Page) {
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title><p>The player</p>' })
   })
   return asked
-}
-
-async function expectStillStrip(page: Page) {
-  await expect(page.getByRole('button', { name: /défilement/ })).toBeHidden()
-  expect(await runningAnimations(page.locator('.marquee'))).toBe(0)
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const { name } of home.technologies.logos) {
-      const item = technologies(page).getByRole('listitem').filter({ hasText: name })
-      await expect(item).toHaveCount(1)
-      const box = await item.boundingBox()
-      expect(box?.x, name).toBeGreaterThanOrEqual(0)
-      expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width)
-    }
-  }
-}
-
-function playState(page: Page) {
-  return page.locator('.marquee-track').evaluate((track) => getComputedStyle(track).animationPlayState)
-}
-
-function runningAnimations(part: Locator) {
-  return part.evaluate(
-    (element) => element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
-  )
-}
-
-function largestPaint(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<string | undefined>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entry = list.getEntries().at(-1)
-          const element = entry && 'element' in entry ? entry.element : undefined
-          resolve(element instanceof Element ? element.tagName : undefined)
-        }).observe({ type: 'largest-contentful-paint', buffered: true })
-      }),
-  )
-}
-
-/** The words that a side of a triangle goes through; the rings and the dotted meridian keep clear by construction. */
-function crossedWords(page: Page) {
-  return page.locator('.survey').evaluate((map) => {
-    const words = [...map.querySelectorAll('text')].map((text) => ({
-      word: text.textContent,
-      box: text.getBoundingClientRect(),
-    }))
-    const lines = [...map.querySelectorAll<SVGLineElement>('.survey-lines line')].map((line) => {
-      const matrix = line.getScreenCTM()
-      if (!matrix) throw new Error('The map is not on the screen.')
-      const start = new DOMPoint(line.x1.baseVal.value, line.y1.baseVal.value).matrixTransform(matrix)
-      const end = new DOMPoint(line.x2.baseVal.value, line.y2.baseVal.value).matrixTransform(matrix)
-      return { start, end }
-    })
-    const crosses = (box: DOMRect, { start, end }: { start: DOMPoint; end: DOMPoint }) =>
-      Array.from({ length: 401 }, (_, step) => step / 400).some((t) => {
-        const x = start.x + (end.x - start.x) * t
-        const y = start.y + (end.y - start.y) * t
-        return x > box.left && x < box.right && y > box.top && y < box.bottom
-      })
-    return words.filter(({ box }) => lines.some((line) => crosses(box, line))).map(({ word }) => word)
-  })
 }

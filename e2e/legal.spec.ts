@@ -73,6 +73,11 @@ for (const { path, content, facts } of documents) {
       await page.getByRole('heading', { level: 2 }).nth(4).scrollIntoViewIfNeeded()
       await page.mouse.wheel(0, 800)
       await expect(contents).toBeInViewport()
+      await page.setViewportSize({ width: 1280, height: 720 })
+      const last = contents.getByRole('link').last()
+      await last.focus()
+      const [end, banner] = await Promise.all([last.boundingBox(), page.locator('.consent-banner').boundingBox()])
+      expect((end?.y ?? 0) + (end?.height ?? 0), 'none of it under the banner').toBeLessThanOrEqual(banner?.y ?? 0)
 
       await page.setViewportSize({ width: 390, height: 844 })
       await page.evaluate(() => window.scrollTo(0, 0))

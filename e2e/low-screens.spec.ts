@@ -13,6 +13,12 @@ test.describe('On a low screen', () => {
       for (const name of ['Tout accepter', 'Tout refuser', 'Personnaliser', 'Fermer et continuer sans accepter']) {
         expect(await isFree(banner.getByRole('button', { name })), `${name} at ${height}`).toBe(true)
       }
+      if (height === 256) {
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+        for (const name of ['Tout accepter', 'Tout refuser', 'Personnaliser', 'Fermer et continuer sans accepter']) {
+          expect(await isFree(banner.getByRole('button', { name })), `${name} in large text`).toBe(true)
+        }
+      }
       const text = banner.getByRole('paragraph')
       const rest = await text.evaluate((node) => {
         const banner = node.closest('section')

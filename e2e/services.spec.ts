@@ -25,7 +25,7 @@ const claims = [
 const { rollout } = methodFigures
 
 test.describe('The services page', () => {
-  test('says what the four steps take and cost, gives each its tools by theme, its deliverables, its value and its claims, and what sets the method apart; printed, dark on white; in forced colours, its drawings too', async ({
+  test('says what the four steps take and cost, gives each its tools by theme, its deliverables, its value and its claims, and what sets the method apart', async ({
     page,
   }) => {
     await page.goto(paths.services)
@@ -71,7 +71,10 @@ test.describe('The services page', () => {
     expect(await note.textContent()).toBe(
       `Premier atelier découverte gratuit • Réponse sous ${promises.callBack} • Sans engagement`,
     )
+  })
 
+  test('is dark on white in print, and has its drawings in forced colours', async ({ page }) => {
+    await page.goto(paths.services)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(page.getByRole('banner')).toHaveCount(0)
     for (const { title } of methodologySteps) {

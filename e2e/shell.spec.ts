@@ -45,6 +45,8 @@ test.describe('The menu on a phone', () => {
     await opener.click()
     await expect(menu).toBeVisible()
     await expect(closer).toHaveAttribute('aria-expanded', 'true')
+    const ground = await menu.evaluate((node) => getComputedStyle(node, '::backdrop').backgroundColor)
+    expect(ground, 'the page beneath is darker').toBe('rgba(4, 13, 32, 0.6)')
     await closer.click()
     await expect(menu).toBeHidden()
 

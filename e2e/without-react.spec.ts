@@ -56,6 +56,27 @@ test.describe('Where React cannot be fetched', () => {
   })
 })
 
+test("Offline, a form and a link that React has not come for say so, and do not leave the page for the browser's own", async ({
+  page,
+  context,
+}) => {
+  await page.route(react, (route) => route.abort())
+  await page.goto(paths.contact)
+  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+  await context.setOffline(true)
+  const main = page.getByRole('main')
+  for (const press of [
+    main.getByRole('button', { name: 'Envoyer ma demande' }),
+    main.getByRole('link', { name: 'politique de confidentialité' }),
+  ]) {
+    await press.click()
+    await expect(alert(page)).toBeVisible()
+    await alert(page).evaluate((place) => place.replaceChildren())
+  }
+  await context.setOffline(false)
+  await expect(page).toHaveURL(paths.contact)
+})
+
 test('What is pressed before React has come is pressed again in the same order, each press once', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto(paths.useCases)

@@ -114,6 +114,9 @@ const providerSchema = v.strictObject({
 
 const text = v.pipe(v.string(), v.trim())
 
+/** On this very machine. */
+export const defaultSiteUrl = 'http://localhost:3000'
+
 const environmentSchema = v.object({
   PORT: v.optional(port('3000'), '3000'),
   HOST: v.optional(text, '0.0.0.0'),
@@ -125,7 +128,7 @@ const environmentSchema = v.object({
       'must be a URL that starts with postgres:// or postgresql://, for example postgres://user:password@localhost:5432/site',
     ),
   ),
-  SITE_URL: v.optional(origin('https://www.example.org'), 'http://localhost:3000'),
+  SITE_URL: v.optional(origin('https://www.example.org'), defaultSiteUrl),
   BACKEND_URL: v.optional(origin('https://api.example.org')),
   ANON_KEY: v.optional(
     variable(

@@ -48,7 +48,7 @@ test('A start elsewhere than SITE_URL says so, and what to set', () => {
   const lines = startReport(readEnvironment({}), 3100, 0)
   expect(lines[0]).toBe('Listening on http://localhost:3100')
   expect(lines).toContain(
-    '  links: canonical links, sitemap and mails name http://localhost:3000 (SITE_URL); SITE_URL=http://localhost:3100 makes them name this address',
+    '  links: canonical links and sitemap name http://localhost:3000 (SITE_URL); SITE_URL=http://localhost:3100 makes them name this address',
   )
   const there = startReport(readEnvironment({ SITE_URL: 'http://localhost:3100' }), 3100, 0)
   expect(there.join()).not.toContain('canonical')

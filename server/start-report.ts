@@ -35,7 +35,7 @@ export function listeningAddress({ HOST }: Pick<Environment, 'HOST'>, port: numb
 function linksElsewhere({ SITE_URL }: Environment, address: string) {
   if (SITE_URL === address || new URL(SITE_URL).hostname !== 'localhost') return []
   return [
-    `links: canonical links, sitemap and mails name ${SITE_URL} (SITE_URL); SITE_URL=${address} makes them name this address`,
+    `links: canonical links and sitemap name ${SITE_URL} (SITE_URL); SITE_URL=${address} makes them name this address`,
   ]
 }
 

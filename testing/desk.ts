@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Hono } from 'hono'
 import PostalMime from 'postal-mime'
+import { renderDesk } from '#app/desk/render.tsx'
 import type { ContactRequest } from '#contract/contact-request.ts'
 import { deskFields, deskPaths } from '#contract/desk-view.ts'
 import { createMailComposer } from '#server/contact/compose-mail.ts'
@@ -28,10 +29,13 @@ export const topicQuestions: Readonly<Record<string, string>> = {
 
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} }
 
-type Setting = DeskPages & { readonly variables?: Record<string, string>; readonly start: number }
+/** The desk's own pages, without the files of a build. */
+const renderBare: DeskPages['render'] = (view) => renderDesk(view, { stylesheets: [], script: '/x.js' })
+
+type Setting = Partial<DeskPages> & { readonly variables?: Record<string, string>; readonly start: number }
 
 /** The desk on a store of its own, with its mails as files and a clock that the test turns. */
-export async function startDesk({ render, variables = {}, start }: Setting) {
+export async function startDesk({ render = renderBare, variables = {}, start }: Setting) {
   const folder = await mkdtemp(join(tmpdir(), 'desk-'))
   const environment = readEnvironment({ DATA_DIR: folder, TEAM_EMAILS: 'moi@exemple.fr', ...variables })
   const store = openStore(environment)
@@ -68,6 +72,11 @@ export async function startDesk({ render, variables = {}, start }: Setting) {
     })
   }
 
+  async function mailFiles() {
+    const names = (await readdir(mailFolder(folder)).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
+    return Promise.all(names.map((name) => readFile(join(mailFolder(folder), name), 'utf8')))
+  }
+
   return {
     store,
     environment,
@@ -82,9 +91,10 @@ export async function startDesk({ render, variables = {}, start }: Setting) {
     /** The mails that have gone out, oldest first. */
     mails: async () => {
       for (const { deliverDue } of workers) await deliverDue()
-      const names = (await readdir(mailFolder(folder)).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
-      return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(mailFolder(folder), name)))))
+      return Promise.all((await mailFiles()).map((file) => PostalMime.parse(file)))
     },
+    /** As they are written to the folder. */
+    mailFiles,
     receive: async (request: Partial<ContactRequest> = {}, quarantine: ContactRequestRow['quarantine'] = null) => {
       const limits = abuseLimits('192.0.2.1', 'secret', { requests: 100_000, seconds: 60 })
       const entry = { quarantine, idempotencyKey: null, limits, now: clock }

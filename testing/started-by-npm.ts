@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 import { processesOf } from './process-group.ts'
 
 /** Milliseconds, enough for a build on a machine that is very busy. */
-const patience = 280_000
+const mostToStart = 280_000
 
 /** A script as a person or a supervisor runs it, in a group of its own, so that what it leaves behind can be seen. */
 export async function startByNpm(folder: string, script: 'start' | 'dev' = 'start') {
@@ -69,7 +69,7 @@ export async function startByNpm(folder: string, script: 'start' | 'dev' = 'star
 }
 
 async function until(isSo: () => boolean, state: () => string) {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + mostToStart
   while (!isSo()) {
     if (Date.now() > deadline) throw new Error(`That did not come in time: ${state()}`)
     await setTimeout(50)

@@ -5,9 +5,6 @@ const most = 250
 
 /** Tests that are longer yet. Whoever splits one takes it out; nothing comes in. */
 const longTests = [
-  ...['assistant', 'assistant-models', 'cas-usage', 'consent', 'contact', 'contact-form', 'home', 'missing-files'].map(
-    (name) => `e2e/${name}.spec.ts`,
-  ),
   'server/assistant/assistant.test.ts',
   'server/assistant/chat-endpoint.test.ts',
   'server/assistant/embedded/embedded-assistant.test.ts',

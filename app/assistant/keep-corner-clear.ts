@@ -27,7 +27,7 @@ export function keepCornerClear() {
   }
 
   // Pages and answers that come and go change the height of the whole; messages and the menu come over it.
-  const growth = 'ResizeObserver' in window ? new ResizeObserver(look) : undefined
+  const growth = window.ResizeObserver && new ResizeObserver(look)
   for (const part of document.querySelectorAll('body, .toasts, .menu')) growth?.observe(part, { box: 'border-box' })
   for (const move of ['scroll', 'resize']) window.addEventListener(move, look)
 }

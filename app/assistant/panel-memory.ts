@@ -8,9 +8,9 @@ export const panelKey = 'assistant-panel'
 /** Whether the visitor left the panel open, in this tab or, where that may be remembered, at the last visit. */
 export function wasLeftOpen() {
   try {
-    const conversation = window.sessionStorage.getItem(conversationKey)
+    const conversation = sessionStorage.getItem(conversationKey)
     if (conversation) return JSON.parse(conversation).isOpen === true
-    return browserConsent?.state().consent.preferences && window.localStorage.getItem(panelKey) === 'open'
+    return browserConsent?.state().consent.preferences && localStorage.getItem(panelKey) === 'open'
   } catch {
     return false
   }

@@ -5,7 +5,7 @@ export const browserConsent =
   typeof window === 'undefined'
     ? undefined
     : createConsentStore({
-        storage: () => window.localStorage,
+        storage: () => localStorage,
         signal: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
         now: Date.now,
       })

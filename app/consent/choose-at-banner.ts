@@ -2,7 +2,7 @@ import { browserConsent } from './browser-consent.ts'
 import { everything, onlyEssential } from './consent.ts'
 
 /** The banner's choices are made before React has come, and without it. Whether the button is one of them. */
-export function chooseAtBanner({ dataset: { consent } }: HTMLButtonElement) {
+export function chooseAtBanner({ dataset: { consent } }: HTMLElement) {
   if (!consent) return false
   browserConsent?.save(consent === 'everything' ? everything : onlyEssential)
   return true

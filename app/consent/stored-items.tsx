@@ -18,7 +18,7 @@ export function StoredItems() {
           <li key={name}>
             <p className="font-mono text-label">{name}</p>
             <p>{purpose}</p>
-            <p className="text-slate">{`${ownerLabel}\u00a0: ${owner}. ${durationLabel}\u00a0: ${duration}.`}</p>
+            <p className="text-slate">{`${ownerLabel}\u00a0: ${owner}. ${durationLabel}\u00a0: ${withSmallLetter(duration)}.`}</p>
           </li>
         ))}
       </ul>
@@ -39,4 +39,8 @@ export function StoredItems() {
       )}
     </details>
   )
+}
+
+function withSmallLetter(text: string) {
+  return text.replace(/^./, (first) => first.toLowerCase())
 }

@@ -52,7 +52,7 @@ export function WorkForm({ id, state, owner, version, team, member, notice, type
             defaultValue={typedNote}
             aria-describedby="note-hint note-draft"
             className="desk-control"
-            data-draft={id}
+            data-draft={`${member} ${id}`}
             data-saved={notice === 'saved' ? '' : undefined}
           />
           <p id="note-draft" className="text-label text-slate" role="status" />

@@ -10,9 +10,9 @@ const reading = /^(?:Arrow|Page|Home|End| )/
 /** Calls back at each sign that the visitor wants more of the page than to read it and to follow its links. */
 export function onIntent(act: () => void) {
   for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
-    document.addEventListener(sign, ({ target }) => isControl(target) && act(), { passive: true, capture: true })
+    document.addEventListener(sign, ({ target }) => isControl(target) && act(), true)
   }
-  document.addEventListener('keydown', ({ key }) => reading.test(key) || act(), { passive: true })
+  document.addEventListener('keydown', ({ key }) => reading.test(key) || act())
   // What had the focus before this script came.
   if (isControl(document.activeElement)) act()
 }

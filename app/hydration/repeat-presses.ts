@@ -5,9 +5,9 @@ import { say } from '../loading/say.ts'
  * of the prerendered page to the one that stands for it.
  */
 export async function repeatPresses(
-  pressed: HTMLButtonElement[],
+  pressed: HTMLElement[],
   menu: HTMLElement | null,
-  now: (button: HTMLButtonElement) => HTMLButtonElement | undefined,
+  now: (button: HTMLElement) => HTMLElement | undefined,
 ) {
   document.documentElement.toggleAttribute('data-live', true)
   say('sorry', false)

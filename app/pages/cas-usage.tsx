@@ -1,4 +1,4 @@
-import './cas-usage/turning-headline.css'
+import './cas-usage/rotating-headlines.css'
 import './cas-usage/cas-usage.css'
 import { useCasesSettings } from '#content/pages/cas-usage.ts'
 import { useCasesPage } from '#content/use-cases-page.ts'

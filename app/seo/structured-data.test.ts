@@ -7,6 +7,7 @@ import { methodologySteps } from '#content/methodology.ts'
 import { paths } from '#content/paths.ts'
 import { technologies } from '#content/technologies.ts'
 import { useCases } from '#content/use-cases.ts'
+import { declaredRating } from '#testing/declared-rating.ts'
 import { organization } from './structured-data/organization.ts'
 import { structuredDataAt } from './structured-data.ts'
 import { structuredDataText } from './structured-data-block.ts'
@@ -32,15 +33,7 @@ describe('The kinds of structured data', () => {
 })
 
 describe('The organisation', () => {
-  const provenance = {
-    collectedBy: 'A',
-    checkedBy: 'B',
-    checkedOn: 'en mai 2026',
-    checkedUntil: '2026-05-31',
-    url: 'https://avis.example',
-    rules: 'https://avis.example/controle',
-  }
-  const rated = { ...company, rating: { value: 4.9, count: 127, provenance } }
+  const rated = { ...company, rating: declaredRating }
 
   test('says when it was founded, where it is, when it answers and how it is rated', () => {
     expect(organization(site)).toMatchObject({

@@ -44,8 +44,8 @@ export const consultation: Theme = {
       title: 'Un contenu en mouvement se contrôle.',
       result: testedBy(
         'Le défilement des technologies et les questions qui tournent ont un bouton de pause ; rien ne bouge pour qui ne le veut pas.',
-        'e2e/home.spec.ts',
-        'e2e/cas-usage.spec.ts',
+        'e2e/technology-strip.spec.ts',
+        'e2e/cas-usage-headlines.spec.ts',
       ),
     },
     {

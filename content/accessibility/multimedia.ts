@@ -1,7 +1,7 @@
 import { checkedByHand, doesNotApply, firstReview, notYet, type Theme, testedBy } from './criterion.ts'
 
-const noVideoYet =
-  "La vidéo de démonstration est servie par un autre site, dont l'adresse est encore un exemple : il n'y a rien à regarder."
+const notAssessed =
+  "La vidéo de démonstration est servie par un autre site : personne ne l'a encore évaluée, son lecteur non plus."
 const onlyVideo = 'La vidéo est le seul média du site.'
 
 export const multimedia: Theme = {
@@ -15,16 +15,16 @@ export const multimedia: Theme = {
     {
       number: '4.2',
       title: "La transcription ou l'audiodescription est pertinente.",
-      result: notYet(noVideoYet),
+      result: notYet(notAssessed),
     },
-    { number: '4.3', title: 'Un média synchronisé a des sous-titres.', result: notYet(noVideoYet) },
-    { number: '4.4', title: 'Les sous-titres sont pertinents.', result: notYet(noVideoYet) },
+    { number: '4.3', title: 'Un média synchronisé a des sous-titres.', result: notYet(notAssessed) },
+    { number: '4.4', title: 'Les sous-titres sont pertinents.', result: notYet(notAssessed) },
     {
       number: '4.5',
       title: "Un média temporel a, s'il le faut, une audiodescription synchronisée.",
-      result: notYet(noVideoYet),
+      result: notYet(notAssessed),
     },
-    { number: '4.6', title: "L'audiodescription synchronisée est pertinente.", result: notYet(noVideoYet) },
+    { number: '4.6', title: "L'audiodescription synchronisée est pertinente.", result: notYet(notAssessed) },
     {
       number: '4.7',
       title: 'Un média temporel est clairement identifiable.',
@@ -49,7 +49,7 @@ export const multimedia: Theme = {
     {
       number: '4.11',
       title: 'La lecture se contrôle au clavier et avec un dispositif de pointage.',
-      result: notYet(noVideoYet),
+      result: notYet(notAssessed),
     },
     {
       number: '4.12',
@@ -59,7 +59,7 @@ export const multimedia: Theme = {
     {
       number: '4.13',
       title: "Les médias sont compatibles avec les technologies d'assistance.",
-      result: notYet(noVideoYet),
+      result: notYet(notAssessed),
     },
   ],
 }

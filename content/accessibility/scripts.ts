@@ -16,7 +16,7 @@ export const scripts: Theme = {
       result: testedBy(
         'Sans JavaScript, chaque page se lit en entier et le formulaire part.',
         'e2e/without-script.spec.ts',
-        'e2e/contact-form.spec.ts',
+        'e2e/demo-request.spec.ts',
       ),
     },
     {
@@ -36,7 +36,7 @@ export const scripts: Theme = {
       result: testedBy(
         "On ne change de page qu'en suivant un lien ou en envoyant le formulaire : le nouveau titre reçoit le focus et est annoncé.",
         'e2e/shell.spec.ts',
-        'e2e/contact-form.spec.ts',
+        'e2e/demo-request.spec.ts',
       ),
     },
     {

@@ -9,7 +9,7 @@ export const legalHistory: History = {
       isoDate: '2026-11-16',
       text: '16 novembre 2026',
       changes:
-        "Durées du suivi de votre demande par notre équipe, du journal de ses lectures et du nombre de questions posées à l'assistant. Tri automatique des demandes qui semblent venir d'un robot expliqué, et leur durée ramenée à 90 jours. Ce que contiennent les journaux de l'hébergeur, ce que les robots d'indexation peuvent faire et ce qui reste à vérifier avec un lecteur d'écran précisés. Lien vers les licences des polices, des icônes et du code que le site transmet. Jours fériés exclus des heures d'appel. Nombre de questions à l'assistant, temps d'envoi du formulaire, suivi de votre demande, échanges directs et page d'où vous venez ajoutés à ce qui est collecté. Deux finalités précisées : mesurer nos délais de réponse, contrôler qui accède à vos données. Cookies du bureau de notre équipe distingués des pages que vous lisez.",
+        "Durées du suivi de votre demande par notre équipe, du journal de ses lectures et du nombre de questions posées à l'assistant. Demandes qui semblent venir d'un robot : tri expliqué, durée ramenée à 90 jours. Liste de ce qui est collecté complétée, et deux finalités ajoutées : mesurer nos délais de réponse, contrôler qui accède à vos données. Précisions sur les journaux de l'hébergeur, les robots d'indexation, les jours fériés, les cookies du bureau de notre équipe et ce qui reste à vérifier avec un lecteur d'écran. Lien vers les licences.",
     },
     {
       isoDate: '2026-11-15',
@@ -24,7 +24,7 @@ export const legalHistory: History = {
       isoDate: '2026-11-16',
       text: '16 novembre 2026',
       changes:
-        "Ajout du bureau, l'espace où notre équipe lit les demandes et note leur suivi : qui y entre, ce qui y est noté, combien de temps, et les cookies qu'il utilise pour elle seule. Ajout du nombre de questions posées à l'assistant, par jour et par sujet. Tri automatique des demandes qui semblent venir d'un robot expliqué, et leur durée ramenée à 90 jours. Précisions sur le retrait de votre accord et ce qui reste après, le chargement de la vidéo, les journaux de l'hébergeur, la reconnaissance d'une visite dans la mesure d'audience, la fin réelle de ce qui est gardé dans votre navigateur, les services que le site refuse s'ils ne sont pas nommés, la copie des demandes par email, ce qui sert à reconnaître les robots, l'absence de mesure d'audience quand aucune n'est active, ce qui ne vaut que si le bureau est en service, les demandes mises à part qui ne sont pas envoyées par email, ce que reçoit le service de la vidéo, et deux usages : mesurer nos délais de réponse, contrôler qui accède à vos données.",
+        "Ajout du bureau de notre équipe (qui y entre, ce qui y est noté et gardé, ses cookies), du nombre de questions posées à l'assistant, des sauvegardes, de ce qui évite les doublons, et de deux usages : mesurer nos délais de réponse, contrôler qui accède à vos données. Demandes qui semblent venir d'un robot : tri expliqué, durée ramenée à 90 jours, ni confirmation ni email à l'équipe. Précisions sur les journaux de l'hébergeur et du serveur qui relaie vos requêtes, la mesure d'audience, la vidéo, le retrait de votre accord, la fin de ce qui est gardé dans votre navigateur et les services que le site refuse s'ils ne sont pas nommés.",
     },
     {
       isoDate: '2026-11-15',

@@ -44,7 +44,7 @@ export const deskPerson = {
   },
   erase: {
     title: 'Effacement et opposition (articles 17 et 21)',
-    text: "Demandes, notes, emails et leurs copies sont effacés. Rien ne peut les faire revenir, sauf une sauvegarde, d'où ils disparaissent en 90 jours.",
+    text: "Demandes, notes, emails et leurs copies sont effacés. Rien ne peut les faire revenir, sauf une sauvegarde, d'où ils disparaissent en 90 jours au plus.",
     word: 'EFFACER',
     label: 'Pour confirmer, écrivez {word}',
     button: 'Effacer tout',

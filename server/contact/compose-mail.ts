@@ -11,13 +11,14 @@ import type { Mail } from '#server/outbox/mail-transport.ts'
 import { boundsOfParisDay, parisDay } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { confirmationMail } from './confirmation-mail.ts'
+import { linkOrigin } from './link-origin.ts'
 import { noticeMail } from './notice-mail.ts'
 import { quarantineDigest } from './quarantine-digest.ts'
 import { teamMail } from './team-mail.ts'
 
 type Dependencies = {
   readonly store: Store
-  readonly environment: Pick<Environment, 'MAIL_FROM' | 'MAIL_TO' | 'SITE_URL'>
+  readonly environment: Pick<Environment, 'MAIL_FROM' | 'MAIL_TO' | 'SITE_URL' | 'PORT'>
   readonly now?: () => number
 }
 
@@ -26,7 +27,8 @@ type Dependencies = {
  * erased or limited in the meantime gives nothing.
  */
 export function createMailComposer({ store, environment, now = Date.now }: Dependencies) {
-  const { MAIL_FROM, MAIL_TO, SITE_URL } = environment
+  const { MAIL_FROM, MAIL_TO } = environment
+  const siteUrl = linkOrigin(environment)
   const secret = createVisitorSecret(store)
 
   return async function compose(mail: ClaimedMail): Promise<Mail | undefined> {
@@ -44,14 +46,14 @@ export function createMailComposer({ store, environment, now = Date.now }: Depen
       case 'confirmation': {
         const request = await requestBehind(mail)
         if (!request) return undefined
-        const written = await confirmationMail({ firstName: request.first_name, siteUrl: SITE_URL })
+        const written = await confirmationMail({ firstName: request.first_name, siteUrl })
         return { ...envelope, to: { name: '', address: request.email }, ...named(written, request.id) }
       }
       case 'sign-in': {
         const { token, email } = await findLink(store, await secret(), mail, now())
         // Written for a stranger too, then dropped: the processor tells no more than the answer did.
-        const written = await signInMail({ token, siteUrl: SITE_URL })
-        return email ? { ...envelope, to: { name: '', address: email }, ...written } : undefined
+        const to = email ? ({ name: '', address: email } as const) : undefined
+        return { ...envelope, to, ...(await signInMail({ token, siteUrl })) }
       }
       case 'confirmation-limit':
         return { ...envelope, ...(await noticeMail(contactMails.confirmationLimit)) }
@@ -62,7 +64,7 @@ export function createMailComposer({ store, environment, now = Date.now }: Depen
       }
       case 'overdue-digest': {
         const overdue = await readOverdue(store, now())
-        return overdue.count === 0 ? undefined : { ...envelope, ...(await overdueDigestMail(overdue, SITE_URL)) }
+        return overdue.count === 0 ? undefined : { ...envelope, ...(await overdueDigestMail(overdue, siteUrl)) }
       }
       case 'webhook':
         throw new Error('A call of the webhook is no mail.')

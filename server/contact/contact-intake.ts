@@ -83,7 +83,7 @@ export function createContactIntake({
           if (stored.confirmation === 'site-limit') {
             log.warn(
               { requestId },
-              'Confirmations to visitors are suspended: the whole site has sent its share of this hour. The team is told.',
+              'Confirmations to visitors are suspended: the whole site has sent as many as CONTACT_RATE lets it for now. The team is told.',
             )
           }
           wakeOutbox()

@@ -14,6 +14,9 @@ type Dependencies = {
 
 type Which = (eb: ExpressionBuilder<Tables, 'contact_requests'>) => ReturnType<typeof eb.and>
 
+/** The policy says « au plus » and the purge runs once a day: what would end before the next one, an hour late, ends now. */
+const untilNextPurge = 25 * 3600 * 1000
+
 const attemptsToEmpty = 60
 const betweenAttempts = 50
 
@@ -27,7 +30,7 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
       await forgetEndedWindows(transaction, now)
       await transaction
         .deleteFrom('assistant_counts')
-        .where('day', '<', String(dateInParis(now).subtract({ months: questionMonths })))
+        .where('day', '<', String(dateInParis(now + untilNextPurge).subtract({ months: questionMonths })))
         .execute()
       await transaction
         .deleteFrom('desk_audit')
@@ -131,6 +134,8 @@ function overAt(now: number): Which {
     ])
 }
 
+/** What came before then may not be kept until the next purge. */
 function before(now: number, time: { years?: number; days?: number }) {
-  return Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC').subtract(time).epochMilliseconds
+  const next = Temporal.Instant.fromEpochMilliseconds(now + untilNextPurge)
+  return next.toZonedDateTimeISO('UTC').subtract(time).epochMilliseconds
 }

@@ -42,6 +42,7 @@ export function changeRequest(store: Store, change: Change, now: number): Promis
         .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst()
+      await recordIn(transaction, [{ who, action: 'read', requestId: id }], now)
       const theirs = { state: row.state, owner: row.owner, version: row.version }
       return { kind: 'conflict', theirs, changedBy: last, name: visibleText(`${row.first_name} ${row.last_name}`) }
     }

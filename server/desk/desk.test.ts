@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { renderDesk } from '#app/desk/render.tsx'
 import { deskPaths } from '#contract/desk-view.ts'
 import { type DeskBrowser, signIn, startDesk } from '#testing/desk.ts'
 import { sharedPostgres } from '#testing/shared-postgres.ts'
@@ -9,8 +8,6 @@ import { elementsOf, parseHtml, textOf } from '#tools/build/parse-html.ts'
 const start = Date.parse('2026-11-16T10:00:00Z')
 const hour = 3600 * 1000
 const [me, other] = ['moi@exemple.fr', 'autre@exemple.fr']
-const render: Parameters<typeof startDesk>[0]['render'] = (view) =>
-  renderDesk(view, { stylesheets: [], script: '/x.js' })
 
 const postgres = await sharedPostgres()
 
@@ -19,7 +16,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   let browser: DeskBrowser
   beforeAll(async () => {
     const database = engine === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {}
-    desk = await startDesk({ render, start, variables: { TEAM_EMAILS: `${me},${other}`, ...database } })
+    desk = await startDesk({ start, variables: { TEAM_EMAILS: `${me},${other}`, ...database } })
     browser = await signIn(desk)
   })
   beforeEach(async () => {
@@ -209,6 +206,14 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       const id = await desk.receive()
       expect((await change(id, { etat: 'called', ...fields })).status).toBe(400)
       expect(await rowOf(id)).toMatchObject({ state: 'new', version: 0 })
+    })
+
+    test("keeps what is being written under the name of who writes it: nobody finds a colleague's words in a shared tab", async () => {
+      const id = await desk.receive()
+      const colleague = await signIn(desk, other)
+      const draftName = async (reader: DeskBrowser) =>
+        / data-draft="([^"]+)"/.exec(await (await reader.get(requestAt(id))).text())?.[1]
+      expect([await draftName(browser), await draftName(colleague)]).toEqual([`${me} ${id}`, `${other} ${id}`])
     })
 
     test('keeps what is too long for a note in the field', async () => {

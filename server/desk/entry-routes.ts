@@ -62,8 +62,11 @@ export function entryRoutes({ environment, cookies, signIn, sessions, render }: 
     const token = c.req.param('token')
     const state = await signIn.linkState(token, browser)
     // Only what would open is worth a change of the store.
+    const network = visitorNetwork(c, environment.TRUSTED_PROXIES)
     const entered =
-      browser && state === 'good' ? await signIn.signIn(token, browser, cookies.read(c, 'session')) : undefined
+      browser && state === 'good'
+        ? await signIn.signIn(token, { browser, network, former: cookies.read(c, 'session') })
+        : undefined
     if (entered) {
       cookies.set(c, 'session', entered.session)
       cookies.remove(c, 'browser')

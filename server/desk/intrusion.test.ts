@@ -1,12 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { renderDesk } from '#app/desk/render.tsx'
 import { deskPaths } from '#contract/desk-view.ts'
 import { type DeskBrowser, newestLink, signIn, startDesk } from '#testing/desk.ts'
 import { startPostgres } from '#testing/throwaway-postgres.ts'
 
-const render: Parameters<typeof startDesk>[0]['render'] = (view) =>
-  renderDesk(view, { stylesheets: [], script: '/x.js' })
 const team = 'moi@exemple.fr,@equipe.exemple.fr'
 
 const postgres = await startPostgres()
@@ -16,7 +13,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   let desk: Awaited<ReturnType<typeof startDesk>>
   beforeAll(async () => {
     const database = engine === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {}
-    desk = await startDesk({ render, start: Date.now(), variables: { TEAM_EMAILS: team, ...database } })
+    desk = await startDesk({ start: Date.now(), variables: { TEAM_EMAILS: team, ...database } })
   })
   beforeEach(async () => {
     for (const table of ['outbox', 'rate_windows', 'desk_sessions', 'desk_sign_ins'] as const)
@@ -162,12 +159,63 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       expect(await (await desk.browser().get(`/equipe${path}`, from)).text()).toContain('content="0;url=/equipe"')
   })
 
+  test('No page with a name on it is shown without a line in the trail, not even one that refuses a change', async () => {
+    const id = await desk.receive({ firstName: 'Apolline' })
+    const browser = await signIn(desk)
+    await desk.store.db.deleteFrom('desk_audit').execute()
+    const answer = await browser.post(`${deskPaths.requests}/${id}`, { etat: 'spam', version: '9', qui: '' })
+    expect([answer.status, (await answer.text()).includes('Apolline')]).toEqual([409, true])
+    expect(await desk.store.db.selectFrom('desk_audit').select(['who', 'action', 'request_id']).execute()).toEqual([
+      { who: 'moi@exemple.fr', action: 'read', request_id: id },
+    ])
+  })
+
+  test('A correction while deadlines are worked out leaves nothing of the former name to be found by', async () => {
+    const browser = await signIn(desk)
+    for (let round = 0; round < 5; round++) {
+      const email = `r${round}@exemple.org`
+      const id = await desk.receive({ email, lastName: 'Jadis' })
+      const correction = { adresse: email, demande: id, lastName: 'Naguère' }
+      await Promise.all([
+        browser.get(deskPaths.home),
+        browser.post(`${deskPaths.person}/corriger`, correction),
+        browser.get(deskPaths.home),
+      ])
+    }
+    await browser.get(deskPaths.home)
+    const rows = await desk.store.db.selectFrom('contact_requests').select('search').execute()
+    expect(rows.map(({ search }) => search).join()).not.toContain('jadis')
+    expect(rows.map(({ search }) => search).join()).toContain('naguere')
+  })
+
   test('Tags behind a name are no other mailbox', async () => {
     let tag = 0
     const ask = (network: string) => desk.browser(desk.deskFor(), network).ask(`paul+${++tag}@equipe.exemple.fr`)
     const statuses: number[] = []
     for (let times = 0; times < 6; times++) statuses.push((await ask('203.0.113.7')).status)
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+  })
+
+  test('Whoever came in from a place before still gets links there, however many strangers ask', async () => {
+    const ask = async (network: string, address = 'moi@exemple.fr') =>
+      (await desk.browser(desk.deskFor(), network).ask(address)).status
+    await signIn(desk)
+    // As many networks as it takes: nothing is left for this mailbox, nor for the site.
+    for (let host = 1; host <= 25; host++) await ask(`203.0.113.${host}`)
+    const fillUp = () =>
+      desk.store.db
+        .updateTable('rate_windows')
+        .set({ count: 300, ends_at: desk.now() + 1000 })
+        .where('key', '=', 'sign-in:site')
+        .execute()
+    await fillUp()
+    expect([await ask('198.51.100.20'), await ask('192.0.2.7', 'inconnue@equipe.exemple.fr')]).toEqual([429, 429])
+    const own: number[] = []
+    for (let times = 0; times < 6; times++) own.push(await ask('192.0.2.7'))
+    expect(own).toEqual([303, 303, 303, 303, 303, 429])
+    desk.wait(31 * 24 * 3600 * 1000)
+    await fillUp()
+    expect(await ask('192.0.2.7')).toBe(429)
   })
 
   test('One network cannot lock a member out by asking in their name', async () => {

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { renderDesk } from '#app/desk/render.tsx'
 import { deskPaths } from '#contract/desk-view.ts'
 import { type DeskBrowser, signIn, startDesk } from '#testing/desk.ts'
 import { exampleRequest } from '#testing/example-request.ts'
@@ -14,7 +13,7 @@ let desk: Awaited<ReturnType<typeof startDesk>>
 let browser: DeskBrowser
 
 beforeAll(async () => {
-  desk = await startDesk({ start, render: (view) => renderDesk(view, { stylesheets: [], script: '/x.js' }) })
+  desk = await startDesk({ start })
   browser = await signIn(desk)
   const rows = Array.from({ length: many }, (_, index) => requestRow(index))
   await desk.store.write(async (transaction) => {
@@ -34,7 +33,8 @@ function requestRow(index: number) {
   return {
     ...{ id: randomUUIDv7(), received_at: start - index * hour, email, email_key: email, fingerprint: '' },
     ...{ first_name: firstName, last_name: lastName, phone, company, position, team_size: teamSize, use_case: useCase },
-    ...{ message: 'Nous cherchons un assistant. '.repeat(30), quarantine: null, idempotency_key: null },
+    // The worst that a visitor can send for whoever searches.
+    ...{ message: 'a'.repeat(900), quarantine: null, idempotency_key: null },
     state: index % 3 === 0 ? 'new' : 'called',
   }
 }
@@ -45,6 +45,7 @@ test.each([
   ['a page in the middle', `?vue=all&apres=${start - 5000 * hour}_${randomUUIDv7()}`],
   ['a search that finds many', '?vue=all&q=brest'],
   ['a search that finds nothing', '?vue=all&q=introuvable%20nulle%20part'],
+  ['a search for what each of them nearly holds', `?vue=all&q=${'a'.repeat(99)}b`],
 ])('Of ten thousand requests, %s takes less than 100 ms of the processor', async (_, query) => {
   const times: number[] = []
   for (let attempt = 0; attempt < 5; attempt++) {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { renderDesk } from '#app/desk/render.tsx'
 import type { StaticFiles } from '#server/http/static-files.ts'
 import { startDesk } from '#testing/desk.ts'
 import { standInApp } from '#testing/stand-in-app.ts'
@@ -8,7 +7,6 @@ let desk: Awaited<ReturnType<typeof startDesk>>
 beforeAll(async () => {
   desk = await startDesk({
     start: Date.now(),
-    render: (view) => renderDesk(view, { stylesheets: [], script: '/x.js' }),
   })
 })
 afterAll(() => desk.stop())

@@ -11,14 +11,18 @@ const searchedOfMessage = 500
  * by. Here and not when they come in, where every visitor would wait for it. Says whether there may be more.
  */
 export async function settleRequests(store: Store): Promise<boolean> {
-  const rows = await store.db
-    .selectFrom('contact_requests')
-    .select(['id', 'received_at', 'message', 'first_name', 'last_name', 'company', 'email', 'phone', 'position'])
-    .where('due_at', 'is', null)
-    .limit(atATime)
-    .execute()
-  if (rows.length === 0) return false
-  await store.write(async (transaction) => {
+  const some = await store.db.selectFrom('contact_requests').select('id').where('due_at', 'is', null).limit(1).execute()
+  if (some.length === 0) return false
+  return store.write(async (transaction) => {
+    // Read where it is written: what somebody corrects meanwhile must not come back.
+    const rows = await transaction
+      .selectFrom('contact_requests')
+      .select(['id', 'received_at', 'message', 'first_name', 'last_name', 'company', 'email', 'phone', 'position'])
+      .where('due_at', 'is', null)
+      .orderBy('id')
+      .limit(atATime)
+      .$if(store.engine === 'postgres', (query) => query.forUpdate())
+      .execute()
     for (const row of rows) {
       const { dueAt, urgent } = dueTime({ receivedAt: row.received_at, message: row.message })
       const words = [row.first_name, row.last_name, row.company, row.email, row.phone, row.position]
@@ -32,8 +36,8 @@ export async function settleRequests(store: Store): Promise<boolean> {
         .where('id', '=', row.id)
         .execute()
     }
+    return rows.length === atATime
   })
-  return rows.length === atATime
 }
 
 /** In lower case and without accents: « helene » finds « Hélène ». */

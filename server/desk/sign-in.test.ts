@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { renderDesk } from '#app/desk/render.tsx'
 import { deskPaths } from '#contract/desk-view.ts'
 import { type DeskBrowser, newestLink, signIn, startDesk } from '#testing/desk.ts'
 import { sharedPostgres } from '#testing/shared-postgres.ts'
@@ -8,8 +7,6 @@ import { sharedPostgres } from '#testing/shared-postgres.ts'
 const minute = 60_000
 const hour = 60 * minute
 const team = 'moi@exemple.fr,@equipe.exemple.fr'
-const render: Parameters<typeof startDesk>[0]['render'] = (view) =>
-  renderDesk(view, { stylesheets: [], script: '/x.js' })
 
 const postgres = await sharedPostgres()
 
@@ -17,7 +14,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   let desk: Awaited<ReturnType<typeof startDesk>>
   beforeAll(async () => {
     const database = engine === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {}
-    desk = await startDesk({ render, start: Date.now(), variables: { TEAM_EMAILS: team, ...database } })
+    desk = await startDesk({ start: Date.now(), variables: { TEAM_EMAILS: team, ...database } })
   })
   beforeEach(async () => {
     for (const table of ['outbox', 'rate_windows', 'desk_sessions', 'desk_sign_ins', 'desk_audit'] as const)
@@ -203,7 +200,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
 })
 
 test('Behind HTTPS the cookies are of this host alone', async () => {
-  const desk = await startDesk({ render, start: Date.now(), variables: { SITE_URL: 'https://www.exemple.fr' } })
+  const desk = await startDesk({ start: Date.now(), variables: { SITE_URL: 'https://www.exemple.fr' } })
   const answer = await desk.browser().ask('moi@exemple.fr')
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-equipe-navigateur=[\w-]{43}; Path=\/; Max-Age=900; HttpOnly; Secure; SameSite=Lax$/),

@@ -8,6 +8,7 @@ import type { Store } from '#server/store/open-store.ts'
 import { recordIn } from './audit.ts'
 import { linkSeconds, newToken, sessionSeconds, tokenHash } from './cookies.ts'
 import { isTeamMember } from './team.ts'
+import { isUsualPlace, placeKey, rememberPlace } from './usual-places.ts'
 
 type Dependencies = {
   readonly store: Store
@@ -23,7 +24,8 @@ type Dependencies = {
 const quarterOfAnHour = 15 * 60
 /**
  * How often a network may ask, from a visitor's own to the widest around it, and for one mailbox; then how often a mailbox
- * may be asked for by all, and the whole site. One network alone cannot use up what is another's.
+ * may be asked for by all, and the whole site. One network alone cannot use up what is another's, and all of them together
+ * not what a member may ask for where they have signed in before.
  */
 const rates = { tiers: [10, 30, 100], networkAndAddress: 5, address: 20, site: 300 }
 
@@ -32,6 +34,13 @@ const rates = { tiers: [10, 30, 100], networkAndAddress: 5, address: 20, site: 3
  * among all else, it does not show in how fast other answers come.
  */
 const longestWait = 1000
+
+type Entrant = {
+  /** What the browser that asked for the link was given. */
+  readonly browser: string
+  readonly network: string
+  readonly former: string | undefined
+}
 
 export type LinkState = 'good' | 'other-browser' | 'gone'
 
@@ -45,7 +54,9 @@ export function createSignIn({ store, secret, team, now, wakeOutbox, random = Ma
     const mailbox = mailboxOf(email)
     const tiers = networkTiers(network)
     const within = (requests: number) => ({ requests, seconds: quarterOfAnHour })
-    const limits = [
+    const place = placeKey(key, network, mailbox)
+    const own = [{ key: `${place}:asked`, rate: within(rates.networkAndAddress) }]
+    const shared = [
       ...tiers.map((tier, index) => ({
         key: visitorKey('sign-in', key, tier),
         rate: within(rates.tiers[index] ?? rates.site),
@@ -54,7 +65,9 @@ export function createSignIn({ store, secret, team, now, wakeOutbox, random = Ma
       { key: visitorKey('sign-in-address', key, mailbox), rate: within(rates.address) },
       { key: 'sign-in:site', rate: within(rates.site) },
     ]
-    return store.write((transaction) => takePermits(transaction, limits, now()))
+    return store.write(async (transaction) =>
+      takePermits(transaction, (await isUsualPlace(transaction, place, now())) ? own : shared, now()),
+    )
   }
 
   /**
@@ -101,8 +114,9 @@ export function createSignIn({ store, secret, team, now, wakeOutbox, random = Ma
    * Uses the link up; what the browser is to keep for the session and which page was wanted, or nothing. Its former session
    * ends: no button would reach it any more.
    */
-  async function signIn(token: string, browser: string, former?: string) {
+  async function signIn(token: string, { browser, network, former }: Entrant) {
     const session = newToken()
+    const key = await secret()
     return store.write(async (transaction) => {
       const row = await transaction
         .deleteFrom('desk_sign_ins')
@@ -122,6 +136,7 @@ export function createSignIn({ store, secret, team, now, wakeOutbox, random = Ma
           expires_at: now() + sessionSeconds * 1000,
         })
         .execute()
+      await rememberPlace(transaction, placeKey(key, network, mailboxOf(row.email)), now())
       await recordIn(transaction, [{ who: row.email, action: 'sign-in' }], now())
       return { session, next: row.next }
     })

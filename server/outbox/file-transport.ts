@@ -1,7 +1,8 @@
 import { access, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '#server/make-folder.ts'
-import { type MailTransport, mailOptions } from './mail-transport.ts'
+import { encodeMail } from './encode-mail.ts'
+import type { MailTransport } from './mail-transport.ts'
 
 const draftEnding = '.tmp'
 /** Longer than any draft is written on. */
@@ -14,15 +15,14 @@ const hour = 3600 * 1000
 export function createFileTransport(folder: string): MailTransport {
   return {
     deliver: async (id, mail, whileOurs) => {
-      const { createTransport } = await import('nodemailer')
-      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-      const { message } = await composer.sendMail(mailOptions(mail))
+      const message = await encodeMail(mail)
       makeFolder(folder)
       const file = mailFile(folder, id)
       const draft = `${file}${draftEnding}`
       await writeDurably(draft, message)
       // The second time the draft is gone, and the file is there.
-      const isOurs = await whileOurs(() => rename(draft, file).catch(() => access(file)))
+      const keep = () => rename(draft, file).catch(() => access(file))
+      const isOurs = (await whileOurs(mail.to === undefined ? async () => {} : keep)) && mail.to !== undefined
       if (!isOurs) await rm(draft, { force: true })
       return isOurs
     },

@@ -4,7 +4,8 @@ export type Mail = {
   readonly messageId: string
   readonly date: Date
   readonly from: string
-  readonly to: string | VisitorAddress
+  /** Nobody, for what a stranger must not be seen to cause or not: it is written like any other, and goes nowhere. */
+  readonly to: string | VisitorAddress | undefined
   readonly replyTo?: VisitorAddress
   readonly subject: string
   readonly text: string

@@ -24,6 +24,7 @@ const environment = {
   MAIL_FROM: 'Site <site@site.example>',
   MAIL_TO: 'equipe@site.example',
   SITE_URL: 'https://site.example',
+  PORT: 3000,
 }
 
 let folder: string

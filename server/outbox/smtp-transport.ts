@@ -1,3 +1,4 @@
+import { encodeMail } from './encode-mail.ts'
 import { MailRefused, type MailTransport, mailOptions } from './mail-transport.ts'
 
 /** Over a few connections that are kept open. nodemailer comes with the first mail: a start need not read it. */
@@ -5,6 +6,10 @@ export function createSmtpTransport(url: string): MailTransport {
   let opened: ReturnType<typeof openPool> | undefined
   return {
     deliver: async (_, mail) => {
+      if (mail.to === undefined) {
+        await encodeMail(mail)
+        return false
+      }
       opened ??= openPool(url)
       try {
         await (await opened).sendMail(mailOptions(mail))

@@ -45,6 +45,7 @@ export function correctRequests(
       .selectFrom('contact_requests')
       .selectAll()
       .where('email_key', '=', emailKey(email))
+      .orderBy('id')
       .$if(store.engine === 'postgres', (query) => query.forUpdate())
       .execute()
     const rows = held.filter(({ id }) => id.startsWith(idStart))

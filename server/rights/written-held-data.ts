@@ -4,13 +4,8 @@ import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-f
 import { deskAudit } from '#content/desk/audit.ts'
 import { deskRequests } from '#content/desk/requests.ts'
 import { type ExternalService, externalServices } from '#content/external-services.ts'
-import {
-  dataSubjectRights,
-  howToUseYourRights,
-  retentionPeriods,
-  supervisoryAuthority,
-} from '#content/personal-data.ts'
-import { recipients } from '#content/recipients.ts'
+import { dataSubjectRights, howToUseYourRights, retention, supervisoryAuthority } from '#content/personal-data.ts'
+import { recipients, transfers } from '#content/recipients.ts'
 import type { RichText } from '#content/rich-text.ts'
 import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
 import { deskActions } from '#contract/desk-view.ts'
@@ -20,7 +15,11 @@ import { visibleText } from '#server/visible-text.ts'
 import type { HeldData, HeldRequest } from './held-data.ts'
 
 /** The same as a letter in French, with what the law wants to be told beside the data (RGPD, article 15, paragraph 1). */
-export function writtenHeldData({ address, requests }: HeldData, now: number): string {
+export function writtenHeldData(
+  { address, requests }: HeldData,
+  now: number,
+  services: readonly ExternalService[] = externalServices,
+): string {
   const { legal } = company
   const parts = [
     fill(words.title, { address }),
@@ -28,7 +27,7 @@ export function writtenHeldData({ address, requests }: HeldData, now: number): s
     fill(words.introduction, { controller: legal.name, officer: legal.dataProtectionOfficer.email }),
     ...(requests.length === 0 ? [words.nothing] : []),
     ...requests.map((request, index) => writtenRequest(request, index + 1, requests.length)),
-    ...(requests.length === 0 ? [] : aboutTheData()),
+    ...(requests.length === 0 ? [] : aboutTheData(requests, services.filter(getsRequests))),
     titled(words.rights, [
       ...dataSubjectRights.items.map(({ term, detail }) => `${term} : ${plain(detail)}`),
       plain(howToUseYourRights.text),
@@ -98,20 +97,34 @@ function writtenMail(mail: HeldRequest['mails'][number], address: string) {
   ]
 }
 
-function aboutTheData() {
-  const kept = retentionPeriods.rows[0] ?? []
+function aboutTheData(requests: readonly HeldRequest[], services: readonly ExternalService[]) {
+  const { title, text, trail } = words.purposes
+  const isRead = requests.some(({ uses }) => uses.length > 0)
   return [
-    titled(words.purposes.title, [words.purposes.text]),
-    titled(
-      words.recipients,
-      recipients(externalServices.filter(getsRequests)).map((recipient) => `- ${plain(recipient)}`),
-    ),
-    titled(words.retention, [`${kept.map(plain).join(' : ')}`, words.copies]),
+    titled(title, [text, ...(isRead ? [trail] : [])]),
+    titled(words.recipients, [
+      ...recipients(services).map((recipient) => `- ${plain(recipient)}`),
+      transfers(services),
+    ]),
+    titled(words.retention, [...durations(requests), words.copies]),
   ]
 }
 
+/** Of what the letter shows: each kind ends at a time of its own. */
+function durations(requests: readonly HeldRequest[]) {
+  const kept = {
+    contact: requests.some(({ quarantine }) => quarantine === null),
+    'set-aside': requests.some(({ quarantine }) => quarantine !== null),
+    'follow-up': requests.some(({ followUp, notes }) => followUp.version > 0 || notes.length > 0),
+    trail: requests.some(({ uses }) => uses.length > 0),
+  }
+  return retention
+    .filter(({ id }) => Object.entries(kept).some(([name, isHeld]) => isHeld && name === id))
+    .map(({ data, duration }) => `${data} : ${duration}`)
+}
+
 function getsRequests({ purpose }: ExternalService) {
-  return purpose === 'mail' || purpose === 'database' || purpose === 'webhook'
+  return ['mail', 'database', 'backend', 'webhook'].includes(purpose)
 }
 
 function writtenField(request: HeldRequest, name: ContactFieldName) {

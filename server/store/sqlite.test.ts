@@ -63,11 +63,11 @@ describe('On SQLite alone', () => {
     const other = new DatabaseSync(join(folder, 'site.sqlite'))
     other.exec('begin immediate')
     let rounds = 0
-    const turning = setInterval(() => {
+    const ticking = setInterval(() => {
       if (++rounds === 5) other.exec('rollback')
     }, 10)
     await store.write((transaction) => transaction.insertInto('settings').values({ name: 'a', value: 'b' }).execute())
-    clearInterval(turning)
+    clearInterval(ticking)
     expect(rounds).toBeGreaterThanOrEqual(5)
     other.close()
   })

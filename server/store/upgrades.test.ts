@@ -204,7 +204,8 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
 
   function signIn(token: string) {
     const parts = { store, secret: async () => 'kept', team: ['moi@exemple.fr'], wakeOutbox: () => {}, log: silent }
-    return createSignIn({ ...parts, now: () => monday }).signIn(token, 'browser')
+    const entrant = { browser: 'browser', network: '192.0.2.7', former: undefined }
+    return createSignIn({ ...parts, now: () => monday }).signIn(token, entrant)
   }
 
   async function readWithThisVersion(steps: number) {

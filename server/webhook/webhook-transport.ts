@@ -60,6 +60,8 @@ function post(url: string, { id, json }: RequestBody, signed: string, wait: numb
       },
     })
     request.on('error', (error) => reject(explained(error, signal, wait)))
+    // After a 101 that nobody has asked for, this is all that comes: neither an answer nor an error.
+    request.on('close', () => reject(new WebhookFailure('The webhook ended the call without an answer.', 'ECONNRESET')))
     request.on('response', (response) => {
       let read = 0
       response.on('error', () => {})

@@ -129,6 +129,17 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     await elsewhere.stop()
   })
 
+  test('an answer that wants to speak another language, or ends before it says anything, is a failure like others', async () => {
+    await receive()
+    const answers = ['HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n', 'HTTP/1.1 20']
+    for (const [index, answer] of answers.entries()) {
+      receiver.answerWith(({ socket }) => (index === 0 ? socket?.write(answer) : socket?.end(answer)))
+      await worker().deliverDue()
+      expect(await calls()).toMatchObject([{ state: 'waiting', attempts: index + 1 }])
+      await store.db.updateTable('outbox').set({ due_at: 0 }).execute()
+    }
+  })
+
   test('an answer without end is not read to its end', async () => {
     await receive()
     let isCut = false

@@ -22,8 +22,7 @@ const scripts = { bootScript: '/boot.js', liveScripts: [], audienceScript: '/aud
 
 /** Everything that leaves the site for a reader or a program, by what it is: written by the modules of one company. */
 export async function everythingSaid(): Promise<ReadonlyMap<string, string>> {
-  const fonts = { preloads: [], css: '', text: '', files: [] }
-  const assets = { ...scripts, head: documentHead(fonts, `<style>${colourStyles(palette)}</style>`) }
+  const assets = { ...scripts, head: documentHead(`<style>${colourStyles(palette)}</style>`) }
   const documents = await Promise.all(
     [...Object.values(paths), '/404'].map(async (path) => ({ path, file: path, ...(await render(path, { assets })) })),
   )

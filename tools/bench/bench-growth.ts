@@ -106,8 +106,8 @@ async function serveFrom(folder: string) {
 }
 
 async function ask(chat: string, times: number) {
-  for (let turn = 0; turn < times; turn++) {
-    const question = questions[turn % questions.length]
+  for (let asked = 0; asked < times; asked++) {
+    const question = questions[asked % questions.length]
     const answer = await fetch(chat, {
       method: 'POST',
       headers: { authorization: `Bearer ${defaultAnonKey}`, 'content-type': 'application/json' },

@@ -10,7 +10,7 @@ import { inRounds, type Rounds } from './rounds.ts'
 /** Slower than this machine by so much, as phones are. */
 const slower = 4
 /** Milliseconds that anything may take before the measurement is given up. */
-const patience = 60_000
+const mostToWait = 60_000
 const settling = 5000
 
 type Control = {
@@ -123,7 +123,7 @@ async function measure(browser: Browser, siteUrl: string, { path, press, done, f
   })
   const page = await context.newPage()
   // A machine that does something else meanwhile is slow, not broken: the figures show it.
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(mostToWait)
   // No press of this leaves the machine.
   await page.route(
     (url) => url.origin !== siteUrl && url.protocol.startsWith('http'),

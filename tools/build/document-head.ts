@@ -1,6 +1,5 @@
 import { company } from '#content/company.ts'
 import { escapeHtml } from './escape-html.ts'
-import type { Fonts } from './fonts.ts'
 
 const { address } = company
 
@@ -18,11 +17,8 @@ const sharedTags = [
 ]
 
 /** The head tags that every page shares, around the styles; those that differ are in app/seo/page-head.tsx. */
-export function documentHead(fonts: Fonts, styles: string) {
-  const preloads = fonts.preloads.map(
-    (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
-  )
-  return [...preloads, ...iconLinks, styles, ...sharedTags.map(metaTag)].join('\n')
+export function documentHead(styles: string) {
+  return [...iconLinks, styles, ...sharedTags.map(metaTag)].join('\n')
 }
 
 /** The .ico comes first, for the programs that ask for nothing else; browsers prefer the drawing. */

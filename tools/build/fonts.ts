@@ -17,7 +17,6 @@ export const fonts = [
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     axes: { opsz: 40, wdth: 88, wght: 620 },
     weight: '620',
-    preload: true,
     ascent: 93,
     descent: 27,
     fallbacks: [{ weight: '620', local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'], width: 0.853 }],
@@ -27,7 +26,6 @@ export const fonts = [
     source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 600 } },
     weight: '400 600',
-    preload: true,
     ascent: 97,
     descent: 25,
     fallbacks: [
@@ -40,7 +38,6 @@ export const fonts = [
     source: 'geist-mono/files/geist-mono-latin-wght-normal.woff2',
     axes: { wght: 450 },
     weight: '400 600',
-    preload: false,
     ascent: 101,
     descent: 30,
     fallbacks: [{ weight: '400 600', local: ['Courier New', 'Liberation Mono', 'Roboto Mono'], width: 1 }],
@@ -49,7 +46,7 @@ export const fonts = [
 
 const layoutFeatures = ['ccmp', 'kern', 'liga', 'mark', 'mkmk', 'tnum']
 
-export type Fonts = { files: AssetFile[]; css: string; preloads: string[]; text: string }
+export type Fonts = { files: AssetFile[]; css: string; text: string }
 
 /** Cuts the fonts down to French and writes the @font-face rules for what is left. */
 export async function buildFonts(): Promise<Fonts> {
@@ -59,7 +56,6 @@ export async function buildFonts(): Promise<Fonts> {
   return {
     files: built.flatMap(({ file, more }) => [file, more]),
     css: built.map(({ font, file, more }) => fontFaces(font, { french: file.url, western: more.url })).join(''),
-    preloads: built.filter(({ font }) => font.preload).map(({ file }) => file.url),
     text: built.find(({ font }) => font.family === 'Instrument Sans')?.file.url ?? '',
   }
 }

@@ -40,7 +40,7 @@ async function pageAssets(build: Bundle & { fonts: Fonts }, path: string) {
   const links = own.map(({ url }) => `<link rel="stylesheet" href="${url}" disabled>`)
   return {
     bootScript,
-    head: documentHead(fonts, [`<style>${css}</style>`, ...links].join('\n')),
+    head: documentHead([`<style>${css}</style>`, ...links].join('\n')),
     liveScripts: liveScripts(path),
     audienceScript,
     eraserScript,

@@ -8,11 +8,20 @@ import type { Attack } from '#testing/besieged-site.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 
 const ownWords = [...new Set(createTopics(siteContent).topics.flatMap(({ asks }) => asks.flatMap(words)))]
-const longWords = ownWords.filter((word) => word.length >= 9)
+const wordsToSpoil = ownWords.filter((word) => word.length >= 9)
 const question = chatLimits.questionCharacters
 /** Two letters of each word swapped: every one is looked for among all that the site knows. */
-export const misspelt = filled(longWords.map((word) => `${word.slice(0, 4)}x${word.slice(5)}`))
+export const misspelt = filled(wordsToSpoil.map((word) => `${word.slice(0, 4)}x${word.slice(5)}`))
 const strange = filled(Array.from({ length: 900 }, (_, at) => `c${at.toString(26).replace(/\d/g, 'z')}quontrasse`))
+
+/** A message that goes on from the one before it, in twelve sentences of two questions each, in words that many ways to ask have. */
+const goingOn = Array.from(
+  { length: 12 },
+  (_, at) =>
+    `${at === 0 ? 'et ' : ''}que coute ${ownWords[at]} ma data et que garde ${ownWords[at + 40]} qui repond our ia ?`,
+).join(' ')
+/** Every letter carries an accent: a letter for one class of a regular expression, none for another. */
+const accented = 'ćóńḟíďéńťíáĺíťé '
 
 /** Requests that the contract allows, or refuses, each made to cost as much as it can. */
 export const attacks: readonly (readonly [string, Attack])[] = [
@@ -29,6 +38,11 @@ export const attacks: readonly (readonly [string, Attack])[] = [
   ["a question of the site's own words", chat([filled(ownWords)])],
   ["a question of the site's own words, each a sentence", chat([filled(ownWords, '? ')])],
   ["a question of the site's own words, each a part", chat([filled(ownWords, ', ')])],
+  [
+    'three turns of sentences that ask for two things each',
+    chat([goingOn, goingOn.replace('et que', 'et qui'), goingOn]),
+  ],
+  ['a name whose letters all have accents', chat([`l'adresse, ${accented.repeat(80)}8, le SIRET`, 'ok'])],
   ['a character that unfolds eighteenfold', chat([repeated('\ufdfa')])],
   ['syllables of three letters', chat([repeated('각')])],
   ['marks that have to be put in order', chat([repeated('\u0301\u0316')])],

@@ -35,7 +35,7 @@ export async function createDevSite(environment: Environment) {
   const assets = createFreshPart({
     load: async (): Promise<typeof buildAssetPart> =>
       (await vite.ssrLoadModule('/tools/dev/asset-part.ts')).buildAssetPart,
-    start: (build) => build(fonts),
+    start: (build) => build(),
   })
   const functions = createFreshPart({
     load: async (): Promise<typeof startServerPart> =>

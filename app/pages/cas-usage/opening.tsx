@@ -1,9 +1,9 @@
 import { useCasesPage } from '#content/use-cases-page.ts'
 import { useLocation } from '../../router.tsx'
 import { Breadcrumb } from '../../shell/breadcrumb.tsx'
-import { TurningHeadline } from './turning-headline.tsx'
+import { RotatingHeadlines } from './rotating-headlines.tsx'
 
-/** The page's name for assistive technology; to the eye, the questions turn in its place. */
+/** The page's name for assistive technology; to the eye, the questions follow each other in its place. */
 export function Opening() {
   const { pathname } = useLocation()
   return (
@@ -18,7 +18,7 @@ export function Opening() {
             <li key={headline}>{headline}</li>
           ))}
         </ul>
-        <TurningHeadline />
+        <RotatingHeadlines />
         <div className="mt-8 grid gap-x-8 gap-y-10 md:mt-10 md:grid-cols-2 md:items-end">
           <p className="text-lead text-haze md:order-last">{useCasesPage.introduction}</p>
           <dl className="flex flex-wrap gap-x-10 gap-y-6">

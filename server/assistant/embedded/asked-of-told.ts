@@ -1,6 +1,6 @@
 import { fold, words } from '../language/french-text.ts'
 import type { Topic } from './topic.ts'
-import prices from './topic-prices.json' with { type: 'json' }
+import wordings from './wordings/told.json' with { type: 'json' }
 
 /** In a longer message, more is asked than this. */
 const mostWords = 9
@@ -14,32 +14,14 @@ const series = ['step-', 'deliverables-']
 const whole = 'method'
 /** What comes after the last of a series, and after the whole. */
 const afterwards = 'support'
-const onward = new Set('suivante suivant prochaine prochain apres ensuite puis suite next then after'.split(' '))
-const back = new Set('precedente precedent avant previous before'.split(' '))
-const ordinals = [
-  'premiere premier 1 1ere 1er first one',
-  'deuxieme second seconde 2 deux 2e 2eme two',
-  'troisieme 3 trois 3e 3eme third three',
-  'quatrieme derniere dernier 4 quatre 4e 4eme fourth four last',
-].map((list) => new Set(list.split(' ')))
-const priced = new Set(
-  'gratuit gratuite gratuits gratuites gratuitement payant payante payants payantes payer paie paye combien coute couter cout couts cher chere prix tarif tarifs inclus incluse compris comprise dedans offert offerte facture facturee supplement free cost costs price paid much included extra expensive charge'.split(
-    ' ',
-  ),
-)
+const onward = new Set(wordings.onward)
+const back = new Set(wordings.back)
+const ordinals = wordings.ordinals.map((names) => new Set(names))
+const priced = new Set(wordings.priced)
 /** How we are reached, by the name that each way has. */
-const ways: Readonly<Record<string, readonly string[]>> = {
-  phone: ['telephone', 'tel', 'numero', 'phone', 'number'],
-  email: ['mail', 'email', 'courriel', 'emails', 'mails'],
-  address: ['adresse', 'address'],
-  hours: ['horaires', 'hours', 'heures'],
-}
+const ways = new Map(Object.entries(wordings.ways))
 /** Goes with any of these, and asks for nothing else. */
-const fillers = new Set(
-  'et mais alors donc sinon ok oui la le les l un une de des du d a au aux en pour avec par ca ce c est cela elle il elles ils on celle celui y qu que quoi quelle quel quels etape etapes livrable livrables phase s t vous nous votre vos your please svp me m faut doit plus tout aussi sur dans chez contient consiste and the what about how is are it s that this of for in do does to we you i step stage deliverables'.split(
-    ' ',
-  ),
-)
+const fillers = new Set(wordings.fillers)
 
 /**
  * What a short second turn asks of what was just told: the next of a series (« et la 2 ? »), the same of another name
@@ -47,7 +29,9 @@ const fillers = new Set(
  */
 export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
   const ids = new Set(topics.map(({ id }) => id))
-  const priceOf = new Map(Object.entries(prices).flatMap(([price, of]) => of.map((id) => [id, price] as const)))
+  const priceOf = new Map(
+    Object.entries(wordings.prices).flatMap(([price, of]) => of.map((id) => [id, price] as const)),
+  )
   const inOrder = series.map((beginning) => [...ids].filter((id) => id.startsWith(beginning)))
 
   return function askedOfTold(sentences: readonly string[], told: readonly string[]): string | undefined {
@@ -82,8 +66,8 @@ export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
   }
 
   function wayNamed(before: string, content: readonly string[]) {
-    if (!(before in ways)) return undefined
-    return Object.keys(ways).find((id) => id !== before && content.every((word) => ways[id]?.includes(word)))
+    if (!ways.has(before)) return undefined
+    return ways.keys().find((id) => id !== before && content.every((word) => ways.get(id)?.includes(word)))
   }
 
   function priceAsked(before: string, content: readonly string[]) {

@@ -6,7 +6,7 @@ import { lacksNumber } from './asked-quantity.ts'
 import type { Choice } from './choice.ts'
 import { isErrand } from './commands.ts'
 import type { Learnt } from './learn-topics.ts'
-import { createTopicMatcher, type Match } from './match-topics.ts'
+import { createTopicMatcher } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
 import { asksForAnotherPrice, projectPrice, unpublishedPrice } from './qualified-price.ts'
 import {
@@ -63,7 +63,7 @@ export function createTopicChooser(
   { products, namesUs, namesOurs, isAboutUs, apart }: OurNames,
   learnt: Learnt,
 ) {
-  const { match, isAnswered } = createTopicMatcher(topics, products, learnt)
+  const { match, nearestTo, isAnswered } = createTopicMatcher(topics, products, learnt)
   const family = familiesOf(topics)
   const aspectOf = createAspectFinder(topics)
   const askedOfTold = createToldFinder(topics)
@@ -183,8 +183,9 @@ export function createTopicChooser(
       const [inContext = question] = readings
       const isFollowUpOnUs = inContext !== question && inContext.concernsUs && !isForeign(question)
       const isOnSubject = isFollowUpOnUs || namesUs(question) || (question.concernsUs && namesOurs(question))
-      return matchAll([...new Set(readings)], preference).find(
-        ({ topic, score }) =>
+      return nearestTo([...new Set(readings)], {
+        preference: ({ id }) => preference(id) - (id === notOnSite ? silence : 0),
+        isAdmitted: (topic, score) =>
           !(topic.work && isErrandRun) &&
           !(topic.definition && !asksMeaning(question)) &&
           !(
@@ -194,23 +195,7 @@ export function createTopicChooser(
           ) &&
           // « What's 2 + 2? » has nothing but words that any question has.
           (readings.some(hasSubject) || score === 1 || (topic.kind !== 'fact' && score >= 0.72)),
-      )
-    }
-
-    /** Ranked by what all readings say, with the confidence of the surest. */
-    function matchAll(readings: readonly ReadQuestion[], preference: (id: string) => number): Match[] {
-      const [first, ...others] = readings.map(match)
-      if (!first) return []
-      const byTopic = new Map<Topic, Match & { rank: number }>()
-      for (const found of [first, ...others].flat()) {
-        const known = byTopic.get(found.topic)
-        const rank =
-          (known?.rank ?? preference(found.topic.id) - (found.topic.id === notOnSite ? silence : 0)) +
-          found.confidence / readings.length
-        const surest = known && known.confidence >= found.confidence ? known : found
-        byTopic.set(found.topic, { ...surest, rank })
-      }
-      return [...byTopic.values()].sort((a, b) => b.rank - a.rank)
+      })
     }
 
     /** Names a thing of everyday life, and nothing of ours. */

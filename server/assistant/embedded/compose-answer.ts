@@ -1,5 +1,5 @@
 import { frenchTypography } from '#content/typography.ts'
-import { fold, words } from '../language/french-text.ts'
+import { words } from '../language/french-text.ts'
 import { upperFirst } from '../markdown.ts'
 import type { SiteContent } from '../site-content.ts'
 import type { Source } from '../sources.ts'
@@ -10,6 +10,8 @@ import { withoutRepeats } from './said-already.ts'
 import { asksWhether, type Stance, stanceOn } from './stance.ts'
 import { createTeller } from './tell-what-is-asked.ts'
 import { type Saying, type Topic, topicSite } from './topic.ts'
+import written from './wordings/telling.json' with { type: 'json' }
+import { createWordings, typedWords } from './wordings/wordings.ts'
 
 type Sayable = Saying & Partial<Pick<Topic, 'id' | 'asks' | 'yes' | 'no' | 'answeredYes' | 'answeredNo'>>
 
@@ -39,7 +41,7 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
     chosen: readonly Sayable[],
     question: ReadQuestion,
     message: string,
-    before?: string,
+    before?: () => string,
   ): ComposedAnswer {
     const inEnglish = question.english && chosen.every(({ english }) => english !== undefined)
     const telling = {
@@ -111,10 +113,10 @@ function noticeApart({ answer, english, notice = '' }: Sayable, inEnglish: boole
 
 /** « que dit la loi ? », « est-ce légal ? » */
 function asksForLaw(message: string) {
-  return /\b(?:loi|lois|legal\w*|illegal\w*|reglement\w*|juridique\w*|interdit\w*|law|lawful|legally|regulations?)\b|\bdit le (?:droit|code)\b/.test(
-    fold(message),
-  )
+  return law.areIn(typedWords(message))
 }
+
+const law = createWordings(written.law)
 
 /** « si l'étude ne conclut pas, peut-on arrêter ? » does not ask whether one cannot. */
 function isNegated(message: string) {

@@ -12,15 +12,15 @@ import type { Learnt } from './learn-topics.ts'
 import { createSubjectFinder } from './missing-subject.ts'
 import { createOurNames } from './our-names.ts'
 import { createQuoter } from './quote.ts'
-import { createQuestionReader, type ReadQuestion, remembered } from './read-question.ts'
+import { createQuestionReader, type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { inDanger, notObeyed, notOnSite, offTopic } from './topics/not-answered.ts'
 import type { CreatedTopics } from './topics.ts'
 import { withoutMarkup } from './without-markup.ts'
 
 /** Each is compared with everything that the assistant knows. */
-const mostSentences = 24
-const lastSentences = 8
+const mostSentences = 12
+const lastSentences = 4
 
 /** What is counted of a question: how it ended, and on which of the known topics or missing subjects. Never its words. */
 export type AnswerSubject = {
@@ -46,6 +46,12 @@ export type Site = {
 
 /** What it can say, and what was learnt from the ways to ask for it. */
 export type Known = Pick<CreatedTopics, 'topics' | 'missing'> & { readonly learnt: () => Learnt }
+
+/** Of one question: whatever is read for it, its sentences and what was asked before, is read once. */
+type Reading = {
+  readonly readOnce: ReadText
+  readonly choose: (message: readonly string[], turns: readonly string[]) => Choice
+}
 
 /** Answers from the site's content alone: no model, no network, a few milliseconds. */
 export function createAnswerer({ passages, retriever, content = siteContent }: Site, known: Known) {
@@ -73,9 +79,13 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
   /** `turns` are the visitor's messages, the last one being the question. What the assistant said before is not read. */
   function answer(turns: readonly string[]): EmbeddedAnswer {
     const { readQuestion, chooserWith } = ready()
-    const { message, earlier } = read(turns)
     const readOnce = remembered(readQuestion)
-    const { choose } = chooserWith(readOnce)
+    return answerWith({ readOnce, choose: chooserWith(readOnce).choose }, turns)
+  }
+
+  function answerWith(reading: Reading, turns: readonly string[]): EmbeddedAnswer {
+    const { readOnce, choose } = reading
+    const { message, earlier } = read(turns)
     const danger = dangerIn(message)
     // Nobody's distress is counted by itself.
     if (danger) return { ...composeAnswer([inDanger(danger, content)], readOnce(message), ''), about: unsaid }
@@ -86,7 +96,7 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
     const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { kind: 'none', isOurs: false }
     const isAsked = !isCommanded || meant.some((sentence) => sentence.includes('?'))
     if (choice.kind === 'sure' && isAsked && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
-      const before = choice.isAgain ? answer(turns.slice(-3, -1)).text : undefined
+      const before = choice.isAgain ? () => answerWith(reading, turns.slice(-3, -1)).text : undefined
       return {
         ...composeAnswer(choice.topics, question, message, before),
         about: subjectOf(choice.topics[0], question),

@@ -22,6 +22,15 @@ const nearerFirst = 2
 const exactly = 0.999
 const wordForWord = 0.3
 
+/** By topic; 0 where it shares no term with the question. */
+type Comparison = { readonly scores: Float64Array; readonly confidences: Float64Array }
+
+type Wanted = {
+  /** What is added to how sure it is. */
+  readonly preference: (topic: Topic) => number
+  readonly isAdmitted: (topic: Topic, score: number) => boolean
+}
+
 type Compared = Pick<Learnt, 'terms' | 'asks' | 'answers' | 'weights'>
 
 /**
@@ -39,8 +48,11 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
   )
   /** By term, the ways to ask that have it. */
   const asksWith = listsWith(learnt.asks.terms, learnt.terms.length)
+  /** By way to ask, what it shares with the question that is compared: nothing between two questions. */
+  const shared = new Float64Array(askTopics.length)
+  const sharing = new Uint32Array(askTopics.length)
   /** The same question is asked about more than once while it is answered. */
-  const answered = new WeakMap<ReadQuestion, Match[]>()
+  const compared = new WeakMap<ReadQuestion, Comparison>()
 
   function weightOf(term: string) {
     if (isLight(term)) return lightWeight
@@ -51,51 +63,90 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
     return term.startsWith('@') ? 0.35 + 0.65 * rare : 0.7 * rare
   }
 
-  function match(question: ReadQuestion): Match[] {
-    const matches = answered.get(question) ?? ranked(question)
-    answered.set(question, matches)
-    return matches
+  function comparisonOf(question: ReadQuestion): Comparison {
+    const comparison = compared.get(question) ?? compare(question)
+    compared.set(question, comparison)
+    return comparison
   }
 
   /** Reads only what shares a term with the question: the work grows with its terms, not with terms times topics. */
-  function ranked(question: ReadQuestion): Match[] {
+  function compare(question: ReadQuestion): Comparison {
     const total = sum(question.terms, ([term, sure]) => weightOf(term) * sure)
-    const shared = new Float64Array(askTopics.length)
-    const best = new Map<number, number>()
+    const nearness = new Float64Array(topics.length)
     const covered = new Float64Array(topics.length)
-    const sharing: number[] = []
+    let count = 0
     for (const [term, sure] of question.terms) {
       const weight = weightOf(term) * sure
       const place = places.get(term)
       if (place === undefined) continue
-      for (const ask of listAt(asksWith, place)) {
-        if (shared[ask] === 0) sharing.push(ask)
+      const asks = listAt(asksWith, place)
+      for (let at = 0; at < asks.length; at++) {
+        const ask = asks[at] ?? 0
+        if (shared[ask] === 0) sharing[count++] = ask
         shared[ask] = (shared[ask] ?? 0) + weight
       }
-      for (const topic of listAt(topicsWith, place)) covered[topic] = (covered[topic] ?? 0) + weight
+      const told = listAt(topicsWith, place)
+      for (let at = 0; at < told.length; at++) {
+        const topic = told[at] ?? 0
+        covered[topic] = (covered[topic] ?? 0) + weight
+      }
     }
-    for (const index of sharing) {
-      const topic = askTopics[index] ?? 0
-      const nearness = (2 * (shared[index] ?? 0)) / (total + (askWeights[index] ?? 0))
-      if (nearness > (best.get(topic) ?? 0)) best.set(topic, nearness)
+    for (let at = 0; at < count; at++) {
+      const ask = sharing[at] ?? 0
+      const topic = askTopics[ask] ?? 0
+      const near = (2 * (shared[ask] ?? 0)) / (total + (askWeights[ask] ?? 0))
+      if (near > (nearness[topic] ?? 0)) nearness[topic] = near
+      shared[ask] = 0
     }
     const likely = likelihoods(question)
-    const scored = [...best].flatMap(([index, nearness]) => {
-      const topic = topics[index]
-      return topic ? [{ topic, index, nearness, score: 0.7 * nearness + (0.3 * (covered[index] ?? 0)) / total }] : []
+    const scores = nearness.map((near, topic) => (near > 0 ? 0.7 * near + (0.3 * (covered[topic] ?? 0)) / total : 0))
+    const highest = scores.reduce((most, score) => Math.max(most, score), 0)
+    const confidences = scores.map((score, topic) => {
+      if (score === 0) return 0
+      const isExact = (nearness[topic] ?? 0) > exactly
+      // A topic that is likely and has few of the question's words was seldom meant.
+      const likelihood = (likely[topic] ?? 0) * (score / highest) ** nearerFirst
+      return score + likelihoodWeight * likelihood + (isExact ? wordForWord : 0)
     })
-    const highest = scored.reduce((most, { score }) => Math.max(most, score), 0)
-    return scored
-      .map(({ topic, index, nearness, score }) => {
-        // A topic that is likely and has few of the question's words was seldom meant.
-        const likelihood = (likely[index] ?? 0) * (score / highest) ** nearerFirst
-        const certainty = score + likelihoodWeight * likelihood
-        return { topic, score, confidence: certainty + (nearness > exactly ? wordForWord : 0) }
-      })
+    return { scores, confidences }
+  }
+
+  /** What shares a term with the question, surest first. */
+  function match(question: ReadQuestion): Match[] {
+    const { scores, confidences } = comparisonOf(question)
+    return topics
+      .map((topic, index) => ({ topic, score: scores[index] ?? 0, confidence: confidences[index] ?? 0 }))
+      .filter(({ confidence }) => confidence > 0)
       .sort((a, b) => b.confidence - a.confidence)
   }
 
-  return { match, isAnswered: (term: string) => answeredTerms.has(places.get(term)) }
+  /** Of what is admitted, the first by what all readings say, with the confidence of the surest. */
+  function nearestTo(readings: readonly ReadQuestion[], { preference, isAdmitted }: Wanted): Match | undefined {
+    const comparisons = readings.map(comparisonOf)
+    let nearest: Match | undefined
+    let highest = Number.NEGATIVE_INFINITY
+    topics.forEach((topic, index) => {
+      let said = 0
+      let confidence = 0
+      let score = 0
+      for (const { confidences, scores } of comparisons) {
+        const sure = confidences[index] ?? 0
+        said += sure / comparisons.length
+        if (sure > confidence) {
+          confidence = sure
+          score = scores[index] ?? 0
+        }
+      }
+      if (confidence === 0) return
+      const rank = said + preference(topic)
+      if (rank <= highest || !isAdmitted(topic, score)) return
+      highest = rank
+      nearest = { topic, score, confidence }
+    })
+    return nearest
+  }
+
+  return { match, nearestTo, isAnswered: (term: string) => answeredTerms.has(places.get(term)) }
 }
 
 /** Apart from what goes on using it, so that the sets on the way to it are forgotten. */

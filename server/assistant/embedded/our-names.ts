@@ -1,12 +1,7 @@
 import { terms as termsIn } from '../language/french-text.ts'
 import type { SiteContent } from '../site-content.ts'
 import type { ReadQuestion } from './read-question.ts'
-
-/** What we do: whoever speaks of us and of one of these is not off topic, be it about a restaurant. */
-const ourSubjects = [
-  ...'assistant ia usage demo atelier modele opensource formation technologie projet methode hebergement'.split(' '),
-  ...'cookie personnel dpo formulaire livrable integration'.split(' '),
-].map((name) => `@${name}`)
+import subjects from './wordings/subjects.json' with { type: 'json' }
 
 type Terms = Pick<ReadQuestion, 'terms'>
 
@@ -20,7 +15,8 @@ export function createOurNames({ company, home, technologies }: SiteContent) {
     termsIn(name),
   )
   const names = [...termsIn(company.name), ...products]
-  const subjects = [...ourSubjects, ...names]
+  /** With what we do: whoever speaks of us and of one of these is not off topic, be it about a restaurant. */
+  const ours = [...subjects.ours, ...names]
 
   const isNamed = (list: readonly string[], { terms }: Terms) => list.some((term) => terms.has(term))
 
@@ -29,9 +25,9 @@ export function createOurNames({ company, home, technologies }: SiteContent) {
     /** By the company's name or a product's. */
     namesUs: (question: Terms) => isNamed(names, question),
     /** By a name, or by what we do. */
-    namesOurs: (question: Terms) => isNamed(subjects, question),
+    namesOurs: (question: Terms) => isNamed(ours, question),
     /** Of the company or of what it does. */
-    isAboutUs: (question: ReadQuestion) => question.concernsUs || isNamed(subjects, question),
+    isAboutUs: (question: ReadQuestion) => question.concernsUs || isNamed(ours, question),
     /** « la différence entre Dify et n8n ? »: one question on each technology named, none where a single one is. */
     apart(question: ReadQuestion): ReadQuestion[] {
       const named = technologyTerms.filter((name) => question.terms.has(name))

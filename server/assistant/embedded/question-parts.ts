@@ -2,11 +2,15 @@ import { isLight, words } from '../language/french-text.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { hasVerb } from './stance.ts'
 import type { Topic } from './topic.ts'
+import following from './wordings/following.json' with { type: 'json' }
+import { createWordings } from './wordings/wordings.ts'
 
 /** Each is compared with everything that the assistant knows. */
-const mostParts = 24
+const mostParts = 8
 /** « et », an article, a name of two or three words. */
 const mostWordsOfName = 6
+/** What is longer stands alone. */
+const mostWordsOfFollowUp = 40
 
 /** « Je représente une mairie. Combien ça coûte ? »: what is told before a question is its context. */
 export function askedAndTold(message: readonly string[], turns: readonly string[]) {
@@ -32,14 +36,11 @@ const enumeration = /,|;|\bet\b|\bainsi que\b|\band\b/i
 
 /** « et pour les mairies ? »: too short to stand alone, or tied to what came before. */
 export function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion) {
+  const list = words(sentences.join(' '))
+  // What came before is compared with everything too.
+  if (list.length > mostWordsOfFollowUp) return false
   const content = [...terms.keys()].filter((term) => !isLight(term))
-  return (
-    content.length < 2 ||
-    (pointsAtTold(sentences) && words(sentences.join(' ')).length <= mostWordsOfName) ||
-    ['et', 'mais', 'donc', 'alors', 'sinon', 'pareil', 'ok', 'and', 'but', 'so'].includes(
-      words(sentences[0] ?? '')[0] ?? '',
-    )
-  )
+  return content.length < 2 || (list.length <= mostWordsOfName && possessives.areIn(list)) || openings.begin(list)
 }
 
 /**
@@ -47,7 +48,7 @@ export function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion
  * name a thing. « gratuit ou payant ? », « vous notez et classez ? » ask for one.
  */
 export function isAskedAlike(sentences: readonly string[], parts: readonly Part[]) {
-  if (sentences.some((sentence) => words(sentence).some((word) => word === 'ou' || word === 'or'))) return false
+  if (sentences.some((sentence) => either.areIn(words(sentence)))) return false
   if (parts.every(({ question }) => question.open)) return true
   const isClosed = sentences.some((sentence) => sentence.includes('?') && hasVerb(sentence))
   const named = parts.filter(({ question, part }) => !question.open && !hasVerb(part) && things.test(part))
@@ -70,17 +71,20 @@ export function thingsAsked(
 
 const asksHowLong = /^\W*(?:pour |pendant )?(?:combien de temps|combien|how long)\W*$/i
 
-const things = /^\W*(?:l['’]|(?:le|la|les|votre|vos|the|your)\b)|^\W*\p{L}+\W*$/iu
+const things = /^\W*(?:l['’]|(?:le|la|les|votre|vos|the|your)\b)|^[^\p{L}\p{N}_]*\p{L}+[^\p{L}\p{N}_]*$/iu
 
 /** « et pour les factures ? », « and the vector database? »: the same question of something else. */
 export function namesAnother(sentences: readonly string[]) {
   const list = words(sentences.join(' '))
-  return ['et', 'and'].includes(list[0] ?? '') && list.length <= mostWordsOfName
+  return another.begin(list) && list.length <= mostWordsOfName
 }
 
 /** « son adresse ? », « leur téléphone ? »: of what was just told. */
 export function pointsAtTold(sentences: readonly string[]) {
-  return words(sentences.join(' ')).some((word) => possessives.has(word))
+  return possessives.areIn(words(sentences.join(' ')))
 }
 
-const possessives = new Set('son sa ses leur leurs its their'.split(' '))
+const openings = createWordings(following.openings)
+const another = createWordings(following.another)
+const possessives = createWordings(following.possessives)
+const either = createWordings(following.either)

@@ -1,13 +1,15 @@
 import { isLight } from '../language/french-text.ts'
 import type { ReadQuestion } from './read-question.ts'
+import following from './wordings/following.json' with { type: 'json' }
+import subjects from './wordings/subjects.json' with { type: 'json' }
 
 /** Said with anything, they are the subject only where nothing else is. */
-const courtesy = ['@bonjour', '@merci', '@aurevoir']
+const courtesy = new Set(subjects.courtesy)
 /** How much or how long, of whatever it may be. */
-const measures = new Set(['@cout', '@duree'])
+const measures = new Set(subjects.measures)
 
 export function withoutCourtesy(question: ReadQuestion): ReadQuestion {
-  const terms = new Map([...question.terms].filter(([term]) => !courtesy.includes(term)))
+  const terms = new Map([...question.terms].filter(([term]) => !courtesy.has(term)))
   return [...terms.keys()].some((term) => !isLight(term)) ? { ...question, terms } : question
 }
 
@@ -21,7 +23,7 @@ function asksForMeasure({ terms }: ReadQuestion) {
   return [...terms.keys()].every((term) => isLight(term) || measures.has(term))
 }
 
-const pronouns = new Set(['elle', 'elles', 'il', 'ils', 'lui', 'leur', 'it', 'they'])
+const pronouns = new Set(following.pronouns)
 
 /** « combien de temps dure-t-elle ? »: « elle » is what the part before speaks of. */
 export function leansOnPart(question: ReadQuestion) {
@@ -32,7 +34,7 @@ export function hasSubject({ terms }: ReadQuestion) {
   return [...terms.keys()].some((term) => !isLight(term))
 }
 
-const onward = new Set('apres ensuite puis suite then next after afterwards'.split(' '))
+const onward = new Set(following.onward)
 
 /** « et ensuite ? »: more of what was just told. */
 export function asksToGoOn(question: ReadQuestion) {
@@ -40,8 +42,4 @@ export function asksToGoOn(question: ReadQuestion) {
   return content.length > 0 && content.every((word) => onward.has(word))
 }
 
-const goesWithAnything = new Set(
-  'et ok droit viens vient venir cela alors donc mais bon la le l c est ca ce d que quoi qu il se passe vient y a what s and so comes come happens right that the is it'.split(
-    ' ',
-  ),
-)
+const goesWithAnything = new Set(following.goesWithAnything)

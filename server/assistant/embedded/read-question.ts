@@ -4,6 +4,7 @@ import { createNearestWord } from '../language/nearest-word.ts'
 import { plainWords } from '../language/plain-words.ts'
 import { createShortenedWord } from '../language/shortened-word.ts'
 import { commonWords, stopWords } from '../language/stop-words.ts'
+import written from '../language/words/question-words.json' with { type: 'json' }
 
 /** What a visitor's message says, as far as a program can tell. */
 export type ReadQuestion = {
@@ -22,22 +23,13 @@ export type ReadText = (text: string) => ReadQuestion
 
 const correctedWeight = 0.7
 const plainWeight = 0.3
-const openWords =
-  /^(?:quel|quels|quelle|quelles|lequel|laquelle|lesquels|lesquelles|combien|ouh|qui|quand|comment|pourquoi|quoi|how|what|which|where|when|who|why)$/
+const openWords = new Set(written.open)
 /** « Pour mon dossier, que remettez-vous ? », « qu'est-ce qu'il faut ? » */
 const asksWhat = /(?:^|[,;:.!?]) ?(?:(?:et|mais|donc|alors) )?qu(?:e |'(?!(?:on|il|elle)s? ))|\bqu'est[- ]ce\b/
-const englishMarks = new Set(
-  'the is are how what where which do does you your my of it can much long many when who why to i tell for with and we our at an am any be there this that if or in have has not was will would should could write print please from by us they then about'.split(
-    ' ',
-  ),
-)
-const frenchMarks = new Set(
-  'le la les l un une de des du d est et vous votre vos que qu quel quelle quels quelles qui pour dans en ce c je j nous on sont avez ne n pas plus mon ma mes tu te ton se s au aux par sur avec il elle y sans'.split(
-    ' ',
-  ),
-)
-
-const personal = new Set('vous votre vos nous notre nos on you your we our'.split(' '))
+const englishMarks = new Set(written.english)
+const frenchMarks = new Set(written.french)
+const personal = new Set(written.ofUs)
+const ownersWords = new Set(written.ofTheirOwn)
 
 /** `known` are the words of the site and of the questions it expects; `asked` those that a misspelt word may stand for. */
 export function createQuestionReader(known: Iterable<string>, asked: readonly string[]): ReadText {
@@ -58,7 +50,7 @@ export function createQuestionReader(known: Iterable<string>, asked: readonly st
     const typed = words(text)
     const corrected = new Set<string>()
     const acronyms = new Set((text.match(/\b\p{Lu}{2,5}\b/gu) ?? []).map(fold))
-    const owned = new Set(typed.filter((_, at) => /^(?:mon|ma|mes|ton|ta)$/.test(typed[at - 1] ?? '')))
+    const owned = new Set(typed.filter((_, at) => ownersWords.has(typed[at - 1] ?? '')))
     const list = typed.flatMap((word) => {
       if (knownWords.has(word) || isInflected(word)) return word
       const parts = withoutApostrophe(word, knownWords)
@@ -84,14 +76,14 @@ export function createQuestionReader(known: Iterable<string>, asked: readonly st
       terms,
       words: [...new Set(list)],
       english,
-      open: list.some((word) => openWords.test(word)) || asksWhat.test(fold(text)),
+      open: list.some((word) => openWords.has(word)) || asksWhat.test(fold(text)),
       concernsUs: list.some((word) => personal.has(word)),
     }
   }
 }
 
 export function isQuestionWord(word: string): boolean {
-  return openWords.test(word)
+  return openWords.has(word)
 }
 
 /** Said in English, which ways to ask in English have too. */

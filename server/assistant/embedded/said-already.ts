@@ -1,3 +1,5 @@
+import { longWords } from './long-words.ts'
+
 /** Of a part's words, how many another may have said before it says nothing more; fewer where its figures were said. */
 const nearlyAll = 0.8
 const half = 0.45
@@ -11,12 +13,8 @@ export function withoutRepeats<Part extends { readonly text: string }>(parts: re
 
 function isSaid(part: string, earlier: string) {
   const said = new Set(longWords(earlier))
-  const own = longWords(part)
+  const own = [...new Set(longWords(part))]
   const share = own.filter((word) => said.has(word)).length / own.length
   const figures = own.filter((word) => /\d/.test(word))
   return share >= (figures.length > 0 && figures.every((figure) => said.has(figure)) ? half : nearlyAll)
-}
-
-function longWords(text: string) {
-  return [...new Set(text.toLowerCase().match(/\p{L}{4,}|\d+/gu))]
 }

@@ -1,8 +1,8 @@
 import { inWords } from '#content/french-numbers.ts'
+import { englishNumbers } from '../language/english-numbers.ts'
 
-const inEnglish = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const numbers = new Map(
-  inEnglish.flatMap((word, index) => [[word, index + 1] as const, [inWords(index + 1), index + 1] as const]),
+  englishNumbers.flatMap((word, index) => [[word, index + 1] as const, [inWords(index + 1), index + 1] as const]),
 )
 /** « Un » and « one » count only where there could be more. */
 const written =

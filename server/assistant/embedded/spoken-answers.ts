@@ -2,6 +2,7 @@ import { filled } from '#content/assistant/spoken-words.ts'
 import { upperFirst } from '../markdown.ts'
 import type { SiteContent } from '../site-content.ts'
 import english from './english-answers.json' with { type: 'json' }
+import { longWords } from './long-words.ts'
 import { sameFigures } from './same-figures.ts'
 import type { Saying } from './topic.ts'
 
@@ -81,9 +82,4 @@ function statements(text: string) {
     else list.push(sentence)
   }
   return list
-}
-
-function longWords(text: string) {
-  const plain = text.replace(/\]\([^()]*\)/g, '').toLowerCase()
-  return plain.match(/\p{L}{4,}|\d+/gu) ?? []
 }

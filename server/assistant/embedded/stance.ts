@@ -1,8 +1,11 @@
 import { fold, isLight, termsOf, words } from '../language/french-text.ts'
+import durations from '../language/words/durations.json' with { type: 'json' }
 import { firstSentence } from '../markdown.ts'
 import { stanceOfForm } from './asked-in-form.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
+import { createWordings, typedWords } from './wordings/wordings.ts'
+import written from './wordings/yes-or-no.json' with { type: 'json' }
 
 export type Stance = 'yes' | 'no'
 
@@ -20,7 +23,7 @@ export function stanceOn(
   question: ReadQuestion,
   text: string,
 ): Stance | undefined {
-  if (topic.kind !== 'fact' || question.open || isAlternative(text, topic) || asksOfADay.test(fold(text)))
+  if (topic.kind !== 'fact' || question.open || isAlternative(text, topic) || ofADay.areIn(typedWords(text)))
     return undefined
   // « Pas sans votre accord. » says no, and when yes.
   if (/^Pas |^Not /.test(topic.answer)) return undefined
@@ -28,10 +31,10 @@ export function stanceOn(
   // « Startup parisienne ? » of a company that is elsewhere
   if (!isClosed(text) && !(isDenied && text.includes('?'))) return undefined
   const isConfirmed = mentions(question, topic.yes)
-  if (inverted.test(fold(text))) return undefined
+  if (inverted.areIn(typedWords(text))) return undefined
   if ((isDenied || isConfirmed) && !isNegative(text)) return isDenied ? 'no' : 'yes'
   // « moins de 5 000 € ? » asks for a bound, not for a figure.
-  const claimed = bounds.test(fold(text)) ? [] : quantities(text)
+  const claimed = isBound(text) ? [] : quantities(text)
   const told = quantities(topic.answer)
   const comparable = claimed.filter(({ kind }) => told.some((quantity) => quantity.kind === kind))
   if (comparable.length > 0) {
@@ -62,18 +65,22 @@ export function asksWhether(question: ReadQuestion, text: string): boolean {
 }
 
 /** « avez-vous déjà subi une fuite ? », « vous me répondez aujourd'hui ? »: what was and what will be, the site does not tell. */
-const asksOfADay =
-  /\bdeja\b|\bhave you (?:ever|already)\b|\baujourd'hui\b|\bdemain\b|\bce (?:soir|matin)\b|\bcet aprem\w*|\btoday\b|\btomorrow\b|\btonight\b/
+const ofADay = createWordings(written.ofADay)
 /** « fermé le week-end ? » asks for the opposite of « ouvert ». */
-const inverted =
-  /\bferme\w*|\bclosed\b|\babsents?\b|\bfige\w*|\b(?:exclu|interdi|prohib|facultati|optionnel|optional|forbid|banned|evit|empech|dispens)\w*|\blaisser\b[^?]{0,40}\bvides?\b|\b(?:blank|skip|omettre|sauter)\b/
-const bounds =
-  /\b(?:moins|plus|maximum|minimum|max|min|jusqu|suffi\w*|assez|enough)\b|\b(?:a|vers|avant|apres) \d{1,2} ?h\b/
-const negations = new Set('non ne n pas aucun aucune rien jamais sans ni not no without never'.split(' '))
+const inverted = createWordings(written.inverted)
+const bounds = createWordings(written.bounds)
+const negations = createWordings(written.negations)
+const denials = createWordings(written.negations.filter((word) => !written.withoutDenying.includes(word)))
+const verbs = createWordings(written.verbs)
+
+function isBound(text: string) {
+  return bounds.areIn(typedWords(text)) || /\b(?:a|vers|avant|apres) \d{1,2} ?h\b/.test(fold(text))
+}
 
 /** « 24/24 » and the like are two words here as there. */
 function mentions(question: ReadQuestion, list = '') {
-  return words(list.replaceAll('_', ' ')).some((word) => question.words.includes(word))
+  const asked = new Set(question.words)
+  return words(list.replaceAll('_', ' ')).some((word) => asked.has(word))
 }
 
 const wholeSentence = 5
@@ -90,29 +97,26 @@ function isClosed(text: string) {
 
 /** « horaires », « et vos cookies ? » have none. */
 export function hasVerb(text: string): boolean {
-  return verbs.test(fold(text))
+  return verbs.areIn(typedWords(text))
 }
-
-const verbs =
-  /\best-ce\b|-(?:t-)?(?:vous|ils?|elles?|on|je|tu|nous|ce)\b|\b(?:vous|on|je|tu|ils?|elles?|nous|ca|c'est|y a|est|sont|peut|faut)\b|\b(?:is|are|am|do|does|can|could|will|would|have|has)\b/
 
 /** « gratuit ou payant ? », « pas de formation, si ? » */
 function isAlternative(text: string, { yes = '', no = '' }: Pick<Topic, 'yes' | 'no'> = {}) {
   const list = words(text)
+  const known = list.includes('ou') || list.includes('or') ? [yes, no].map((own) => new Set(words(own))) : []
   // « essayé avec NVDA ou VoiceOver ? » is answered alike of each.
-  const isAlike = (at: number) =>
-    [yes, no].some((known) => [at - 1, at + 1].every((place) => words(known).includes(list[place] ?? '')))
+  const isAlike = (at: number) => known.some((own) => [at - 1, at + 1].every((place) => own.has(list[place] ?? '')))
   const isOpen = list.some((word, at) => (word === 'ou' || word === 'or') && !isAlike(at))
   return isOpen || /, (?:si|non|right) ?\?/.test(fold(text))
 }
 
 function isNegative(text: string) {
-  return words(text).some((word) => negations.has(word))
+  return negations.areIn(words(text))
 }
 
 /** « sans nous demander d'autorisation » denies nothing of what is said. */
 function denies(sentence: string) {
-  return words(sentence).some((word) => negations.has(word) && word !== 'sans' && word !== 'without')
+  return denials.areIn(words(sentence))
 }
 
 function stanceOfNearest(
@@ -120,10 +124,19 @@ function stanceOfNearest(
   text: string,
 ): Stance | undefined {
   const asked = wordingOf(text)
-  const nearness = (list: readonly string[]) => Math.max(0, ...list.map((way) => likeness(asked, wordingOf(way))))
+  const nearness = (list: readonly string[]) => Math.max(0, ...wordingsOf(list).map((way) => likeness(asked, way)))
   const [yes, no] = [nearness(answeredYes), nearness(answeredNo)]
   if (Math.max(yes, no) < nearEnough || Math.abs(yes - no) < nearerThanOpposite) return undefined
   return yes > no ? 'yes' : 'no'
+}
+
+/** What is written down is read when it is first compared with. */
+const read = new WeakMap<readonly string[], readonly Wording[]>()
+
+function wordingsOf(ways: readonly string[]): readonly Wording[] {
+  const known = read.get(ways) ?? ways.map(wordingOf)
+  read.set(ways, known)
+  return known
 }
 
 type Wording = { readonly terms: ReadonlySet<string>; readonly words: ReadonlySet<string>; readonly negative: boolean }
@@ -133,7 +146,7 @@ function wordingOf(text: string): Wording {
   return {
     terms: new Set(termsOf(list).map(({ term }) => term)),
     words: new Set(list),
-    negative: list.some((word) => negations.has(word)),
+    negative: negations.areIn(list),
   }
 }
 
@@ -161,40 +174,11 @@ function weightOf(term: string) {
 
 type Quantity = { readonly kind: 'time' | 'money' | 'share'; readonly values: readonly number[] }
 
-const minutes: Readonly<Record<string, number>> = {
-  min: 1,
-  minute: 1,
-  minutes: 1,
-  h: 60,
-  heure: 60,
-  heures: 60,
-  jour: 1440,
-  jours: 1440,
-  journee: 1440,
-  journees: 1440,
-  semaine: 10_080,
-  semaines: 10_080,
-  mois: 43_200,
-  an: 525_600,
-  ans: 525_600,
-  annee: 525_600,
-  annees: 525_600,
-}
-
-const numbers: Readonly<Record<string, number>> = {
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  dix: 10,
-  douze: 12,
-}
+const minutes = new Map(Object.entries(durations.minutes))
+const numbers = new Map(Object.entries(durations.numbers))
 
 function inFigures(word: string) {
-  return String(numbers[word] ?? word)
+  return String(numbers.get(word) ?? word)
 }
 
 function quantities(text: string): Quantity[] {
@@ -210,7 +194,7 @@ function quantities(text: string): Quantity[] {
     /(?<!\d)(\d{1,9}(?:[.,]\d{1,9})?)(?: ?(?:-|a|ou) ?(\d{1,9}))? ?(h|min|minutes?|heures?|jours?|journees?|semaines?|mois|ans?|annees?|€|euros?|%)(?![\p{L}\d])/gu
   for (const [, first = '', second, unit = ''] of folded.matchAll(pattern)) {
     const amounts = [first, second].flatMap((amount) => (amount ? Number(amount.replace(',', '.')) : []))
-    const minute = minutes[unit]
+    const minute = minutes.get(unit)
     if (minute) found.push({ kind: 'time', values: amounts.map((amount) => amount * minute) })
     else found.push({ kind: unit === '%' ? 'share' : 'money', values: amounts })
   }

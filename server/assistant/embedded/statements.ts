@@ -1,3 +1,5 @@
+import openings from './wordings/openings.json' with { type: 'json' }
+
 /** What is said in prose, sentence by sentence, and the lists that stand with it. */
 export type Statements = {
   readonly sentences: readonly string[]
@@ -10,10 +12,6 @@ const sentenceEnd = /(?<=[^LR][.!?]) (?=[\p{Lu}\d<«[*])/u
 /** « Pas sans votre accord. » says nothing without the sentence beside it. */
 const shortest = 5
 const listed = /^(?:-|\d+\.) /
-/** Begins with a word that stands for what was said before. */
-const leaning =
-  /^(?:Il|Ils|Elles?|Celui|Celles?|Ceux|Ce|C'est|Ces|Cela|Cette|Cet|Ça|Y|En|Ainsi|Alors|Aussi|Ensuite|Puis|De plus|Et|Mais|Ou|Sinon|Au-delà|Chacune?|Tous|Toutes|Leurs?|Son|Sa|Ses|Les deux|It|Its|They|Their|This|That|These|Those|Each|Then|And|But|Both)(?=[\s',])/
-const complete = /^(?:Il (?:n'y|y|faut|suffit)|En (?:cas|France|Europe)|Ce site|Cette page|Ces pages|This site)/
 const pointsBack = /\bs'y\b|\bn'en\b|^(?:Nous|Vous) (?:ne |n')?(?:les? |l')|^Secteurs :/
 
 export function statementsOf(answer: string): Statements {
@@ -30,7 +28,10 @@ export function statementsOf(answer: string): Statements {
 
 /** Needs the sentence before it to be understood. */
 export function leansOnBefore(sentence: string): boolean {
-  return (leaning.test(sentence) && !complete.test(sentence)) || pointsBack.test(sentence)
+  const leans = openings.leaning.some(
+    (words) => sentence.startsWith(words) && /[\s',]/.test(sentence.charAt(words.length)),
+  )
+  return (leans && !openings.complete.some((words) => sentence.startsWith(words))) || pointsBack.test(sentence)
 }
 
 /** A question belongs to the sentence that answers it, a word or two to what they are said of. */

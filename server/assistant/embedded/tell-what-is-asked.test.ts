@@ -17,7 +17,7 @@ const read = createQuestionReader(
 )
 const tell = createTeller([workshop, deliverables])
 
-function told(topic: typeof workshop, message: string, telling: { isClosed?: boolean; before?: string } = {}) {
+function told(topic: typeof workshop, message: string, telling: { isClosed?: boolean; before?: () => string } = {}) {
   return tell(topic.answer, topic, read(message), message, { isShared: false, isClosed: false, ...telling })
 }
 
@@ -40,7 +40,7 @@ describe('Of an answer is told', () => {
   })
 
   test('one sentence of what was told before, which needs its subject no more', () => {
-    expect(told(workshop, 'ça dure combien de temps ?', { before: workshop.answer })).toBe(
+    expect(told(workshop, 'ça dure combien de temps ?', { before: () => workshop.answer })).toBe(
       'Elle occupe une journée au plus.',
     )
   })

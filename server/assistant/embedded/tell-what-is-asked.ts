@@ -1,7 +1,10 @@
 import { fold, isLight, terms as termsIn, words } from '../language/french-text.ts'
+import { longWords } from './long-words.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { leansOnBefore, type Statements, statementsOf } from './statements.ts'
 import type { Topic } from './topic.ts'
+import written from './wordings/telling.json' with { type: 'json' }
+import { createWordings, typedWords } from './wordings/wordings.ts'
 
 /** Of what the question says, how much a line of a list must answer to be told without the others. */
 const saysMore = 0.3
@@ -9,13 +12,12 @@ const saysMore = 0.3
 const saysToo = 0.2
 /** Of a list that is not told as a whole. */
 const mostLines = 2
-const several =
-  /\b(?:quels|quelles|lesquels|lesquelles|liste\w*|exemples?|etapes|phases|tous|toutes|detail\w*|parle[zr]?|presente[zr]?|decri\w+|resume[zr]?|what are|which are|list|steps|tell me|examples?)\b/
-const course = /\b(?:comment|deroul\w+|passe|how)\b/
-const narrow = /\b(?:combien|qui|quand|pourquoi|how many|how much|how long|who|when|why)\b/
+const several = createWordings(written.several)
+const course = createWordings(written.course)
+const narrow = createWordings(written.narrow)
 const fewWords = 3
-const asksTime = /\b(?:combien de|delais?|quand|duree|longtemps|sous combien|how long|when|deadline)\b/
-const sequence = /\b(?:puis|ensuite|then|next)\b|\d{1,3} ?%, \d{1,3} ?%/
+const asksTime = createWordings(written.time)
+const sequence = createWordings(written.sequence)
 const none: readonly string[] = []
 const time = '#time'
 const money = '#money'
@@ -28,8 +30,8 @@ export type Telling = {
   readonly isShared: boolean
   /** Yes or no would answer it. */
   readonly isClosed: boolean
-  /** What was told just before, where it was of the same answer. */
-  readonly before?: string | undefined
+  /** What was told just before, where it was of the same answer; worked out only where it matters. */
+  readonly before?: (() => string) | undefined
   /** « et ensuite ? » */
   readonly goesOn?: boolean
 }
@@ -103,7 +105,7 @@ export function createTeller(topics: readonly Told[]) {
     const covered = terms[0] ?? new Set()
     const rest = telling.isShared ? [] : places.slice(1)
     // « sous quel délai, et que reçoit-on ? »: the time is told too, however much else is asked.
-    const isTimed = own.has(time) && !covered.has(time) && asksTime.test(fold(message))
+    const isTimed = own.has(time) && !covered.has(time) && asksTime.areIn(typedWords(message))
     const adding = rest
       .filter(
         (at) =>
@@ -124,19 +126,28 @@ export function createTeller(topics: readonly Told[]) {
 }
 
 /** What comes after what was told: the sentence that says what follows what, or one that was not told. */
-function placeOnward(sentences: readonly string[], { before = '', goesOn }: Telling, asksWhat: boolean) {
+function placeOnward(sentences: readonly string[], { before, goesOn }: Telling, asksWhat: boolean) {
   if (!goesOn && !asksWhat) return 0
-  const inOrder = goesOn ? sentences.findIndex((sentence) => sequence.test(sentence)) : -1
-  return Math.max(0, inOrder >= 0 ? inOrder : sentences.findIndex((sentence) => !before.includes(sentence)))
+  const inOrder = goesOn ? sentences.findIndex((sentence) => isSequence(sentence)) : -1
+  if (inOrder >= 0) return inOrder
+  const told = before?.() ?? ''
+  return Math.max(
+    0,
+    sentences.findIndex((sentence) => !told.includes(sentence)),
+  )
+}
+
+function isSequence(sentence: string) {
+  return sequence.areIn(typedWords(sentence)) || /\d{1,3} ?%, \d{1,3} ?%/.test(sentence)
 }
 
 function isWanted(list: string, announced: string, message: string, { isClosed, isShared }: Telling) {
   if (isShared || isRepeated(list, announced)) return false
-  const folded = fold(message)
+  const said = typedWords(message)
   if (announces.test(announced) && !isNamed(list, announced)) return true
   if (isClosed) return false
-  if (several.test(folded) || words(message).length <= fewWords) return true
-  if (/^1\. /m.test(list)) return course.test(folded) && !narrow.test(folded)
+  if (several.areIn(said) || words(message).length <= fewWords) return true
+  if (/^1\. /m.test(list)) return course.areIn(said) && !narrow.areIn(said)
   return false
 }
 
@@ -154,10 +165,6 @@ function isNamed(list: string, sentence: string) {
 function isRepeated(list: string, sentence: string) {
   const said = new Set(longWords(sentence))
   return longWords(list).every((word) => said.has(word))
-}
-
-function longWords(text: string) {
-  return fold(text.replace(/\]\([^()]*\)/g, '')).match(/\p{L}{4,}|\d+/gu) ?? []
 }
 
 function termsOfSentence(sentence: string): ReadonlySet<string> {

@@ -4,6 +4,7 @@ import { smsSpelling } from './sms-spelling.ts'
 import { commonWords, emptyPhrases, meaningPhrases, stopWords } from './stop-words.ts'
 import { synonyms } from './synonyms.ts'
 import { regularForm } from './verb-forms.ts'
+import questions from './words/question-words.json' with { type: 'json' }
 
 const elision = /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu|presqu)'/g
 
@@ -39,41 +40,15 @@ export function words(text: string): string[] {
 
 /** « où » without its accent would be « ou »; visitors often leave it out, at the start or after the verb. */
 const where = 'ouh'
-const asksWhere = new Set(['etes', 'est', 'sont', 'son', 'trouve', 'situe', 'vont'])
+const asksWhere = new Set(questions.beforeWhere)
 
-/** Words that say what kind of thing is asked for: they tell « qui héberge » from « où ». */
-const questionWords = new Map([
-  [where, '?where'],
-  ['where', '?where'],
-  ['qui', '?who'],
-  ['who', '?who'],
-  ['quand', '?when'],
-  ['when', '?when'],
-  ['pourquoi', '?why'],
-  ['why', '?why'],
-  ['comment', '?how'],
-  ['how', '?how'],
-  ['combien', '?count'],
-  ['quoi', '?what'],
-  ['que', '?what'],
-  ['qu', '?what'],
-  ['what', '?what'],
-  // The assistant is addressed as « tu » far more often than the company.
-  ['tu', '?thou'],
-  ['toi', '?thou'],
-  ['tes', '?thou'],
-  ['ton', '?thou'],
-  ['te', '?thou'],
-  // « ma facture » is seldom one of ours.
-  ['mon', '?mine'],
-  ['ma', '?mine'],
-  ['mes', '?mine'],
-  ['my', '?mine'],
-  // « nos données » are those that a client entrusts to the platform, « mes données » those of a visitor.
-  ['nos', '?ours'],
-  ['notre', '?ours'],
-  ['our', '?ours'],
-])
+/**
+ * Words that say what kind of thing is asked for: they tell « qui héberge » from « où ». « tu » is said to the assistant far
+ * more often than to the company; « mes données » are a visitor's, « nos données » those that a client entrusts to us.
+ */
+const questionWords = new Map(
+  Object.entries(questions.terms).flatMap(([term, list]) => list.map((word): [string, string] => [word, term])),
+)
 
 /** Question words and common words: they decide between near meanings, but are never the subject. */
 export function isLight(term: string): boolean {

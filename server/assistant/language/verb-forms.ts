@@ -1,4 +1,5 @@
 import irregular from './words/irregular-verbs.json' with { type: 'json' }
+import notVerbs from './words/not-verbs.json' with { type: 'json' }
 
 /**
  * Forms of frequent irregular verbs, without accents, by their infinitive: the stemmer knows regular endings only. Forms
@@ -9,14 +10,13 @@ const infinitives: ReadonlyMap<string, string> = new Map(
 )
 
 /** Nouns and adjectives that end like a verb. */
-const notVerbs =
-  /^(?:agents?|clients?|accidents?|incidents?|presents?|presidents?|patients?|urgents?|argent|recents?|contents?|differents?|equivalents?|moments?|souvent|comment|cents?|evenements?|boutons?|maisons?|raisons?|saisons?|cartons?|environs?|sons|dons|bons|tons)$/
+const nounsLikeVerbs = new Set(notVerbs)
 
 /** The form of a verb that the stemmer cuts as it cuts the others: « vendues » → « vendre », « gardons » → « garde ». */
 export function regularForm(word: string): string {
   const infinitive = infinitives.get(word)
   if (infinitive) return infinitive
-  if (word.length < 6 || notVerbs.test(word)) return word
+  if (word.length < 6 || nounsLikeVerbs.has(word)) return word
   return word
     .replace(/erons$/, 'er')
     .replace(/(?<![im])ons$/, 'e')

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { renderDesk } from '#app/desk/render.tsx'
 import { offer } from '#content/brand/promises.ts'
 import { deskPaths } from '#contract/desk-view.ts'
 import { type DeskBrowser, signIn, startDesk, topicQuestions } from '#testing/desk.ts'
@@ -23,7 +22,6 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
 
   beforeAll(async () => {
     desk = await startDesk({
-      render: (view) => renderDesk(view, { stylesheets: [], script: '/desk.js' }),
       variables: engine === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {},
       start: monday,
     })

@@ -6,7 +6,9 @@ import type { ExternalService } from '#content/external-services.ts'
 import { modelNotice } from '#content/language-models.ts'
 import { privacyPolicyVersions } from '#content/legal-versions.ts'
 import { useCases } from '#content/use-cases.ts'
+import { declaredMailService } from '#testing/declared-mail-service.ts'
 import { declaredModel } from '#testing/declared-model.ts'
+import { declaredRating } from '#testing/declared-rating.ts'
 import { readPassages } from '../../knowledge.ts'
 import { createRetriever } from '../../retrieval.ts'
 import { type SiteContent, siteContent } from '../../site-content.ts'
@@ -71,6 +73,23 @@ describe('A question of money or of law gets its own answer, not the nearest one
   })
 })
 
+test.each([
+  ['Faites-vous des sauvegardes ?', /^Oui\. Nous sauvegardons les demandes .*90 jours au plus/],
+  ['Faites-vous une copie de sauvegarde de mes données ?', /Nous sauvegardons les demandes/],
+  ['Do you make backups?', /back up the requests.*90 days/],
+  ["Qu'est-ce que le bureau ?", /^Le bureau est l'espace de travail de notre équipe sur ce site, fermé au public/],
+  ["Qu'est-ce que le bureau dont parle la politique ?", /^Le bureau est l'espace de travail/],
+  ['Que contient le journal de l’équipe ?', /qui, quand et quoi, jamais le contenu/],
+  ['Que se passe-t-il si ma demande est mise à part ?', /sans email de confirmation/],
+  ['Qui lit ma demande ?', /^(?!.*: Tous nos sous-traitants)/],
+])('What the policy says in passing is told to whoever asks for it: %s', (question, fact) => {
+  expect(answer(question)).toMatch(fact)
+})
+
+test('The backups of a platform, on which the site is silent, are not answered with those of this site', () => {
+  expect(answer('Les données de notre plateforme sont-elles sauvegardées ?')).toContain('Le site ne le précise pas')
+})
+
 test.each(['Claude est-il hébergé en Europe ?', 'GPT est-il hébergé en Europe ?', 'Gemini est-il hébergé en France ?'])(
   '« %s » is not answered with the place of the platform',
   (question) => {
@@ -90,15 +109,8 @@ test('End-to-end encryption is not claimed', () => {
 describe('What a company need not say', () => {
   test('its rating, is told with its origin, or not at all', () => {
     const { rating: _, ...unrated } = company
-    const provenance = {
-      collectedBy: 'A',
-      checkedBy: 'B',
-      checkedOn: 'en mai 2026',
-      checkedUntil: '2026-05-31',
-      url: 'https://avis.example',
-      rules: 'https://avis.example/controle',
-    }
-    const rated = { company: { ...company, rating: { value: 4.9, count: 127, provenance } } }
+    const { provenance } = declaredRating
+    const rated = { company: { ...company, rating: declaredRating } }
     expect(told(rated)('rating')?.answer).toContain('recueillis par A')
     for (const address of [`${provenance.url} ;`, provenance.rules])
       expect(told(rated)('rating')?.answer).toContain(address)
@@ -187,24 +199,16 @@ test('Once a model of somebody else is declared, no answer in either language sa
 })
 
 test('Once a service outside of Europe is declared, no answer in either language says that all stays there', () => {
-  const american: ExternalService = {
-    host: 'smtp.mails.example',
-    purpose: 'mail',
-    name: 'Mails Example',
-    company: 'Mails Example Inc.',
-    country: { name: 'États-Unis', safeguard: 'clauses contractuelles types' },
-    terms: 'https://mails.example/privacy',
-  }
   const says = (services: readonly ExternalService[], id: string) => {
     const topic = told({ externalServices: services })(id)
     return [topic?.answer, topic?.english].join(' ')
   }
   expect(says([], 'gdpr')).toMatch(/restent dans.*stays in Europe/s)
-  expect(says([american], 'gdpr')).not.toMatch(/restent dans|stays in/)
+  expect(says([declaredMailService], 'gdpr')).not.toMatch(/restent dans|stays in/)
   expect(says([], 'transfers')).toMatch(/^Non, .* No, not without/s)
-  expect(says([american], 'transfers')).not.toMatch(/^Non|sans votre accord\.|No, not/)
-  expect(says([american], 'transfers')).toContain('Mails Example Inc.')
-  expect(says([american], 'transfers')).toContain('outside Europe')
+  expect(says([declaredMailService], 'transfers')).not.toMatch(/^Non|sans votre accord\.|No, not/)
+  expect(says([declaredMailService], 'transfers')).toContain('Mails Example Inc.')
+  expect(says([declaredMailService], 'transfers')).toContain('outside Europe')
 })
 
 function told(changes: Partial<SiteContent>) {

@@ -5,7 +5,7 @@ import type { Sayings, TopicSite } from '../topic.ts'
 /** For those who come with something else than a question about what we do: one good sentence each. */
 export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
   const { assistantAnswers: words, company, promises } = content
-  const hours = lowerFirst(company.openingHours.text)
+  const hours = lowerFirst(company.openingHours.whole)
   const phone = `[${company.phone.display}](tel:${company.phone.international})`
   const mail = `[${company.email}](mailto:${company.email})`
   const officer = company.legal.dataProtectionOfficer.email

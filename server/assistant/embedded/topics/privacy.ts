@@ -75,7 +75,7 @@ export function privacyTopics(site: TopicSite): Sayings {
     }),
     'data-recipients': () => ({
       kind: 'fact',
-      answer: `Voici qui reçoit vos données :\n\n${bulletList(recipients(externalServices).map(markdown))}\n\n${firstSentence(processors(externalServices))}`,
+      answer: `Voici qui reçoit vos données :\n\n${bulletList([...recipients(externalServices).map(markdown), firstSentence(processors(externalServices))])}`,
       sources: [uses()],
       related: ['data-sold', 'security', 'hosting'],
     }),

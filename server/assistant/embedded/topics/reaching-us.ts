@@ -9,7 +9,7 @@ export function reachingUs({ content, facts, sources, next }: TopicSite): Saying
   const phone = markdown([content.phoneLink])
   const mail = markdown([content.mailLink])
   const form = `[le formulaire de contact](${paths.contact})`
-  const hours = lowerFirst(company.openingHours.text)
+  const hours = lowerFirst(company.openingHours.whole)
   const page = [sources.page(paths.contact)]
   const badges = enumeration(contactPage.hero.badges.map(lowerFirst))
   const step = (id: string) => byId(contactPage.next.steps, id, 'contact-page.ts')
@@ -55,7 +55,7 @@ export function reachingUs({ content, facts, sources, next }: TopicSite): Saying
     }),
     hours: () => ({
       kind: 'fact',
-      answer: `Nous sommes joignables ${hours}, ${company.openingHours.except}, au ${phone}.`,
+      answer: `Nous sommes joignables ${hours}, au ${phone}.`,
       english: `You can reach us Monday to Friday, ${company.openingHours.opens}-${company.openingHours.closes} (Paris time), except on public holidays, at ${phone}.`,
       sources: page,
       related: ['urgent', 'phone', 'reply-delay'],

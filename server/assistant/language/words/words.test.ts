@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest'
 import { fold } from '../french-text.ts'
+import durations from './durations.json' with { type: 'json' }
 import english from './english.json' with { type: 'json' }
 import everyday from './everyday.json' with { type: 'json' }
 import hurried from './hurried-spelling.json' with { type: 'json' }
 import irregular from './irregular-verbs.json' with { type: 'json' }
+import notVerbs from './not-verbs.json' with { type: 'json' }
 import plain from './plain.json' with { type: 'json' }
 import quantities from './quantities.json' with { type: 'json' }
+import questionWords from './question-words.json' with { type: 'json' }
 import stopWords from './stop-words.json' with { type: 'json' }
 import synonyms from './synonyms.json' with { type: 'json' }
 
+const { terms: questionTerms, ...questionLists } = questionWords
+
 const lists: [string, readonly string[]][] = [
   ['everyday.json', everyday],
+  ['not-verbs.json', notVerbs],
   ['plain.json', plain],
+  ...Object.entries(questionTerms),
+  ...Object.entries(questionLists),
   ...Object.entries(quantities),
   ...Object.entries(stopWords),
   ...Object.entries(synonyms),
@@ -27,6 +35,9 @@ test('Words that visitors’ words are compared with stand there as those are re
     ...[...Object.entries(english), ...Object.entries(hurried)].flat(),
     ...Object.entries(irregular).flatMap(([infinitive, forms]) => [infinitive, ...forms]),
     ...Object.values(synonyms).flat(),
+    ...Object.values({ ...questionTerms, ...questionLists }).flat(),
+    ...Object.keys({ ...durations.minutes, ...durations.numbers }),
+    ...notVerbs,
     ...plain,
     ...quantities.asked,
   ]

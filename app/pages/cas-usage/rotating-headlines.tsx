@@ -9,15 +9,15 @@ const { headlines, headlinesControl } = useCasesPage
 type Motion = 'unattended' | 'stopped' | 'resumed'
 
 /**
- * All sentences lie in one cell, of which one shows: the height is that of the tallest at every width. The styles turn
- * them, without a script. Assistive technology reads them as a list instead (RGAA 13.8: the button stops what moves, and
- * comes before it).
+ * All sentences lie in one cell, of which one shows: the height is that of the tallest at every width. The styles show
+ * them one after the other, without a script. Assistive technology reads them as a list instead (RGAA 13.8: the button
+ * stops what moves, and comes before it).
  */
-export function TurningHeadline() {
+export function RotatingHeadlines() {
   const [motion, setMotion] = useState<Motion>('unattended')
   const isStopped = motion === 'stopped'
   return (
-    <div className="turning mt-8 md:mt-12" data-motion={motion}>
+    <div className="rotating mt-8 md:mt-12" data-motion={motion}>
       <div className="no-print flex items-start gap-4 md:gap-6">
         <button
           type="button"

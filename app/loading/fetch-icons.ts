@@ -1,0 +1,22 @@
+import { publicConfig } from '../public-config.ts'
+
+/**
+ * Has the icons that the page does not show at first in the browser's cache before React draws one: the network may be gone
+ * by then. Browsers leave the place of an icon that they could not fetch empty, so that it is drawn again once it is back.
+ */
+export async function fetchIcons() {
+  try {
+    const answer = await fetch(publicConfig.iconSprite)
+    await answer.arrayBuffer()
+  } catch {
+    window.addEventListener('online', () => fetchIcons().then(drawAgain), { once: true })
+  }
+}
+
+function drawAgain() {
+  for (const icon of document.querySelectorAll(`use[href^="${publicConfig.iconSprite}"]`)) {
+    const address = icon.getAttribute('href') ?? ''
+    icon.setAttribute('href', '')
+    icon.setAttribute('href', address)
+  }
+}

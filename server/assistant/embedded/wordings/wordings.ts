@@ -1,0 +1,95 @@
+import { fold } from '../../language/french-text.ts'
+
+/** What stands in one place of a wording: any of these words, after at most `mostBefore` others. */
+type Place = {
+  readonly words: ReadonlySet<string>
+  readonly beginnings: readonly string[]
+  readonly mostBefore: number
+}
+
+/** A wording without its first place, which it is looked up by. */
+type Rest = readonly Place[]
+
+/**
+ * Finds any of the wordings in the words of a text. A wording is words that follow each other: « | » stands between those
+ * that may stand in the same place, « * » for any ending, « (4) » for up to four words between, « {name} » for what is
+ * written under that name.
+ */
+export function createWordings(list: readonly string[], names: Readonly<Record<string, string>> = {}) {
+  const byWord = new Map<string, Rest[]>()
+  const byInitial = new Map<string, { readonly beginning: string; readonly rest: Rest }[]>()
+  for (const wording of list) {
+    const [first, ...rest] = placesOf(wording.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? ''))
+    for (const word of first?.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), rest])
+    for (const beginning of first?.beginnings ?? []) {
+      const initial = beginning.charAt(0)
+      byInitial.set(initial, [...(byInitial.get(initial) ?? []), { beginning, rest }])
+    }
+  }
+
+  /** Where a wording that begins at this place ends, if one does. */
+  function endAt(said: readonly string[], at: number) {
+    const word = said[at] ?? ''
+    for (const rest of byWord.get(word) ?? []) {
+      const end = endOf(rest, said, at + 1)
+      if (end !== undefined) return end
+    }
+    for (const { beginning, rest } of byInitial.get(word.charAt(0)) ?? []) {
+      const end = word.startsWith(beginning) ? endOf(rest, said, at + 1) : undefined
+      if (end !== undefined) return end
+    }
+    return undefined
+  }
+
+  return {
+    areIn: (said: readonly string[]) => said.some((_, at) => endAt(said, at) !== undefined),
+    begin: (said: readonly string[]) => endAt(said, 0) !== undefined,
+    /** What is said besides. */
+    leftOutOf(said: readonly string[]) {
+      const left: string[] = []
+      for (let at = 0; at < said.length; ) {
+        const end = endAt(said, at)
+        if (end === undefined) left.push(said[at] ?? '')
+        at = end ?? at + 1
+      }
+      return left
+    },
+  }
+}
+
+/** The words as they were typed, without accents: « words » of french-text.ts says some of them in others. */
+export function typedWords(text: string): readonly string[] {
+  return fold(text).match(/[\p{L}\p{N}_]+/gu) ?? []
+}
+
+function placesOf(wording: string): Place[] {
+  let mostBefore = 0
+  return wording.split(' ').flatMap((part) => {
+    const between = /^\((\d)\)$/.exec(part)?.[1]
+    if (between) {
+      mostBefore = Number(between)
+      return []
+    }
+    const alternatives = part.split('|')
+    const place = {
+      words: new Set(alternatives.filter((word) => !word.endsWith('*'))),
+      beginnings: alternatives.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+      mostBefore,
+    }
+    mostBefore = 0
+    return [place]
+  })
+}
+
+function endOf([place, ...rest]: Rest, said: readonly string[], at: number): number | undefined {
+  if (!place) return at
+  for (let next = at; next <= at + place.mostBefore && next < said.length; next++) {
+    const end = fits(place, said[next] ?? '') ? endOf(rest, said, next + 1) : undefined
+    if (end !== undefined) return end
+  }
+  return undefined
+}
+
+function fits({ words, beginnings }: Place, word: string) {
+  return words.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { ExternalService } from '#content/external-services.ts'
+import { retention } from '#content/personal-data.ts'
+import { exampleRequest } from '#testing/example-request.ts'
+import type { HeldRequest } from './held-data.ts'
+import { writtenHeldData } from './written-held-data.ts'
+
+const sent: HeldRequest = {
+  ...exampleRequest,
+  id: '01a1e1d5-7a82-76f9-8593-35fc93f87beb',
+  receivedAt: '2026-11-16T09:00:00.000Z',
+  joinedConversation: null,
+  quarantine: null,
+  limitedAt: null,
+  idempotencyKey: null,
+  fingerprint: 'f',
+  followUp: { state: 'new', hasOwner: false, version: 0, urgent: false, dueAt: null, handledAt: null, search: null },
+  notes: [],
+  uses: [],
+  mails: [],
+}
+const setAside: HeldRequest = { ...sent, quarantine: 'too-fast' }
+const followed: HeldRequest = {
+  ...sent,
+  notes: [{ writtenAt: sent.receivedAt, body: 'Rappelée.' }],
+  uses: [{ at: sent.receivedAt, action: 'read' }],
+}
+
+const abroad: ExternalService = {
+  host: 'forms.example.net',
+  purpose: 'backend',
+  name: 'Forms',
+  company: 'Forms Inc.',
+  country: { name: 'États-Unis', safeguard: 'clauses contractuelles types' },
+  terms: 'https://forms.example.net/privacy',
+}
+
+function letter(requests: readonly HeldRequest[], services: readonly ExternalService[] = []) {
+  return writtenHeldData({ address: exampleRequest.email, requests: [...requests] }, 0, services)
+}
+
+function durationOf(id: (typeof retention)[number]['id']) {
+  const row = retention.find((each) => each.id === id)
+  return `${row?.data} : ${row?.duration}`
+}
+
+test('The letter gives the length of time that holds for what it shows, and no other', () => {
+  const told = (requests: readonly HeldRequest[]) =>
+    (['contact', 'set-aside', 'follow-up', 'trail'] as const).filter((id) => letter(requests).includes(durationOf(id)))
+  expect(told([sent])).toEqual(['contact'])
+  expect(told([setAside])).toEqual(['set-aside'])
+  expect(told([sent, setAside])).toEqual(['contact', 'set-aside'])
+  expect(told([followed])).toEqual(['contact', 'follow-up', 'trail'])
+})
+
+test('The letter says why the team’s readings are noted where some are', () => {
+  expect(letter([followed])).toContain('contrôler qui, dans notre équipe, a accédé à vos données')
+  expect(letter([sent])).not.toContain('contrôler qui')
+})
+
+test('Whoever takes the form in for us is among those who receive a request, with the safeguard where that is outside of Europe', () => {
+  const said = letter([sent], [abroad])
+  expect(said).toContain('Forms Inc. (États-Unis)')
+  expect(said).toContain("Hors de l'Espace économique européen, vos données ne vont qu'à Forms Inc. (États-Unis")
+  expect(said).toContain('clauses contractuelles types')
+  expect(letter([sent])).toContain("aucune donnée hors de l'Espace économique européen")
+})
+
+test('Whoever only counts visits or plays the video does not receive a request', () => {
+  const video: ExternalService = { ...abroad, purpose: 'video', since: '2025-01-28' }
+  expect(letter([sent], [video])).not.toContain('Forms Inc.')
+  expect(letter([sent], [video])).toContain('aucune donnée hors')
+})
