@@ -5,6 +5,7 @@ import aspects from './aspects.json' with { type: 'json' }
 import commands from './commands.json' with { type: 'json' }
 import following from './following.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
+import ofTold from './of-told.json' with { type: 'json' }
 import openings from './openings.json' with { type: 'json' }
 import prices from './prices.json' with { type: 'json' }
 import subjects from './subjects.json' with { type: 'json' }
@@ -72,6 +73,7 @@ test.each([
   ['commands.json', commands, { names: v.record(v.string(), Wording), errands: Lists }],
   ['following.json', following, {}],
   ['forms.json', forms, { forms: Lists }],
+  ['of-told.json', ofTold, { ordinals: Lists }],
   ['prices.json', prices, {}],
   ['telling.json', telling, {}],
   ['yes-or-no.json', yesOrNo, {}],
