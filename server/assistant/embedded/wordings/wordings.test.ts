@@ -5,11 +5,11 @@ import aspects from './aspects.json' with { type: 'json' }
 import commands from './commands.json' with { type: 'json' }
 import following from './following.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
-import ofTold from './of-told.json' with { type: 'json' }
 import openings from './openings.json' with { type: 'json' }
 import prices from './prices.json' with { type: 'json' }
 import subjects from './subjects.json' with { type: 'json' }
 import telling from './telling.json' with { type: 'json' }
+import told from './told.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings.ts'
 import yesOrNo from './yes-or-no.json' with { type: 'json' }
 
@@ -73,9 +73,9 @@ test.each([
   ['commands.json', commands, { names: v.record(v.string(), Wording), errands: Lists }],
   ['following.json', following, {}],
   ['forms.json', forms, { forms: Lists }],
-  ['of-told.json', ofTold, { ordinals: Lists }],
   ['prices.json', prices, {}],
   ['telling.json', telling, {}],
+  ['told.json', told, { ordinals: v.array(List), ways: Lists, prices: v.record(v.string(), v.array(v.string())) }],
   ['yes-or-no.json', yesOrNo, {}],
 ])(
   '%s holds lists of wordings, none empty, none twice, as they are compared: small, without accents',
