@@ -43,9 +43,17 @@ test.each([
   ['chiffrés (HTTPS)', 'encryption', 'put TLS in front'],
   ["sauvegardons les demandes, dans l'Espace économique européen", 'who-else-sees-data', 'Servers and backups stay in'],
   ['sauvegarde est détruite au bout de 90 jours au plus', 'mailboxes-and-backups', 'Rotate backups within 90 days'],
+  ['reconnaît une visite à cette adresse tronquée', 'audience-figures', 'anonymised IP addresses when enriching visits'],
+  ['Les données de mesure sont gardées 13 mois au plus', 'audience-figures', 'old reports after 11 months'],
+  ['envoyé à leur adresse professionnelle', 'who-has-access', 'addresses of work'],
 ])('What the policy says, « %s », is a duty of the operator', (said, anchor, words) => {
   expect(policy.toLowerCase()).toContain(said.toLowerCase())
   expect(duty(anchor)).toContain(words)
+})
+
+test('Four hours are promised to whoever writes « urgent »: nobody is to look into the mailbox more rarely', () => {
+  expect(JSON.stringify(contactPage.means.items.find(({ id }) => id === 'urgent'))).toContain('Réponse sous 4h')
+  expect(duty('somebody-reads-what-comes')).toContain('every two opening hours')
 })
 
 test('A purpose, or what it stores, does not change without a new question to those who chose before', () => {
@@ -135,7 +143,10 @@ test('Every use that the desk makes of requests has its purpose and its legal ba
   )
   const dataOf = (usage: RegExp) => String(usages.find(([name]) => usage.test(String(name)))?.[1])
   expect(Object.keys(deskFigures.breakdowns.label)).toEqual(['useCases', 'teamSizes'])
-  expect(dataOf(/en combien de temps nous y répondons/)).toMatch(/par semaine, par cas d'usage et par taille d'équipe/)
+  expect(deskFigures.requests.today.title).toBe('Demandes du jour')
+  expect(dataOf(/en combien de temps nous y répondons/)).toMatch(
+    /par jour, par semaine, par cas d'usage et par taille d'équipe/,
+  )
   expect(Object.keys(deskAudit.actions)).toContain('read')
   expect(dataOf(/a accédé à vos données/)).toContain('Journal des lectures et des changements')
   for (const usage of [/^Répondre à votre demande/, /^Vous recontacter/]) expect(dataOf(usage)).toContain('suivi')
@@ -191,7 +202,9 @@ test('When confirmations go on again is told of the rate that is set, which is a
 test('What is stored beside a request against doubles is told, and so is what the desk keeps in the browsers of the team', () => {
   const store = readFileSync('server/contact/contact-store.ts', 'utf8')
   expect(store).toMatch(/fingerprint = hash\([\s\S]*hash\('sha256', mailboxOf\(email\)/)
-  expect(policy).toMatch(/porte un numéro et deux empreintes.*votre adresse/)
+  // The browser makes the key of a number and a digest of the content.
+  expect(readFileSync('app/contact/send-contact-request.ts', 'utf8')).toContain('draftId()}-${digest(body)}')
+  expect(policy).toMatch(/porte un numéro et des empreintes.*votre adresse/)
   const desk = ['drafts', 'shortcuts'].map((name) => readFileSync(`app/desk/client/${name}.ts`, 'utf8')).join('')
   expect(desk.match(/'equipe-[a-z]+/g)).toEqual(["'equipe-brouillon", "'equipe-raccourcis"])
   expect(policy).toMatch(/bureau[^"]*dans leur navigateur, le brouillon de leurs notes et le réglage des raccourcis/)

@@ -95,7 +95,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: "Chaque demande porte un numéro et deux empreintes, calculées à partir de son contenu et de votre adresse email : ils évitent de l'enregistrer deux fois, et de vous la confirmer plus d'une fois par jour.",
+          text: "Chaque demande porte un numéro et des empreintes, calculées à partir de son contenu et de votre adresse email : ils évitent de l'enregistrer deux fois, et de vous la confirmer plus d'une fois par jour.",
         },
         {
           kind: 'paragraph',
@@ -175,7 +175,7 @@ export const privacyPolicy: LegalDocument = {
             ],
             [
               'Savoir combien de demandes nous recevons, pour quels besoins, et en combien de temps nous y répondons',
-              "Nombre de demandes, par semaine, par cas d'usage et par taille d'équipe, et délais de réponse",
+              "Nombre de demandes, par jour, par semaine, par cas d'usage et par taille d'équipe, et délais de réponse",
               'Intérêt légitime : tenir les délais que nous promettons, article 6, paragraphe 1, f). Ces nombres ne désignent personne.',
             ],
             [

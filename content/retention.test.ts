@@ -31,7 +31,7 @@ const session: Keeper = { test: 'server/desk/sign-in.test.ts', title: 'A session
 const followUp: Keeper = { test: 'server/rights/rights.test.ts', title: 'Erasure takes the notes along' }
 const answers: Keeper = { duty: 'somebody-asks-for-their-rights', says: 'one month from the day' }
 const machines: Keeper = { test: 'server/contact/retention.test.ts', title: 'request after 90 days' }
-const audience: Keeper = { duty: 'audience-figures', says: '395 days' }
+const audience: Keeper = { duty: 'audience-figures', says: '390 days, every day' }
 const logs: Keeper = { duty: 'logs', says: 'maxage 365' }
 const contracts: Keeper = { duty: 'contracts-and-accounts', says: '10 years' }
 

@@ -37,7 +37,7 @@ export const storedItems = [
     allowedBy: 'essential',
     purpose: "Garde l'heure de votre dernière demande, pour respecter 30 secondes entre deux envois.",
     owner: company.name,
-    duration: "30 secondes ; si vous quittez le site avant, jusqu'à la prochaine ouverture du formulaire",
+    duration: "30 secondes ; si vous fermez ou rechargez la page avant, jusqu'à la prochaine ouverture du formulaire",
   },
   {
     name: 'contact-draft',
