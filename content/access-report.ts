@@ -50,7 +50,7 @@ export const accessReport = {
   },
   purposes: {
     title: 'Pourquoi nous les détenons',
-    text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Elles viennent du formulaire de ce site, rempli avec cette adresse. Aucune décision importante n'est prise à votre sujet par une machine seule ; un tri automatique peut mettre une demande à part, comme dit plus haut.",
+    text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Aussi pour savoir combien de demandes nous recevons et en combien de temps nous y répondons, et pour protéger le site des abus et des doublons : notre intérêt légitime (article 6, paragraphe 1, f) du RGPD). Elles viennent du formulaire de ce site, rempli avec cette adresse. Aucune décision importante n'est prise à votre sujet par une machine seule ; un tri automatique peut mettre une demande à part, comme dit plus haut.",
     trail:
       'Les lectures et les changements sont notés pour contrôler qui, dans notre équipe, a accédé à vos données : obligation légale, la sécurité des données (articles 6, paragraphe 1, c) et 32 du RGPD).',
   },

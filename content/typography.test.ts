@@ -34,10 +34,11 @@ describe('Typed with ordinary spaces, a sentence gets', () => {
     ['100 % ou 100% de 15 000 € HT', '100_% ou 100_% de 15_000_€ HT'],
     ['Le 15 novembre 2026, le 1er mai, au 9 août', 'Le 15_novembre 2026, le 1er_mai, au 9_août'],
     ['3 ans, 30 jours, 12 m², 2 s, 45 min', '3_ans, 30_jours, 12_m², 2_s, 45_min'],
-    ['articles L. 122-4 et R. 421-11', 'articles_L._122-4 et R._421-11'],
+    ['articles L. 122-4 et R. 421-11', 'articles_L._122-\u20604 et R._421-\u206011'],
     ['article 6, paragraphe 1, b) du RGPD', 'article_6, paragraphe_1,_b) du RGPD'],
     ['le règlement (UE) 2024/1689, Apache 2.0', 'le règlement (UE)_2024/1689, Apache_2.0'],
     ['75334 Paris Cedex 07, Paris CEDEX 07', '75334 Paris Cedex_07, Paris CEDEX_07'],
+    ["l'article 1-1 de la loi n° 78-17, dite", "l'article_1-\u20601 de la loi n°_78-\u206017, dite"],
   ])('its no-break spaces: %s', (typed, read) => {
     expect(frenchTypography(typed)).toBe(read.replaceAll('_', noBreak))
   })

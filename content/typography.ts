@@ -4,6 +4,8 @@
  */
 
 const noBreak = '\u00a0'
+/** Of no width: Chromium would break « 78-17 » after its hyphen. */
+const joiner = '\u2060'
 
 /** Sentences that the specification gives to the letter, with ordinary spaces. */
 export const literalSentences: ReadonlySet<string> = new Set([
@@ -29,6 +31,8 @@ export function frenchTypography(text: string): string {
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, noBreak)
     .replace(/(?<=\b[DLR]\.) (?=\d)/g, noBreak)
     .replace(/(?<=\barticles?) (?=\d|[DLR]\.)/g, noBreak)
+    .replace(/(?<=n°) (?=\d)/g, noBreak)
+    .replace(/(?<=(?:n°|\b[DLR]\.|\barticles?)\u00a0\d{1,4}-)(?=\d)/g, joiner)
     .replace(/(?<=\bparagraphe|\(UE\)|\bApache|\bCedex|\bCEDEX) (?=\d)/g, noBreak)
     .replace(/(?<=\bparagraphe\u00a0\d,) (?=[a-f]\))/g, noBreak)
     .replace(

@@ -71,3 +71,14 @@ test('Whoever only counts visits or plays the video does not receive a request',
   expect(letter([sent], [video])).not.toContain('Forms Inc.')
   expect(letter([sent], [video])).toContain('aucune donnée hors')
 })
+
+test('The letter names every use that the policy makes of a request, with its legal basis', () => {
+  expect(letter([sent])).toMatch(/en combien de temps nous y répondons.*des abus et des doublons.*intérêt légitime/)
+})
+
+test('Where a conversation was joined, whoever writes the answers has received it too', () => {
+  const model: ExternalService = { ...abroad, purpose: 'models', noTraining: true }
+  const joined: HeldRequest = { ...sent, joinedConversation: 'Conversation avec l’assistant' }
+  expect(letter([sent], [model])).toContain("aucune donnée hors de l'Espace économique européen")
+  expect(letter([sent, joined], [model])).toContain("vos données ne vont qu'à Forms Inc. (États-Unis")
+})

@@ -27,7 +27,7 @@ export function writtenHeldData(
     fill(words.introduction, { controller: legal.name, officer: legal.dataProtectionOfficer.email }),
     ...(requests.length === 0 ? [words.nothing] : []),
     ...requests.map((request, index) => writtenRequest(request, index + 1, requests.length)),
-    ...(requests.length === 0 ? [] : aboutTheData(requests, services.filter(getsRequests))),
+    ...(requests.length === 0 ? [] : aboutTheData(requests, services.filter(getsSomeOf(requests)))),
     titled(words.rights, [
       ...dataSubjectRights.items.map(({ term, detail }) => `${term} : ${plain(detail)}`),
       plain(howToUseYourRights.text),
@@ -123,8 +123,11 @@ function durations(requests: readonly HeldRequest[]) {
     .map(({ data, duration }) => `${data} : ${duration}`)
 }
 
-function getsRequests({ purpose }: ExternalService) {
-  return ['mail', 'database', 'backend', 'webhook'].includes(purpose)
+/** A conversation that was joined has been with whoever writes the answers before. */
+function getsSomeOf(requests: readonly HeldRequest[]) {
+  const hasConversation = requests.some(({ joinedConversation }) => joinedConversation !== null)
+  return ({ purpose }: ExternalService) =>
+    ['mail', 'database', 'backend', 'webhook', ...(hasConversation ? ['models'] : [])].includes(purpose)
 }
 
 function writtenField(request: HeldRequest, name: ContactFieldName) {

@@ -47,6 +47,10 @@ test('Asked for models, it says what leaves for whom; asked for one of them, wha
   expect(answer('Peut-on utiliser DeepSeek ?')).toContain(`${runsAnywhere} ${calledIfAllowed}`)
 })
 
+test('Asked what becomes of a draft, it says where it is kept and until when', () => {
+  expect(answer('Que devient mon brouillon ?')).toContain("jusqu'à l'envoi ou la fermeture de l'onglet, sauf si")
+})
+
 test('Asked whether all is open source, it names what is not, and does not say yes', () => {
   expect(answer('Vos solutions sont-elles open source ?')).toMatch(/Dify ajoute des conditions.*n8n est « fair-code »/)
   expect(answer('Vos solutions sont-elles open source ?')).not.toMatch(/^Oui/)
