@@ -5,7 +5,7 @@ export const accessReport = {
   introduction:
     "Réponse à une demande d'accès (article 15 du RGPD). Responsable du traitement : {controller}. Délégué à la protection des données : {officer}.",
   nothing:
-    "Nos serveurs ne détiennent aucune demande envoyée depuis le formulaire avec cette adresse, ni aucun email qui s'y rapporte.",
+    'Nos serveurs ne détiennent aucune demande envoyée depuis le formulaire avec cette adresse, et donc aucun email à son sujet.',
   request: 'Demande {number} sur {count}',
   reference: 'Référence',
   received: 'Reçue le',

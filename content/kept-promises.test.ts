@@ -8,6 +8,7 @@ import { readEnvironment } from '#server/environment.ts'
 import { abuseLimits } from '#server/limits/abuse-limits.ts'
 import { nextParisMorning } from '#server/paris-time.ts'
 import { duty } from '#testing/duties.ts'
+import { accessReport } from './access-report.ts'
 import { accessibilityDeclaration } from './accessibility-declaration.ts'
 import { legalHistory } from './brand/legal-history.ts'
 import { departure } from './brand/promises.ts'
@@ -19,6 +20,8 @@ import { contactPage } from './contact-page.ts'
 import { contactSuccessPage } from './contact-success-page.ts'
 import { deskAudit } from './desk/audit.ts'
 import { deskFigures } from './desk/figures.ts'
+import { deskPerson } from './desk/person.ts'
+import { deskRequest } from './desk/request.ts'
 import { faqEntries, sovereignty } from './faq.ts'
 import { languageModels, modelNotice } from './language-models.ts'
 import { legalNotice } from './legal-notice.ts'
@@ -43,7 +46,11 @@ test.each([
   ['chiffrés (HTTPS)', 'encryption', 'put TLS in front'],
   ["sauvegardons les demandes, dans l'Espace économique européen", 'who-else-sees-data', 'Servers and backups stay in'],
   ['sauvegarde est détruite au bout de 90 jours au plus', 'mailboxes-and-backups', 'Rotate backups within 90 days'],
-  ['reconnaît une visite à cette adresse tronquée', 'audience-figures', 'anonymised IP addresses when enriching visits'],
+  [
+    'reconnaît une visite à cette adresse tronquée',
+    'audience-figures',
+    'anonymised IP addresses when enriching visits',
+  ],
   ['Les données de mesure sont gardées 13 mois au plus', 'audience-figures', 'old reports after 11 months'],
   ['envoyé à leur adresse professionnelle', 'who-has-access', 'addresses of work'],
 ])('What the policy says, « %s », is a duty of the operator', (said, anchor, words) => {
@@ -203,7 +210,7 @@ test('What is stored beside a request against doubles is told, and so is what th
   const store = readFileSync('server/contact/contact-store.ts', 'utf8')
   expect(store).toMatch(/fingerprint = hash\([\s\S]*hash\('sha256', mailboxOf\(email\)/)
   // The browser makes the key of a number and a digest of the content.
-  expect(readFileSync('app/contact/send-contact-request.ts', 'utf8')).toContain('draftId()}-${digest(body)}')
+  expect(readFileSync('app/contact/send-contact-request.ts', 'utf8')).toMatch(/draftId\(\)\}-\$\{digest\(body\)/)
   expect(policy).toMatch(/porte un numéro et des empreintes.*votre adresse/)
   const desk = ['drafts', 'shortcuts'].map((name) => readFileSync(`app/desk/client/${name}.ts`, 'utf8')).join('')
   expect(desk.match(/'equipe-[a-z]+/g)).toEqual(["'equipe-brouillon", "'equipe-raccourcis"])
@@ -221,6 +228,18 @@ test('The proxy’s log, which ties an address to a request by its number, is to
 test('What is kept for a time « au plus » is not said to be erased after it', () => {
   expect(policy).not.toMatch(/effacée?s? après \d/)
   expect(policy).toMatch(/Journal des lectures et des changements faits à ce bureau","1 an au plus/)
+})
+
+test('Nobody is told that nothing is held on an address under which the desk may name a member of the team', () => {
+  expect(readFileSync('server/store/tables.ts', 'utf8')).toMatch(/DeskAuditTable = \{[^}]*who: string/)
+  expect(deskPerson.nothing).toContain("sauf à un membre de l'équipe")
+  expect(accessReport.nothing).toMatch(/aucune demande.*et donc aucun email à son sujet/)
+  expect(duty('somebody-asks-for-their-rights')).toContain('A member of the team who asks')
+})
+
+test('What leaves when a request is said to be no robot’s is told of calls as well as of mails', () => {
+  expect(toTheTeam('x', true)).toMatchObject([{ kind: 'team' }, { kind: 'webhook' }])
+  expect(deskRequest.notices.released).toContain('Les envois habituels partent')
 })
 
 /** Every string of a content, spaces made plain. */

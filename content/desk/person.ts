@@ -8,7 +8,8 @@ export const deskPerson = {
   address: 'Adresse email de la personne',
   open: 'Ouvrir le dossier',
   file: 'Dossier de {address}',
-  nothing: "Le site ne détient rien sur cette adresse : ni demande, ni email, ni note. C'est une réponse à donner.",
+  nothing:
+    "Le formulaire n'a rien reçu de cette adresse : le site ne détient rien à son sujet, ni demande, ni email, ni note. C'est une réponse à donner, sauf à un membre de l'équipe, que le journal nomme.",
   held: { one: '1 demande', other: '{count} demandes' },
   notElsewhere:
     "Regardez aussi ailleurs : la boîte de l'équipe, les sauvegardes, vos notes d'appel. Le site n'en sait rien.",

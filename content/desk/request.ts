@@ -53,7 +53,7 @@ export const deskRequest = {
     'note-too-long': "La note dépasse 4 000 caractères : rien n'a été enregistré. Elle est restée dans le champ.",
     resent: "L'email sera renvoyé dans un instant.",
     'not-resent': "Cet email n'était plus à renvoyer.",
-    released: 'La demande a quitté la quarantaine. Les emails habituels partent.',
+    released: 'La demande a quitté la quarantaine. Les envois habituels partent.',
   },
   conflict: {
     title: "Quelqu'un a changé cette demande entre-temps",

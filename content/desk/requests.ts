@@ -50,12 +50,12 @@ export const deskRequests = {
     quarantine: { title: 'La quarantaine est vide', text: "Rien ne semble venir d'un robot." },
   },
   quarantineNote:
-    "Ces demandes semblent venir de robots : personne n'a reçu d'email. Si l'une vient d'une personne, ouvrez-la et dites-le : les emails habituels partent.",
+    "Ces demandes semblent venir de robots : personne n'a reçu d'email. Si l'une vient d'une personne, ouvrez-la et dites-le : les envois habituels partent.",
   next: 'Demandes suivantes',
   first: 'Retour au début',
   notices: {
     saved: 'Enregistré.',
-    released: 'La demande a quitté la quarantaine. Les emails habituels partent.',
+    released: 'La demande a quitté la quarantaine. Les envois habituels partent.',
     erased: 'Tout ce qui concernait cette adresse est effacé.',
   },
 } as const
