@@ -190,6 +190,24 @@ describe('The units of systemd', () => {
       expect(days(read(`systemd/delambre${store}-backup.service`), /-mtime \+(\d+)/) + 2).toBeLessThanOrEqual(90)
   })
 
+  test.each(['backup', 'database-backup'])('delete old copies by %s before they try a new one, which may fail', (name) => {
+    expect(startedBy(`systemd/delambre-${name}.service`)[0]).toMatch(/^\/usr\/bin\/find .* -delete$/)
+  })
+
+  test('go on to end what a move to PostgreSQL leaves in the SQLite file and in its backups', () => {
+    const [deletes, ...tools] = startedBy('systemd/delambre-former-store.conf')
+    expect(deletes).toBe(startedBy('systemd/delambre-backup.service')[0])
+    expect(tools).toEqual([
+      '/opt/delambre/node_modules/.bin/node tools/migrate.ts',
+      '/opt/delambre/node_modules/.bin/node tools/leads/leads.ts purge',
+    ])
+    expect(read('systemd/delambre-former-store.conf')).toContain('UnsetEnvironment=DATABASE_URL')
+  })
+
+  function startedBy(file: string) {
+    return [...read(file).matchAll(/^ExecStart=(.+)$/gm)].map(([, command = '']) => command)
+  }
+
   test('are named where the documentation installs them', () => {
     const operations = readFileSync('docs/operations.md', 'utf8')
     for (const file of globSync('deploy/systemd/*')) expect(operations, file).toContain(basename(file))
