@@ -190,9 +190,12 @@ describe('The units of systemd', () => {
       expect(days(read(`systemd/delambre${store}-backup.service`), /-mtime \+(\d+)/) + 2).toBeLessThanOrEqual(90)
   })
 
-  test.each(['backup', 'database-backup'])('delete old copies by %s before they try a new one, which may fail', (name) => {
-    expect(startedBy(`systemd/delambre-${name}.service`)[0]).toMatch(/^\/usr\/bin\/find .* -delete$/)
-  })
+  test.each(['backup', 'database-backup'])(
+    'delete old copies by %s before they try a new one, which may fail',
+    (name) => {
+      expect(startedBy(`systemd/delambre-${name}.service`)[0]).toMatch(/^\/usr\/bin\/find .* -delete$/)
+    },
+  )
 
   test('go on to end what a move to PostgreSQL leaves in the SQLite file and in its backups', () => {
     const [deletes, ...tools] = startedBy('systemd/delambre-former-store.conf')
