@@ -7,6 +7,7 @@ import { readEnvironment } from '#server/environment.ts'
 import { abuseLimits } from '#server/limits/abuse-limits.ts'
 import { longestWindow } from '#server/limits/longest-window.ts'
 import { takePermits } from '#server/limits/rate-window.ts'
+import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openSqlite, type Store } from '#server/store/open-store.ts'
 import { exampleRequest } from '#testing/example-request.ts'
@@ -101,6 +102,22 @@ test('From where somebody of the team has signed in is forgotten 30 days later',
   expect(await windows()).toBe(1)
   pass(hour)
   await expect.poll(windows).toBe(0)
+  housekeeping.stop()
+})
+
+test('A mail to the team that no server took does not keep for ever what the server said of its address', async () => {
+  await store.write((transaction) =>
+    enqueueMails(transaction, [{ kind: 'sign-in', request_id: null, once_key: 'sign-in:seed' }], clock),
+  )
+  await store.db.updateTable('outbox').set({ state: 'set-aside', problem: '550 moi@exemple.fr unknown' }).execute()
+  const left = async () => (await store.db.selectFrom('outbox').select('id').execute()).length
+  const housekeeping = start()
+  clock += 29 * day
+  await housekeeping.purge()
+  expect(await left()).toBe(1)
+  clock += 2 * day
+  await housekeeping.purge()
+  expect(await left()).toBe(0)
   housekeeping.stop()
 })
 

@@ -39,8 +39,8 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
       const mails = await transaction
         .deleteFrom('outbox')
         .where('request_id', 'is', null)
-        .where('state', '=', 'sent')
-        .where('sent_at', '<', now - 30 * 24 * 3600 * 1000)
+        .where('state', 'in', ['sent', 'set-aside'])
+        .where('created_at', '<', now - 30 * 24 * 3600 * 1000)
         .returning('id')
         .execute()
       return mails.map(({ id }) => id)
