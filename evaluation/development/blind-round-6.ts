@@ -6,7 +6,7 @@ import type { Question } from '../question.ts'
 const { display } = company.phone
 const reached = [display, company.email]
 
-/** Asked on 16 November 2026, at 08:42, of an assistant that had never seen them; here since. */
+/** Asked on 16 November 2026, at 08:42, of an assistant that had never seen them; here since, but for five that stood here. */
 export const blindRound6: readonly Question[] = [
   asks(
     "Je prépare le budget de l'an prochain : quelle enveloppe faut-il que je réserve pour un premier projet avec vous ?",

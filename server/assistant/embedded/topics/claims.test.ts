@@ -175,7 +175,7 @@ describe('What the assistant says in a sentence of its own is not stronger than 
   })
 
   test.each([
-    ['next-steps', /as a rule/],
+    ['next-steps', /^As a rule/],
     ['confirmation', /As a rule/],
     ['sovereignty', new RegExp(`notice of ${notice} months?\\b`)],
     ['hosting', /leaves only for a model that you have allowed/],
