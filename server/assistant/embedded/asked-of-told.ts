@@ -16,7 +16,7 @@ const whole = 'method'
 const afterwards = 'support'
 const onward = new Set(wordings.onward)
 const back = new Set(wordings.back)
-const ordinals = wordings.ordinals.map((names) => new Set(names))
+const ordinals = Object.values(wordings.ordinals).map((names) => new Set(names))
 const priced = new Set(wordings.priced)
 /** How we are reached, by the name that each way has. */
 const ways = new Map(Object.entries(wordings.ways))
