@@ -95,6 +95,17 @@ test('What is kept in the browser is sent with the form and with each question, 
   )
 })
 
+test('A remembered category comes back into the address, so a reload sends it: nobody says that it never leaves', () => {
+  expect(readFileSync('app/pages/cas-usage/use-selection.ts', 'utf8')).toMatch(/restore = .*settle\(\{ category \}/)
+  const told = [policy, ...['content/assistant/page-facts', 'server/assistant/embedded/english-answers'].map(readJson)]
+  for (const text of told) {
+    expect(text).not.toMatch(/rien ne quitte votre navigateur|nothing leaves your browser/i)
+    expect(text).toMatch(
+      /la catégorie (?:retenue )?figure (?:aussi )?dans l'adresse|category also stands in the address/,
+    )
+  }
+})
+
 test('What is searched for stands in the address, so the host may log it: the policy says so', () => {
   expect(readFileSync('app/pages/cas-usage/search-field.tsx', 'utf8')).toMatch(/<form[^>]*action=/)
   expect(policy).toContain('la page demandée (et ce que vous y cherchez)')
@@ -113,4 +124,8 @@ test('Of language models nothing is said without exception', () => {
 
 function oneLine(content: unknown) {
   return JSON.stringify(content).replace(/[\s\u00a0\u202f]+/g, ' ')
+}
+
+function readJson(file: string) {
+  return readFileSync(`${file}.json`, 'utf8')
 }

@@ -191,7 +191,7 @@ export const privacyPolicy: LegalDocument = {
             [
               "Retenir vos préférences d'une visite à l'autre",
               "Catégorie de cas d'usage, assistant ouvert ou non",
-              'Votre consentement, article 6, paragraphe 1, a). Rien ne quitte votre navigateur.',
+              "Votre consentement, article 6, paragraphe 1, a). Elles restent dans votre navigateur ; la catégorie figure aussi dans l'adresse de la page, que notre serveur reçoit si vous la rechargez.",
             ],
             ["Mesurer l'audience", 'Données de visite', 'Votre consentement, article 6, paragraphe 1, a).'],
             [
@@ -341,7 +341,7 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           id: 'no-cookie',
-          text: "Les pages que vous lisez ne déposent aucun cookie. Le site enregistre quelques informations dans le stockage de votre navigateur (localStorage, et sessionStorage pour ce qui ne dure que le temps d'un onglet). Elles y restent, sauf quand vous les envoyez vous-même : le brouillon et son numéro avec le formulaire, la conversation avec chaque question à l'assistant, ou jointe à une demande.",
+          text: "Les pages que vous lisez ne déposent aucun cookie. Le site enregistre quelques informations dans le stockage de votre navigateur (localStorage, et sessionStorage pour ce qui ne dure que le temps d'un onglet). Elles y restent, sauf quand vous les envoyez vous-même : le brouillon et son numéro avec le formulaire, la conversation avec chaque question à l'assistant, ou jointe à une demande, la catégorie retenue avec l'adresse de la page si vous la rechargez.",
         },
         {
           kind: 'paragraph',
