@@ -65,7 +65,7 @@ document.addEventListener(
     const { target } = event
     if (state === 'live' || !(target instanceof Element)) return
     // Offline what the browser would do by itself, too: its own page would take the place of this one.
-    const button = target.closest<HTMLElement>(navigator.onLine ? '[type=button], [form]' : 'button, [href^="/"]')
+    const button = target.closest<HTMLElement>(navigator.onLine ? '[type=button], [form]' : 'button, a[href^="/"]')
     if (!button || button.matches('[popovertarget]')) return
     event.preventDefault()
     say('sorry', false)

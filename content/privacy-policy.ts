@@ -282,7 +282,7 @@ export const privacyPolicy: LegalDocument = {
             {
               id: 'access-control',
               term: 'Accès',
-              detail: `Réservé aux personnes qui traitent votre demande. ${deskInUse}, elles y entrent par un lien personnel, envoyé à leur adresse professionnelle, qui sert une fois, et chaque lecture comme chaque changement y est noté : qui, quand et quoi, jamais le contenu. Ce journal est effacé au bout d'un an.`,
+              detail: `Réservé aux personnes qui traitent votre demande. ${deskInUse}, elles y entrent par un lien personnel, envoyé à leur adresse professionnelle, qui sert une fois, et chaque lecture comme chaque changement y est noté : qui, quand et quoi, jamais le contenu. Ce journal est effacé au bout d'un an. Le réseau d'où chacune est entrée est retenu 30 jours, sous forme d'empreinte.`,
             },
             {
               term: 'Journaux techniques',

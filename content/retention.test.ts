@@ -80,6 +80,7 @@ const durations: Readonly<Record<string, Keeper>> = {
   '182 jours': choice,
   'une journée': visitors,
   '90 jours': { duty: 'mailboxes-and-backups', says: 'within 90 days' },
+  '30 jours': { test: 'server/contact/housekeeping.test.ts', title: 'signed in is forgotten 30 days later' },
   '24 heures': { duty: 'audience-figures', says: '24 hours' },
   '1 an': trail,
   'un an': trail,

@@ -37,6 +37,7 @@ describe('Typed with ordinary spaces, a sentence gets', () => {
     ['articles L. 122-4 et R. 421-11', 'articles_L._122-4 et R._421-11'],
     ['article 6, paragraphe 1, b) du RGPD', 'article_6, paragraphe_1,_b) du RGPD'],
     ['le règlement (UE) 2024/1689, Apache 2.0', 'le règlement (UE)_2024/1689, Apache_2.0'],
+    ['75334 Paris Cedex 07, Paris CEDEX 07', '75334 Paris Cedex_07, Paris CEDEX_07'],
   ])('its no-break spaces: %s', (typed, read) => {
     expect(frenchTypography(typed)).toBe(read.replaceAll('_', noBreak))
   })

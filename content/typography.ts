@@ -29,7 +29,7 @@ export function frenchTypography(text: string): string {
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, noBreak)
     .replace(/(?<=\b[DLR]\.) (?=\d)/g, noBreak)
     .replace(/(?<=\barticles?) (?=\d|[DLR]\.)/g, noBreak)
-    .replace(/(?<=\bparagraphe|\(UE\)|\bApache) (?=\d)/g, noBreak)
+    .replace(/(?<=\bparagraphe|\(UE\)|\bApache|\bCedex|\bCEDEX) (?=\d)/g, noBreak)
     .replace(/(?<=\bparagraphe\u00a0\d,) (?=[a-f]\))/g, noBreak)
     .replace(
       /(?<=(?<!\d)(?:\d{1,2}|1er)) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,

@@ -16,6 +16,8 @@ type TopicCount = NamedCount & { readonly days: readonly ShownCount[] }
 /** What the desk shows of how it goes: no name, no text, nothing of any one person. */
 export type FiguresView = {
   readonly weeks: readonly WeekFigures[]
+  /** Since midnight in Paris: how many came, and how many were answered, whenever they came. */
+  readonly today: { readonly day: string; readonly received: number; readonly answered: number }
   readonly received: number
   /** Milliseconds; nothing while nobody was answered. */
   readonly medianAnswer: number | undefined

@@ -68,8 +68,10 @@ async function visit(page: Page, address: string, releaseFonts: () => void) {
   return answer
 }
 
+/** Asked from outside, since a page without JavaScript waits for nothing. */
 function ownFaces(page: Page) {
-  return page.waitForFunction(() => document.fonts.check('1em "Instrument Sans"') && document.fonts.status === 'loaded')
+  const areThere = () => document.fonts.check('1em "Instrument Sans"') && document.fonts.status === 'loaded'
+  return expect.poll(() => page.evaluate(areThere)).toBe(true)
 }
 
 test('A page paints before it asks for a font', async ({ page }) => {

@@ -14,7 +14,7 @@ test('Where not even the boot script comes, the page reads, says that its button
   const said = page.getByRole('alert').filter({ hasText: 'ne répondent pas' })
   await expect(said).toBeHidden()
   const delay = await page.evaluate(() => {
-    const [wait] = document.getAnimations()
+    const wait = document.querySelector('.unstarted')?.getAnimations()[0]
     wait?.finish()
     return wait?.effect?.getTiming().delay
   })

@@ -4,7 +4,7 @@ const english = new Set(
   ),
 )
 const french = new Set(
-  'le la les l un une de des du d est et vous votre vos que qu quel quelle qui pour dans en ce je nous on sont avez il elle ne pas sur par au aux se sa son ses cette chaque avec sous tu à où plus oui non'.split(
+  'le la les l un une de des du d est et vous votre vos que qu quel quelle qui pour dans en ce je nous on sont avez il elle ne pas sur par au aux se sa son ses cette chaque avec sous tu à où plus oui non mon ma mes'.split(
     ' ',
   ),
 )

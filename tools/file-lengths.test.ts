@@ -5,12 +5,8 @@ const most = 250
 
 /** Tests that are longer yet. Whoever splits one takes it out; nothing comes in. */
 const longTests = [
-  'server/assistant/assistant.test.ts',
-  'server/assistant/chat-endpoint.test.ts',
-  'server/assistant/embedded/embedded-assistant.test.ts',
   'server/contact/mails.test.ts',
   'server/desk/desk.test.ts',
-  'server/http/site-server.test.ts',
   'server/outbox/outbox-worker.test.ts',
   'server/rights/rights.test.ts',
   'server/webhook/webhook.test.ts',

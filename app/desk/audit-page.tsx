@@ -28,7 +28,11 @@ export function AuditPage({ entries, after, now }: AuditView & { readonly now: n
                 <td className="font-mono text-label">
                   <time dateTime={isoTime(entry.at)}>{nearTime(entry.at, now)}</time>
                 </td>
-                <td className="[overflow-wrap:anywhere]">{entry.who}</td>
+                <td className="[overflow-wrap:anywhere]">
+                  {name(entry.who)}
+                  <wbr />
+                  {entry.who.slice(name(entry.who).length)}
+                </td>
                 <td>{words.actions[entry.action]}</td>
                 <td>
                   {entry.requestId && (
@@ -55,4 +59,9 @@ export function AuditPage({ entries, after, now }: AuditView & { readonly now: n
       )}
     </>
   )
+}
+
+/** What stands before the « @ », where a narrow column breaks an address. */
+function name(address: string) {
+  return address.split('@', 1)[0] ?? ''
 }

@@ -14,6 +14,12 @@ export const deskFigures = {
       title: 'Aucune demande en 12 semaines',
       text: "La première qui arrive s'inscrit ici, avec le temps qu'il a fallu pour lui répondre.",
     },
+    today: {
+      title: 'Demandes du jour',
+      text: "Aujourd'hui : {received}, {answered}.",
+      received: { one: '{count} reçue', other: '{count} reçues' },
+      answered: { one: '{count} répondue', other: '{count} répondues' },
+    },
     measures: {
       received: { one: 'reçue', other: 'reçues' },
       median: 'délai médian de réponse',
@@ -25,6 +31,7 @@ export const deskFigures = {
     week: 'Semaine du',
     series: {
       received: 'Reçues',
+      answered: 'Répondues',
       kept: 'Répondues dans le délai',
       late: 'Hors délai',
       waiting: 'En attente, dans le délai',

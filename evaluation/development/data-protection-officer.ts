@@ -14,7 +14,7 @@ export const dataProtectionOfficer: readonly Question[] = [
   asks('Qui est le responsable de traitement du site ?', 'Delambre SAS'),
   asks('Comment joindre votre délégué à la protection des données ?', 'dpo@delambre.example'),
   asks('Quels sont vos sous-traitants ?', ['Hébergeur Exemple SAS', 'Espace économique européen']),
-  asksNo('Y a-t-il des transferts hors UE ?', 'Espace économique européen'),
+  asksNo('Y a-t-il des transferts hors UE ?', ['Espace économique européen', 'pas sans votre accord']),
   asks('Quelle est la durée de conservation des logs ?', '12 mois'),
   asksNot('Durée de conservation d’une demande de contact ?', ['10 ans', '13 mois'], '3 ans'),
   asks('Combien de temps pour que les données disparaissent des sauvegardes ?', '90 jours'),

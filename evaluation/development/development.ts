@@ -14,6 +14,7 @@ import { journalist } from './journalist.ts'
 import { mayor } from './mayor.ts'
 import { onThePhone } from './on-the-phone.ts'
 import { people } from './people.ts'
+import { plainQuestions } from './plain-questions.ts'
 import { secondTurns } from './second-turns.ts'
 import { untoldAndElsewhere } from './untold-and-elsewhere.ts'
 
@@ -36,4 +37,5 @@ export const development: readonly Question[] = [
   ...secondTurns,
   ...untoldAndElsewhere,
   ...everyPage,
+  ...plainQuestions,
 ]

@@ -25,7 +25,7 @@ export const journalist: readonly Question[] = [
   asksNo('Puis-je reproduire vos visuels sans demander ?', 'autorisation'),
   asksYes('Ai-je le droit de faire un lien vers vos pages ?', "sans nous demander d'autorisation"),
   asks('Comment exercer un droit de réponse ?', ['direction de la publication', 'droit de réponse']),
-  asks('Votre assistant peut-il dire des bêtises ?', ['fausses', 'vérifiez']),
+  asks('Votre assistant peut-il dire des bêtises ?', ['fausses', 'vérifiez', 'sans source']),
   asksNo('Est-ce que je parle à un humain ?', 'intelligence artificielle'),
   asks('Que répond votre assistant quand il n’a pas de source ?', [
     'le dit',

@@ -6,7 +6,7 @@ import type { Question } from '../question.ts'
 export const mayor: readonly Question[] = [
   asks('Je suis maire d’une petite commune, que pouvez-vous faire pour nous ?', ['Accueil des usagers', 'démarche']),
   asksYes('Nous n’avons pas d’informaticien, peut-on quand même travailler avec vous ?', 'un seul usage'),
-  asksNo('Nous n’avons pas d’informaticien à la mairie, c’est un problème ?', 'un seul usage'),
+  asksNo('Nous n’avons pas d’informaticien à la mairie, c’est un problème ?', ['un seul usage', 'sans écrire de code']),
   asks('Combien cela coûterait pour une commune de 3000 habitants ?', '15 000 €'),
   asks('C’est 15 000 euros par an ou une seule fois ?', '15 000 €'),
   asksYes('Le prix est-il hors taxes ?', 'HT'),

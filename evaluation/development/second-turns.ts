@@ -11,7 +11,7 @@ export const secondTurns: readonly Question[] = [
   conversesYes(['À quoi sert LangChain ?', 'c’est open source ?'], ['MIT']),
   conversesNo(
     ['Combien coûte un projet ?', 'et l’hébergement, c’est compris ?'],
-    ['s’y ajoutent', 'en plus', "s'y ajoutent"],
+    ['s’y ajoutent', 'en plus', "s'y ajoutent", "s'ajoutent"],
   ),
   converses(['Combien coûte un projet ?', 'en combien de temps ?'], '3 mois'),
   converses(['La démo est gratuite ?', 'elle dure combien ?'], ['30-45', '30 à 45']),

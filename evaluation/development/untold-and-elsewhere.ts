@@ -1,4 +1,4 @@
-import { asks, elsewhere, untold } from '../ask.ts'
+import { asks, asksYes, elsewhere, untold } from '../ask.ts'
 import type { Question } from '../question.ts'
 
 /** What the site does not say, what is no business of ours, and what only looks like one of our words. */
@@ -55,7 +55,7 @@ export const untoldAndElsewhere: readonly Question[] = [
   untold('Vous tournez à combien de projets par an ?'),
   asks('Je confirme que je veux une démo', ['formulaire', '/contact']),
   asks('Votre livre blanc est-il édité en papier ?', ['formulaire', 'ne le précise pas', 'méthodologie']),
-  asks('Le public peut-il utiliser l’assistant ?', ['usagers', 'clients']),
+  asksYes('Le public peut-il utiliser l’assistant ?', ['usagers', 'clients']),
   asks('Est-ce public, vos tarifs ?', '15 000 €'),
   asks('Où est édité n8n ?', 'Berlin'),
 ]

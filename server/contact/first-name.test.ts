@@ -14,6 +14,12 @@ test.each([
   'evil com',
   'www-evil-com',
   'evilꓸcom',
+  // Letters of the Latin script that are read as a point, a dash, an exclamation mark or another letter.
+  'evilꞏcom',
+  'evilꟷcom',
+  'Gagnezǃ',
+  'eviǀ',
+  'ｅｖｉｌ',
   'Jeanne <a href="https://spam.example">',
   'https://spam.example',
   'Jeanne, appelez le 0899',

@@ -1,4 +1,5 @@
-const name = /^\p{Script=Latin}+$/u
+/** Capitals and small letters: the script has others, which are read as a point, a dash or an exclamation mark. */
+const name = /^[\p{Script=Latin}&&[\p{Lu}\p{Ll}]]+$/v
 const mostNames = 2
 const longest = 20
 
@@ -11,7 +12,8 @@ const notNames = new Set(['com', 'dot', 'fr', 'http', 'https', 'net', 'org', 'po
  */
 export function asFirstName(text: string): string | undefined {
   const typed = text.normalize('NFC').trim()
-  if (typed.length > longest) return undefined
+  // Of two ways to write the same letters, the plain one: a wide « ｅ » stands for nothing in a name.
+  if (typed.length > longest || typed !== typed.normalize('NFKC')) return undefined
   const names = typed.split(/[ '’-]/)
   const looksLikeOne =
     names.length <= mostNames && names.every((part) => name.test(part) && !notNames.has(part.toLowerCase()))

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { placeKey, rememberPlace } from '#server/desk/usual-places.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { abuseLimits } from '#server/limits/abuse-limits.ts'
 import { longestWindow } from '#server/limits/longest-window.ts'
@@ -87,6 +88,19 @@ test('What the team did is forgotten after a year, and its links and sessions on
   clock = Date.parse('2027-11-16T10:59:00Z')
   await housekeeping.purge()
   expect(await left()).toEqual([0, 0, 0])
+  housekeeping.stop()
+})
+
+test('From where somebody of the team has signed in is forgotten 30 days later', async () => {
+  await store.write((transaction) =>
+    rememberPlace(transaction, placeKey('secret', '192.0.2.1', 'moi@exemple.fr'), clock),
+  )
+  const housekeeping = start()
+  clock += 30 * day - hour
+  await housekeeping.purge()
+  expect(await windows()).toBe(1)
+  pass(hour)
+  await expect.poll(windows).toBe(0)
   housekeeping.stop()
 })
 

@@ -7,7 +7,7 @@ import type { createRetention } from '#server/contact/retention.ts'
 import { dateInParis, parisTimeOn } from '#server/paris-time.ts'
 import { correctRequests } from '#server/rights/correction.ts'
 import { readHeldData } from '#server/rights/held-data.ts'
-import { createLimitation } from '#server/rights/limitation.ts'
+import { createLimitation, type Together } from '#server/rights/limitation.ts'
 import { writtenHeldData } from '#server/rights/written-held-data.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { escapeInvisible } from '#server/visible-text.ts'
@@ -78,30 +78,29 @@ export function personRoutes(dependencies: Dependencies) {
     if (!held) return back(c, address, 'rien')
     const before = { ...held.request, ...fieldsIn(form, deskFields.before) }
     const changes = changedFields(fieldsIn(form), before)
+    if (Object.keys(changes).length === 0) return back(c, address, 'rien')
     const isOfOne = changes.message !== undefined || changes.useCase !== undefined
     const correction = await correctRequests(store, {
       email: address,
       changes,
       ...(isOfOne ? { idStart: held.id } : {}),
       refuse: (row) => (row.id === requestId ? changedMeanwhile(asSeen(row), before, changes) : {}),
+      together: noting(c, 'correct'),
     })
     if (correction.kind === 'invalid' || correction.kind === 'refused') {
       const { kind, fields } = correction
       const typed = { ...held.request, ...changes }
       return page(c, address, undefined, { requestId, fields, typed, isConflict: kind === 'refused' })
     }
-    if (correction.kind !== 'corrected' || Object.keys(changes).length === 0) return back(c, address, 'rien')
-    const corrected = changes.email ?? address
-    await note(c, corrected, 'correct')
-    return back(c, corrected, 'corrige')
+    if (correction.kind !== 'corrected') return back(c, address, 'rien')
+    return back(c, changes.email ?? address, 'corrige')
   })
 
   routes.post('/limiter', async (c) => {
     const form = await readForm(c)
     if (!form) return unreadable(c)
     const address = addressIn(form)
-    const { requests } = await limitation.limit(address, now())
-    if (requests > 0) await note(c, address, 'limit')
+    const { requests } = await limitation.limit(address, now(), noting(c, 'limit'))
     return back(c, address, requests > 0 ? 'limite' : 'rien')
   })
 
@@ -109,8 +108,7 @@ export function personRoutes(dependencies: Dependencies) {
     const form = await readForm(c)
     if (!form) return unreadable(c)
     const address = addressIn(form)
-    const { requests } = await limitation.lift(address, now())
-    if (requests > 0) await note(c, address, 'lift')
+    const { requests } = await limitation.lift(address, now(), noting(c, 'lift'))
     wakeOutbox()
     return back(c, address, requests > 0 ? 'leve' : 'rien')
   })
@@ -149,7 +147,18 @@ export function personRoutes(dependencies: Dependencies) {
     return readHeldData({ store, mailFolder }, address)
   }
 
-  /** One line for each request that was seen or changed; one without where there is none. */
+  /** A line for each request that is changed, or no change. */
+  function noting(c: DeskContext, action: DeskAction): Together {
+    const who = c.get('member')
+    return (transaction, ids) =>
+      recordIn(
+        transaction,
+        ids.map((requestId) => ({ who, action, requestId })),
+        now(),
+      )
+  }
+
+  /** One line for each request that was seen; one without where there is none. */
   function note(c: DeskContext, address: string, action: DeskAction) {
     return store.write(async (transaction) => {
       const who = c.get('member')

@@ -4,7 +4,7 @@ import type { Environment } from '#server/environment.ts'
 import { retrySetAside } from '#server/outbox/retry-set-aside.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { configuredWebhook } from '#server/webhook/start-webhook.ts'
-import { record } from './audit.ts'
+import { record, recordIn } from './audit.ts'
 import { changeRequest } from './change-request.ts'
 import { type DeskContext, type DeskEnv, isId, noticeIn, type RenderDesk, readForm, type Show } from './desk-context.ts'
 import { readRequest } from './read-request.ts'
@@ -70,13 +70,18 @@ export function requestRoutes({ environment, store, now, wakeOutbox, render, sho
   routes.post('/:id/courriels/:mail', async (c) => {
     const { id, mail } = c.req.param()
     const isOfRequest = (await readRequest(store, id))?.mails.some((one) => one.id === mail)
-    const count = isOfRequest ? await retrySetAside(store, now(), mail) : 0
-    if (count > 0) {
-      await record(store, [{ who: c.get('member'), action: 'resend', requestId: id }], now())
-      wakeOutbox()
-    }
+    const count = isOfRequest ? await resend(c, id, mail) : 0
+    if (count > 0) wakeOutbox()
     return c.redirect(`${deskPaths.requests}/${id}?${deskFields.done}=${count > 0 ? '' : 'non-'}renvoye`, 303)
   })
+
+  function resend(c: DeskContext, id: string, mail: string): Promise<number> {
+    return store.write(async (transaction) => {
+      const count = await retrySetAside({ db: transaction }, now(), mail)
+      if (count > 0) await recordIn(transaction, [{ who: c.get('member'), action: 'resend', requestId: id }], now())
+      return count
+    })
+  }
 
   async function page(c: DeskContext, notice: RequestView['notice'], typedNote?: string) {
     const id = c.req.param('id') ?? ''

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 
 /** Browsers and proxies wait for an answer before they send the next request on the same connection. */
 const mostUnderWay = 8
-/** A body of the longest length comes in some fifty packets. */
-const mostPieces = 1000
+/** A body of the longest length comes in some fifty packets, in the smallest that networks make in 120. */
+const mostPieces = 300
 
 /**
  * Ends connections that have a single packet cost much: by hundreds of requests that are all answered before anybody

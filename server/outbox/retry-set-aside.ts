@@ -2,7 +2,7 @@ import type { Store } from '#server/store/open-store.ts'
 import { dueAgain } from './back-off.ts'
 
 /** Has the mails that were set aside tried again, or one of them; how many that are. What is limited stays where it is. */
-export async function retrySetAside({ db }: Store, now: number, mailId?: string): Promise<number> {
+export async function retrySetAside({ db }: Pick<Store, 'db'>, now: number, mailId?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set(dueAgain(now))

@@ -8,6 +8,7 @@ import {
 import { columnsOf, confirmationKey, emailKey, requestOf } from '#server/contact/contact-store.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { ContactRequestRow, OutboxRow, Tables } from '#server/store/tables.ts'
+import type { Together } from './limitation.ts'
 
 export type Changes = Readonly<Partial<Record<ContactFieldName, string>>>
 
@@ -28,6 +29,7 @@ type Asked = {
   readonly changes: Changes
   /** What speaks against it, of a row as it is now, by field. */
   readonly refuse?: (row: ContactRequestRow) => ContactFieldErrors
+  readonly together?: Together
 }
 
 const aboutOneRequest: readonly ContactFieldName[] = ['useCase', 'message']
@@ -38,7 +40,7 @@ const aboutOneRequest: readonly ContactFieldName[] = ['useCase', 'message']
  */
 export function correctRequests(
   store: Store,
-  { email, idStart = '', changes, refuse = () => ({}) }: Asked,
+  { email, idStart = '', changes, refuse = () => ({}), together = async () => {} }: Asked,
 ): Promise<Correction> {
   return store.write(async (transaction): Promise<Correction> => {
     const held = await transaction
@@ -64,6 +66,7 @@ export function correctRequests(
     }
     for (const { row, request } of corrected) await rewrite(transaction, row, request)
     const ids = rows.map(({ id }) => id)
+    await together(transaction, ids)
     const mails = await transaction
       .selectFrom('outbox')
       .select(['kind', 'state'])

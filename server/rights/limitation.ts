@@ -1,6 +1,11 @@
+import type { Transaction } from 'kysely'
 import { emailKey } from '#server/contact/contact-store.ts'
 import { dueAgain } from '#server/outbox/back-off.ts'
 import type { Store } from '#server/store/open-store.ts'
+import type { Tables } from '#server/store/tables.ts'
+
+/** What is done with it or not at all, such as to note who did it. */
+export type Together = (transaction: Transaction<Tables>, requestIds: readonly string[]) => Promise<void>
 
 export type Limited = { readonly requests: number; readonly mails: number }
 
@@ -11,14 +16,15 @@ export type Limited = { readonly requests: number; readonly mails: number }
 export function createLimitation(store: Store) {
   return { limit, lift }
 
-  function limit(email: string, now: number): Promise<Limited> {
+  function limit(email: string, now: number, together: Together = async () => {}): Promise<Limited> {
     return store.write(async (transaction) => {
-      const { numUpdatedRows: requests } = await transaction
+      const requests = await transaction
         .updateTable('contact_requests')
         .set({ limited_at: now })
         .where('email_key', '=', emailKey(email))
         .where('limited_at', 'is', null)
-        .executeTakeFirst()
+        .returning('id')
+        .execute()
       // The claim of a worker that is sending one stays, so that a mail which has left is noted as sent.
       const { numUpdatedRows: mails } = await transaction
         .updateTable('outbox')
@@ -32,18 +38,20 @@ export function createLimitation(store: Store) {
             .where('limited_at', 'is not', null),
         )
         .executeTakeFirst()
-      return { requests: Number(requests), mails: Number(mails) }
+      await together(transaction, idsOf(requests))
+      return { requests: requests.length, mails: Number(mails) }
     })
   }
 
-  function lift(email: string, now: number): Promise<Limited> {
+  function lift(email: string, now: number, together: Together = async () => {}): Promise<Limited> {
     return store.write(async (transaction) => {
-      const { numUpdatedRows: requests } = await transaction
+      const requests = await transaction
         .updateTable('contact_requests')
         .set({ limited_at: null })
         .where('email_key', '=', emailKey(email))
         .where('limited_at', 'is not', null)
-        .executeTakeFirst()
+        .returning('id')
+        .execute()
       const { numUpdatedRows: mails } = await transaction
         .updateTable('outbox')
         .set({ ...dueAgain(now), claim: null })
@@ -52,7 +60,12 @@ export function createLimitation(store: Store) {
           eb.selectFrom('contact_requests').select('id').where('email_key', '=', emailKey(email)),
         )
         .executeTakeFirst()
-      return { requests: Number(requests), mails: Number(mails) }
+      await together(transaction, idsOf(requests))
+      return { requests: requests.length, mails: Number(mails) }
     })
   }
+}
+
+function idsOf(rows: readonly { readonly id: string }[]) {
+  return rows.map(({ id }) => id)
 }

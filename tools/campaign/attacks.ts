@@ -42,6 +42,7 @@ export const attacks: readonly (readonly [string, Attack])[] = [
     'three turns of sentences that ask for two things each',
     chat([goingOn, goingOn.replace('et que', 'et qui'), goingOn]),
   ],
+  ['a long message that names every technology', chat([filled(['n8n', 'dify', 'qdrant', 'langchain', ...ownWords])])],
   ['a name whose letters all have accents', chat([`l'adresse, ${accented.repeat(80)}8, le SIRET`, 'ok'])],
   ['a character that unfolds eighteenfold', chat([repeated('\ufdfa')])],
   ['syllables of three letters', chat([repeated('각')])],
@@ -56,6 +57,7 @@ export const attacks: readonly (readonly [string, Attack])[] = [
   ['a hundred messages', chat(Array.from({ length: 100 }, () => filled(ownWords).slice(0, 600)))],
   ['a thousand messages too many', post(apiPaths.chat, JSON.stringify({ messages: Array(25_000).fill(1) }))],
   ['a body of brackets', post(apiPaths.chat, '['.repeat(60_000))],
+  ['brackets that all close', post(apiPaths.contact, '['.repeat(30_000) + ']'.repeat(30_000))],
   [
     'a message of marks that have to be put in order',
     contact({ message: 'é'.repeat(10) + '\u0301\u0316'.repeat(15_000) }),

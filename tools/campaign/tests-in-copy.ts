@@ -7,7 +7,9 @@ type Result = { readonly passed: number; readonly failed: readonly string[]; rea
 
 /** What a visitor of any company meets: its pages, form, consent and assistant. */
 export const browserTests = [
-  ...['assistant', 'cas-usage', 'consent', 'contact', 'contact-form', 'foreign-nodes', 'found-and-shared', 'home'],
+  ...['assistant', 'assistant-refusals', 'talk-to-a-person', 'cas-usage', 'cas-usage-headlines', 'cas-usage-search'],
+  ...['consent', 'consent-effects', 'contact', 'contact-form', 'contact-phone-number', 'contact-success'],
+  ...['demo-request', 'foreign-nodes', 'found-and-shared', 'home', 'home-opening', 'technology-strip'],
   ...['legal', 'not-found', 'reading', 'services', 'shell', 'solutions'],
 ]
 

@@ -1,6 +1,7 @@
 import { deskFigures } from '#content/desk/figures.ts'
 import type { FiguresView } from '#contract/desk-figures.ts'
 import { span } from '../times.ts'
+import { counted, fill } from '../words.ts'
 import { AsTable } from './as-table.tsx'
 import { BarTable } from './bar-table.tsx'
 import { ColumnChart } from './column-chart.tsx'
@@ -15,11 +16,17 @@ const legend = parts.map((name) => ({ name, label: words.series[name] }))
 
 /** How many came, and whether the promise was kept. */
 export function RequestFigures(figures: FiguresView) {
-  const { weeks, received, medianAnswer, keptShare, overdue, useCases, teamSizes, setAside } = figures
+  const { weeks, today, received, medianAnswer, keptShare, overdue, useCases, teamSizes, setAside } = figures
   const columns = [words.week, words.series.received, ...parts.map((name) => words.series[name])]
   return (
     <section aria-labelledby="demandes" className="figures">
       <h2 id="demandes">{words.title}</h2>
+      <p className="figures-today">
+        {fill(words.today.text, {
+          received: counted(words.today.received, today.received),
+          answered: counted(words.today.answered, today.answered),
+        })}
+      </p>
       <p className="figures-period">{words.period}</p>
       {received === 0 ? (
         <NothingYet {...words.empty} />

@@ -15,6 +15,8 @@ const granted = createWordings(aspects.granted)
 const leaves = createWordings(aspects.leaves)
 const others = createWordings(aspects.others)
 const us = createWordings(aspects.us)
+/** Of somebody else, whose address is told with them. */
+const theirs = new Set(['host', 'cnil', 'defender-of-rights'])
 /** Said of ourselves: to somebody who asks of others, they tell nothing. */
 const ours = new Set('address phone email hours contact founded director group siret capital vat publisher'.split(' '))
 
@@ -78,5 +80,6 @@ const mostWordsOfName = 5
 export function asksOfOthers(sentences: readonly string[], found: string | undefined, told: readonly string[]) {
   const list = words(sentences.join(' '))
   const isOurs = found !== undefined && ours.has(found)
-  return isOurs && !told.some((id) => ours.has(id)) && others.areIn(list) && !us.areIn(list)
+  const isOfThem = others.areIn(list) || told.some((id) => theirs.has(id))
+  return isOurs && !told.some((id) => ours.has(id)) && isOfThem && !us.areIn(list)
 }

@@ -1,77 +1,76 @@
 import { fold, words } from '../language/french-text.ts'
 import type { Topic } from './topic.ts'
-import prices from './topic-prices.json' with { type: 'json' }
+import wordings from './wordings/told.json' with { type: 'json' }
 
 /** In a longer message, more is asked than this. */
 const mostWords = 9
+
+export function isShortTurn(sentences: readonly string[]) {
+  return words(sentences.join(' ')).length <= mostWords
+}
+
 /** Tells the same of each step of a project, in their order. */
 const series = ['step-', 'deliverables-']
 const whole = 'method'
 /** What comes after the last of a series, and after the whole. */
 const afterwards = 'support'
-const onward = new Set('suivante suivant prochaine prochain apres ensuite puis suite next then after'.split(' '))
-const back = new Set('precedente precedent avant previous before'.split(' '))
-const ordinals = [
-  'premiere premier 1 un une 1ere 1er first one',
-  'deuxieme second seconde 2 deux 2e 2eme second two',
-  'troisieme 3 trois 3e 3eme third three',
-  'quatrieme derniere dernier 4 quatre 4e 4eme fourth four last',
-].map((list) => new Set(list.split(' ')))
-const priced = new Set(
-  'gratuit gratuite gratuits gratuites gratuitement payant payante payants payantes payer paie paye combien coute couter cout couts cher chere prix tarif tarifs inclus incluse compris comprise dedans offert offerte facture facturee supplement free cost costs price paid much included extra expensive charge'.split(
-    ' ',
-  ),
-)
+const onward = new Set(wordings.onward)
+const back = new Set(wordings.back)
+const ordinals = Object.values(wordings.ordinals).map((names) => new Set(names))
+const priced = new Set(wordings.priced)
+/** How we are reached, by the name that each way has. */
+const ways = new Map(Object.entries(wordings.ways))
 /** Goes with any of these, and asks for nothing else. */
-const fillers = new Set(
-  'et mais alors donc sinon ok oui la le les l un une de des du d a au aux en pour avec par ca ce c est cela elle il elles ils on celle celui y qu que quoi quelle quel quels etape etapes livrable livrables numero phase s t vous nous votre vos me m faut doit plus tout aussi sur dans chez contient consiste and the what about how is are it s that this of for in do does to we you i step stage deliverables'.split(
-    ' ',
-  ),
-)
+const fillers = new Set(wordings.fillers)
 
 /**
  * What a short second turn asks of what was just told: the next of a series (« et la 2 ? »), the same of another name
- * (« et Qdrant ? »), or what it costs (« c'est payant ? » after the demo is not the price of a project).
+ * (« et Qdrant ? »), another way to reach us, or what it costs (« c'est payant ? » after the demo is not the price of a project).
  */
 export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
   const ids = new Set(topics.map(({ id }) => id))
-  const priceOf = new Map(Object.entries(prices).flatMap(([price, of]) => of.map((id) => [id, price] as const)))
+  const priceOf = new Map(
+    Object.entries(wordings.prices).flatMap(([price, of]) => of.map((id) => [id, price] as const)),
+  )
   const inOrder = series.map((beginning) => [...ids].filter((id) => id.startsWith(beginning)))
 
   return function askedOfTold(sentences: readonly string[], told: readonly string[]): string | undefined {
     const [before, ...others] = told
     const list = words(sentences.join(' '))
-    if (before === undefined || others.length > 0 || list.length === 0 || list.length > mostWords) return undefined
-    const rest = list.filter((word) => !fillers.has(word) || ordinals.some((names) => names.has(word)))
-    const found = nextOf(before, list, rest) ?? sameOfAnother(before, list) ?? priceAsked(before, list)
+    if (before === undefined || others.length > 0 || list.length > mostWords) return undefined
+    const content = list.filter((word) => !fillers.has(word))
+    if (content.length === 0) return undefined
+    const found =
+      nextOf(before, list, content) ??
+      sameOfAnother(before, content) ??
+      wayNamed(before, content) ??
+      priceAsked(before, content)
     return found !== undefined && ids.has(found) ? found : undefined
   }
 
-  function nextOf(before: string, list: readonly string[], rest: readonly string[]) {
-    const content = rest.filter((word) => !fillers.has(word))
-    const of = inOrder.find((members) => members.includes(before)) ?? (before === whole ? inOrder[0] : undefined)
-    if (!of) return undefined
-    const place = of.indexOf(before)
-    if (content.length > 0 && content.every((word) => onward.has(word))) {
-      return place < 0 ? afterwards : (of[place + 1] ?? afterwards)
-    }
-    if (content.length > 0 && content.every((word) => back.has(word))) return of[place - 1]
-    const named = ordinals.findIndex((names) => content.some((word) => names.has(word)))
-    if (named < 0 || !content.every((word) => ordinals[named]?.has(word))) return undefined
-    const isOfDeliverables = list.some((word) => /^livrable|^deliverable/.test(word))
-    return (isOfDeliverables ? inOrder[1] : of)?.[named]
+  function nextOf(before: string, list: readonly string[], content: readonly string[]) {
+    const own = inOrder.find((members) => members.includes(before)) ?? (before === whole ? inOrder[0] : undefined)
+    if (!own) return undefined
+    const place = own.indexOf(before)
+    if (content.every((word) => onward.has(word))) return place < 0 ? afterwards : (own[place + 1] ?? afterwards)
+    if (content.every((word) => back.has(word))) return own[place - 1]
+    const named = ordinals.findIndex((names) => content.every((word) => names.has(word)))
+    const isOfDeliverables = list.some((word) => /^(?:livrable|deliverable)/.test(word))
+    return (isOfDeliverables ? inOrder[1] : own)?.[named]
   }
 
-  function sameOfAnother(before: string, list: readonly string[]) {
-    const content = list.filter((word) => !fillers.has(word))
-    if (content.length !== 1) return undefined
+  function sameOfAnother(before: string, content: readonly string[]) {
     const beginning = before.slice(0, before.lastIndexOf('-') + 1)
-    const isNamed = (id: string) => id.startsWith(beginning) && fold(id.slice(beginning.length)) === content[0]
+    const isNamed = (id: string) => id.startsWith(beginning) && fold(id.slice(beginning.length)) === content.join(' ')
     return beginning ? [...ids].find((id) => id !== before && isNamed(id)) : undefined
   }
 
-  function priceAsked(before: string, list: readonly string[]) {
-    const content = list.filter((word) => !fillers.has(word))
-    return content.length > 0 && content.every((word) => priced.has(word)) ? priceOf.get(before) : undefined
+  function wayNamed(before: string, content: readonly string[]) {
+    if (!ways.has(before)) return undefined
+    return ways.keys().find((id) => id !== before && content.every((word) => ways.get(id)?.includes(word)))
+  }
+
+  function priceAsked(before: string, content: readonly string[]) {
+    return content.every((word) => priced.has(word)) ? priceOf.get(before) : undefined
   }
 }

@@ -1,7 +1,7 @@
 import { everydayWords } from '../language/everyday-words.ts'
 import { isLight, terms as termsIn } from '../language/french-text.ts'
 import { asksOfOthers, createAspectFinder } from './asked-aspect.ts'
-import { createToldFinder } from './asked-of-told.ts'
+import { createToldFinder, isShortTurn } from './asked-of-told.ts'
 import { lacksNumber } from './asked-quantity.ts'
 import type { Choice } from './choice.ts'
 import { isErrand } from './commands.ts'
@@ -18,7 +18,7 @@ import {
   pointsAtTold,
   thingsAsked,
 } from './question-parts.ts'
-import { asksForMeasure, asksMeaning, asksToGoOn, hasSubject, withoutCourtesy } from './question-subject.ts'
+import { asksMeaning, asksToGoOn, hasSubject, leansOnPart, withoutCourtesy } from './question-subject.ts'
 import { isQuestionWord, type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
@@ -26,7 +26,6 @@ import { familiesOf } from './topic-families.ts'
 import { notOnSite, offTopic } from './topics/not-answered.ts'
 import { namesUnknown } from './unknown-names.ts'
 import { distinctTopics, isTold, saysSomething, strongest } from './weigh-matches.ts'
-import following from './wordings/following.json' with { type: 'json' }
 
 /** How sure it must be that a topic is meant, to answer somebody who speaks of us, and where nothing shows that they do. */
 const answered = { ofUs: 0.6, ofAnything: 0.9 }
@@ -53,10 +52,9 @@ const worthReading = 0.3
 /** How much a question's words weigh in the questions that follow it. */
 const earlierTurns = [0.5, 0.25]
 /** What a name that nothing is known of takes from the certainty of an answer. */
-const unknownName = 0.3
+const unknownName = 0.5
 /** What it takes from it that a number is asked for, and none is told. */
 const noNumber = 0.7
-const pronouns = new Set(following.pronouns)
 const elsewhere: Choice = { kind: 'none', isOurs: false }
 
 /** Decides what a message is about. */
@@ -82,10 +80,12 @@ export function createTopicChooser(
       const inContext = contextual(sentences, question, earlier)
       const whole = sentences.length < message.length ? read(message.join(' ')) : question
       const isNext = turns.length > 0 && inContext !== question
-      const before = isNext ? choose([turns.at(-1) ?? ''], turns.slice(0, -1)) : elsewhere
+      const isAfter = isNext || (turns.length > 0 && isShortTurn(sentences))
+      const before = isAfter ? choose([turns.at(-1) ?? ''], turns.slice(0, -1)) : elsewhere
       const readings = isNext ? [inContext] : [inContext, whole]
       const toldBefore = before.kind === 'sure' ? before.topics.filter(({ kind }) => kind === 'fact') : []
-      const told = toldBefore.map((topic) => topic.id)
+      const ofBefore = toldBefore.map((topic) => topic.id)
+      const told = isNext ? ofBefore : []
       const alike = new Set(namesAnother(sentences) ? told.map(family) : [])
       const best = nearest(question, isErrandRun, readings, (id) => {
         if (told.includes(id)) return pointsAtTold(sentences) ? pointedAt : hasSubject(question) ? -justTold : 0
@@ -104,11 +104,15 @@ export function createTopicChooser(
       const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, worthReading)
       if (onEach.length > 0) return { kind: 'sure', topics: onEach }
-      const ofTold = byId.get(askedOfTold(sentences, told) ?? '')
-      if (ofTold) return { kind: 'sure', topics: [ofTold], isAgain: told.includes(ofTold.id) }
+      const ofTold = byId.get(askedOfTold(sentences, ofBefore) ?? '')
+      if (ofTold) return { kind: 'sure', topics: [ofTold], isAgain: ofBefore.includes(ofTold.id) }
       const aspect = several.length > 1 ? undefined : aspectOf({ question, sentences, told })
       if (aspect) return { kind: 'sure', topics: [aspect], isAgain: told.includes(aspect.id) }
-      if (toldBefore.length === 1 && (asksToGoOn(question) || asksOfOthers(sentences, best?.topic.id, told))) {
+      if (
+        isNext &&
+        toldBefore.length === 1 &&
+        (asksToGoOn(question) || asksOfOthers(sentences, best?.topic.id, told))
+      ) {
         return { kind: 'sure', topics: toldBefore, isAgain: true }
       }
       const isElsewhere =
@@ -208,8 +212,7 @@ export function createTopicChooser(
     function withReferent(part: string, at: number, parts: readonly string[]) {
       const question = read(part)
       const before = parts[at - 1]
-      const leansOn = question.words.some((word) => pronouns.has(word)) || asksForMeasure(question)
-      return before && leansOn ? withEarlier(question, [before]) : question
+      return before && leansOnPart(question) ? withEarlier(question, [before]) : question
     }
 
     function withEarlier(question: ReadQuestion, earlier: readonly string[]): ReadQuestion {

@@ -15,6 +15,8 @@ const unknownTermWeight = 1.1
 const nameWeight = 0.9
 /** How much it counts, between topics about as near, how likely the classifier takes one to be. */
 const likelihoodWeight = 0.7
+/** How soon it counts for nothing, where another topic comes nearer. */
+const nearerFirst = 2
 
 /** A way to ask that has the same terms and no other says more than any likeness. */
 const exactly = 0.999
@@ -98,9 +100,13 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
     }
     const likely = likelihoods(question)
     const scores = nearness.map((near, topic) => (near > 0 ? 0.7 * near + (0.3 * (covered[topic] ?? 0)) / total : 0))
+    const highest = scores.reduce((most, score) => Math.max(most, score), 0)
     const confidences = scores.map((score, topic) => {
+      if (score === 0) return 0
       const isExact = (nearness[topic] ?? 0) > exactly
-      return score > 0 ? score + likelihoodWeight * (likely[topic] ?? 0) + (isExact ? wordForWord : 0) : 0
+      // A topic that is likely and has few of the question's words was seldom meant.
+      const likelihood = (likely[topic] ?? 0) * (score / highest) ** nearerFirst
+      return score + likelihoodWeight * likelihood + (isExact ? wordForWord : 0)
     })
     return { scores, confidences }
   }

@@ -3,6 +3,9 @@ import type { SiteContent } from '../site-content.ts'
 import type { ReadQuestion } from './read-question.ts'
 import subjects from './wordings/subjects.json' with { type: 'json' }
 
+/** Who compares two things does it in a few words; what is longer is compared with everything only once. */
+const mostTermsCompared = 20
+
 type Terms = Pick<ReadQuestion, 'terms'>
 
 export type OurNames = ReturnType<typeof createOurNames>
@@ -31,7 +34,7 @@ export function createOurNames({ company, home, technologies }: SiteContent) {
     /** « la différence entre Dify et n8n ? »: one question on each technology named, none where a single one is. */
     apart(question: ReadQuestion): ReadQuestion[] {
       const named = technologyTerms.filter((name) => question.terms.has(name))
-      if (named.length < 2) return []
+      if (named.length < 2 || question.terms.size > mostTermsCompared) return []
       return named.map((name) => ({
         ...question,
         terms: new Map([...question.terms].filter(([term]) => term === name || !named.includes(term))),

@@ -19,8 +19,15 @@ export function asksMeaning({ terms }: ReadQuestion) {
 }
 
 /** « et combien de temps ? »: of what, the part before says. */
-export function asksForMeasure({ terms }: ReadQuestion) {
+function asksForMeasure({ terms }: ReadQuestion) {
   return [...terms.keys()].every((term) => isLight(term) || measures.has(term))
+}
+
+const pronouns = new Set(following.pronouns)
+
+/** « combien de temps dure-t-elle ? »: « elle » is what the part before speaks of. */
+export function leansOnPart(question: ReadQuestion) {
+  return question.words.some((word) => pronouns.has(word)) || asksForMeasure(question)
 }
 
 export function hasSubject({ terms }: ReadQuestion) {

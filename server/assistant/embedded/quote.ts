@@ -1,3 +1,4 @@
+import { historyId } from '#content/legal-versions.ts'
 import type { Passage } from '../knowledge.ts'
 import { isLight, terms as termsIn } from '../language/french-text.ts'
 import type { Retriever } from '../retrieval.ts'
@@ -17,7 +18,9 @@ const neededTerms = 2
  * the site never uses counts fully against an answer, since it usually is what the question is about.
  */
 export function createQuoter(passages: readonly Passage[], retriever: Retriever) {
-  const indexed = new Map(passages.map((passage) => [passage, indexPassage(passage)]))
+  // What changed in a text is no answer to what it says.
+  const quotable = passages.filter(({ source }) => !source.href.endsWith(`#${historyId}`))
+  const indexed = new Map(quotable.map((passage) => [passage, indexPassage(passage)]))
   const weightOf = rarity([...indexed.values()].map(({ terms }) => terms))
 
   function share(asked: ReadQuestion['terms'], own: ReadonlySet<string>) {

@@ -102,7 +102,7 @@ function namesInEnglish(text: string) {
 
 /** Those that synonyms know are no less English. */
 const plainEnglish = new Set(
-  'free step steps price prices pricing phone hours city help long short company training hosting data delete'.split(
+  'free step steps price prices pricing phone hours city help long short company training hosting data delete give good best book joke recommend show'.split(
     ' ',
   ),
 )

@@ -104,8 +104,9 @@ export function createTeller(topics: readonly Told[]) {
     }
     const covered = terms[0] ?? new Set()
     const rest = telling.isShared ? [] : places.slice(1)
+    const asked = { said: typedWords(message), isShort: words(message).length <= fewWords }
     // « sous quel délai, et que reçoit-on ? »: the time is told too, however much else is asked.
-    const isTimed = own.has(time) && !covered.has(time) && asksTime.areIn(typedWords(message))
+    const isTimed = own.has(time) && !covered.has(time) && asksTime.areIn(asked.said)
     const adding = rest
       .filter(
         (at) =>
@@ -117,7 +118,7 @@ export function createTeller(topics: readonly Told[]) {
     const listed = lists.flatMap(({ text: list, after }) => {
       const announced = sentences[after] ?? ''
       if (announced.endsWith(':')) return said.includes(after) ? list : []
-      if (isWanted(list, sentences[0] ?? '', message, telling)) return list
+      if (isWanted(list, sentences[0] ?? '', asked, telling)) return list
       const lines = list.split('\n').filter((line) => shareIn(termsOfSentence(line), covered) >= saysMore)
       return !telling.isShared && lines.length > 0 && lines.length <= mostLines ? lines.join('\n') : []
     })
@@ -141,12 +142,13 @@ function isSequence(sentence: string) {
   return sequence.areIn(typedWords(sentence)) || /\d{1,3} ?%, \d{1,3} ?%/.test(sentence)
 }
 
-function isWanted(list: string, announced: string, message: string, { isClosed, isShared }: Telling) {
+type Asked = { readonly said: ReturnType<typeof typedWords>; readonly isShort: boolean }
+
+function isWanted(list: string, announced: string, { said, isShort }: Asked, { isClosed, isShared }: Telling) {
   if (isShared || isRepeated(list, announced)) return false
-  const said = typedWords(message)
   if (announces.test(announced) && !isNamed(list, announced)) return true
   if (isClosed) return false
-  if (several.areIn(said) || words(message).length <= fewWords) return true
+  if (several.areIn(said) || isShort) return true
   if (/^1\. /m.test(list)) return course.areIn(said) && !narrow.areIn(said)
   return false
 }

@@ -15,6 +15,9 @@ export function figuresCsv(view: FiguresView): string {
         row(requests.chart, week.monday, requests.series[name], String(week[name])),
       ),
     ),
+    ...(['received', 'answered'] as const).map((name) =>
+      row(requests.today.title, view.today.day, requests.series[name], String(view.today[name])),
+    ),
     row(requests.title, from, requests.measures.median, hours(view.medianAnswer)),
     row(requests.title, from, requests.measures.kept, percent(view.keptShare)),
     row(requests.title, from, requests.measures.overdue, String(view.overdue)),

@@ -41,7 +41,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       // In Paris that is already Monday.
       await request({}, Date.parse('2026-11-15T23:30:00Z'))
       await request({}, Date.parse('2026-11-15T22:30:00Z'))
-      const { weeks, received, overdue } = await figures(monday + 2 * hour)
+      const { weeks, today, received, overdue } = await figures(monday + 2 * hour)
       expect(weeks).toHaveLength(12)
       expect(weeks.slice(-2)).toEqual([
         { monday: '2026-11-09', received: 2, kept: 0, late: 1, waiting: 1 },
@@ -49,6 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       ])
       expect(weeks[0]).toEqual({ monday: '2026-08-31', received: 0, kept: 0, late: 0, waiting: 0 })
       expect(received).toBe(5)
+      expect(today).toEqual({ day: '2026-11-16', received: 3, answered: 1 })
       expect(overdue).toBe(1)
     })
 
@@ -157,6 +158,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
 
     const page = await (await browser.get(deskPaths.figures)).text()
     expect(page).toContain('<h1 class="text-h2">Chiffres</h1>')
+    expect(page).toMatch(/Aujourd(?:'|’|&#x27;)hui\s: \d+ reçues, \d+ répondues/)
     expect(page).toMatch(/Support client.*?<td>moins de 5<\/td>/s)
     expect(page).toMatch(/Recrutement, stages.*?<td>moins de 5<\/td>/s)
     expect(page).toContain('Voir en tableau')
@@ -167,6 +169,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="chiffres-2026-11-16.csv"')
     const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer()).split('\r\n')
     expect(lines[0]).toBe('\ufeff"tableau";"période";"libellé";"valeur"')
+    expect(lines).toContainEqual(expect.stringMatching(/^"Demandes du jour";"2026-11-16";"Reçues";"\d+"$/))
     expect(lines).toContain('"Par cas d\'usage";"2026-08-31";"Support client";"moins de 5"')
     expect(lines).toContain('"Cherché, et absent du site";"2026-10-18";"Recrutement, stages";"moins de 5"')
     expect(lines).toContain('"Ce que les visiteurs demandent";"2026-11-16";"Combien coûte un projet ?";"1234"')

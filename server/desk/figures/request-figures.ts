@@ -33,6 +33,7 @@ export async function readRequestFigures({ db }: Store, now: number): Promise<Om
         groups.filter(({ week }) => week === index),
       ),
     ),
+    today: await readToday(db, starts[0] ?? now, now),
     received: total(groups, 'received'),
     medianAnswer: await readMedian(db, starts[0] ?? now, total(groups, 'answered')),
     keptShare: kept + late === 0 ? undefined : kept / (kept + late),
@@ -95,6 +96,18 @@ function total(groups: readonly Group[], name: 'received' | 'kept' | 'late' | 'a
 
 function sum(condition: RawBuilder<unknown>) {
   return sql<number>`sum(case when ${condition} then 1 else 0 end)`
+}
+
+async function readToday(db: Kysely<Tables>, since: number, now: number): Promise<FiguresView['today']> {
+  const day = String(dateInParis(now))
+  const { start, end } = boundsOfParisDay(day)
+  const row = await counted(db, since)
+    .select([
+      sum(sql`received_at >= ${sql.lit(start)}`).as('received'),
+      sum(sql`handled_at >= ${sql.lit(start)} and handled_at < ${sql.lit(end)}`).as('answered'),
+    ])
+    .executeTakeFirst()
+  return { day, received: Number(row?.received ?? 0), answered: Number(row?.answered ?? 0) }
 }
 
 /** The lower of the two in the middle: a time that somebody really waited. */

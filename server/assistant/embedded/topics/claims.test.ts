@@ -86,8 +86,9 @@ test.each([
   expect(answer(question)).toMatch(fact)
 })
 
-test('The backups of a platform, on which the site is silent, are not answered with those of this site', () => {
-  expect(answer('Les données de notre plateforme sont-elles sauvegardées ?')).toContain('Le site ne le précise pas')
+test('The backups of a platform are not answered with those of this site, where the company says nothing of them', () => {
+  const said = told({})('assurance-backups')?.answer ?? 'Le site ne le précise pas'
+  expect(answer('Les données de notre plateforme sont-elles sauvegardées ?')).toContain(said.replaceAll(/\s/g, ' '))
 })
 
 test.each(['Claude est-il hébergé en Europe ?', 'GPT est-il hébergé en Europe ?', 'Gemini est-il hébergé en France ?'])(
@@ -175,8 +176,8 @@ describe('What the assistant says in a sentence of its own is not stronger than 
   })
 
   test.each([
-    ['next-steps', /^As a rule/],
-    ['confirmation', /As a rule/],
+    ['next-steps', /as a rule/i],
+    ['confirmation', /as a rule/i],
     ['sovereignty', new RegExp(`notice of ${notice} months?\\b`)],
     ['hosting', /leaves only for a model that you have allowed/],
     ['leaving', new RegExp(`Notice of ${notice} months?\\b`)],

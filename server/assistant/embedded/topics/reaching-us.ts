@@ -70,7 +70,7 @@ export function reachingUs({ content, facts, sources, next }: TopicSite): Saying
     'reply-delay': () => ({
       kind: 'fact',
       answer: `Sous ${promises.callBack}. ${step('call-back').text} Pour une urgence : ${urgent()}`,
-      english: `Within ${promises.callBack}, on working days; for urgent matters, within ${promises.urgent}, during opening hours.`,
+      english: `We answer within ${promises.callBack}, on working days; for urgent matters, within ${promises.urgent}, during opening hours.`,
       sources: page,
       related: ['urgent', 'next-steps', 'demo-length'],
     }),

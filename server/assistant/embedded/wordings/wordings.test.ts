@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import synonyms from '../../language/words/synonyms.json' with { type: 'json' }
+import { siteContent } from '../../site-content.ts'
+import { createTopics } from '../topics.ts'
 import aspects from './aspects.json' with { type: 'json' }
 import commands from './commands.json' with { type: 'json' }
 import following from './following.json' with { type: 'json' }
@@ -9,6 +11,7 @@ import openings from './openings.json' with { type: 'json' }
 import prices from './prices.json' with { type: 'json' }
 import subjects from './subjects.json' with { type: 'json' }
 import telling from './telling.json' with { type: 'json' }
+import told from './told.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings.ts'
 import yesOrNo from './yes-or-no.json' with { type: 'json' }
 
@@ -66,6 +69,12 @@ const List = v.pipe(
   v.check((list) => new Set(list).size === list.length, 'a wording stands there twice'),
 )
 const Lists = v.record(v.string(), List)
+const known = new Set(createTopics(siteContent).topics.map(({ id }) => id))
+const Id = v.pipe(
+  v.string(),
+  v.check((id) => known.has(id), 'no topic has this id'),
+)
+const Ids = v.record(Id, v.array(Id))
 
 test.each([
   ['aspects.json', aspects, { roles: Lists }],
@@ -74,6 +83,7 @@ test.each([
   ['forms.json', forms, { forms: Lists }],
   ['prices.json', prices, {}],
   ['telling.json', telling, {}],
+  ['told.json', told, { ordinals: Lists, ways: Lists, prices: Ids }],
   ['yes-or-no.json', yesOrNo, {}],
 ])(
   '%s holds lists of wordings, none empty, none twice, as they are compared: small, without accents',

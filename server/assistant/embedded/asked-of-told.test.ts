@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { createToldFinder } from './asked-of-told.ts'
+
+const ids = [
+  'method',
+  'support',
+  'step-cadrage',
+  'step-configuration',
+  'step-deploiement',
+  'step-formation',
+  'deliverables-cadrage',
+  'deliverables-configuration',
+  'technology-dify',
+  'technology-qdrant',
+  'demo',
+  'demo-price',
+  'training',
+  'cost',
+  'phone',
+  'email',
+  'hours',
+]
+const askedOfTold = createToldFinder(ids.map((id) => ({ id })))
+
+describe('a short second turn', () => {
+  it.each([
+    ['step-cadrage', 'et la 2 ?', 'step-configuration'],
+    ['step-cadrage', 'et la suivante ?', 'step-configuration'],
+    ['step-deploiement', 'et celle d’avant ?', 'step-configuration'],
+    ['step-cadrage', 'and step 3?', 'step-deploiement'],
+    ['step-formation', 'et après ?', 'support'],
+    ['method', 'et ensuite ?', 'support'],
+    ['deliverables-cadrage', 'et de la deuxième ?', 'deliverables-configuration'],
+    ['step-cadrage', 'et les livrables de la 2 ?', 'deliverables-configuration'],
+  ])('after %s, « %s » asks for %s', (before, asked, topic) => {
+    expect(askedOfTold([asked], [before])).toBe(topic)
+  })
+
+  it('asks the same of another name', () => {
+    expect(askedOfTold(['et Qdrant ?'], ['technology-dify'])).toBe('technology-qdrant')
+    expect(askedOfTold(['et Kubernetes ?'], ['technology-dify'])).toBeUndefined()
+  })
+
+  it('asks for another way to reach us', () => {
+    expect(askedOfTold(['and your email?'], ['phone'])).toBe('email')
+    expect(askedOfTold(['et vos horaires ?'], ['phone'])).toBe('hours')
+    expect(askedOfTold(['et son adresse ?'], ['host'])).toBeUndefined()
+  })
+
+  it('asks the price of what was told, not of a project', () => {
+    expect(askedOfTold(["c'est payant ?"], ['demo'])).toBe('demo-price')
+    expect(askedOfTold(["c'est inclus dans le prix ?"], ['training'])).toBe('training')
+    expect(askedOfTold(["c'est payant ?"], ['step-cadrage'])).toBeUndefined()
+  })
+
+  it.each([
+    ['et vos horaires ?', ['step-cadrage']],
+    ['et la 7 ?', ['step-cadrage']],
+    ["c'est payant ?", ['demo', 'cost']],
+    ["c'est payant ?", []],
+    ['?', ['demo']],
+    ['et la 2 '.repeat(1000), ['step-cadrage']],
+  ])('« %.20s » asks for nothing of the kind', (asked, told) => {
+    expect(askedOfTold([asked], told)).toBeUndefined()
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { starterQuestions } from '#content/assistant.ts'
+import { faqEntries } from '#content/faq.ts'
+import { solutionsPage } from '#content/solutions-page.ts'
+import { useCases } from '#content/use-cases.ts'
+import { ask, lost, topics, withPlainSpaces } from '#testing/embedded-questions.ts'
+import { checkLinks } from '../answer-links.ts'
+import { terms } from '../language/french-text.ts'
+import { siteContent } from '../site-content.ts'
+
+test.each([...new Set(Object.values(starterQuestions).flat()), solutionsPage.closing.assistantQuestion])(
+  'A question that the site itself offers has an answer: %s',
+  (question) => {
+    expect(ask(question).kind).toBe('fact')
+  },
+)
+
+describe('The topics', () => {
+  test('each way to ask for one leads to it', () => {
+    const asked = topics
+      .filter(({ kind }) => kind === 'fact')
+      .flatMap(({ id, asks }) => asks.filter((_, at) => at % 12 === 0).map((way) => ({ id, way })))
+    const stray = asked.filter(({ id, way }) => !ask(way).topics.includes(id))
+    expect(stray.length / asked.length).toBeLessThan(0.05)
+  })
+
+  test('no two of them are asked for in the same words', () => {
+    const owners = new Map<string, Set<string>>()
+    for (const { id, asks, kind } of topics) {
+      if (kind === 'small talk') continue
+      for (const asked of asks) {
+        const key = [...new Set(terms(asked))].sort().join(' ')
+        owners.set(key, (owners.get(key) ?? new Set()).add(id))
+      }
+    }
+    const shared = [...owners].filter(([, ids]) => ids.size > 1)
+    // What the content itself names alike, and questions that differ in their small words only.
+    expect(shared.length / owners.size).toBeLessThan(0.02)
+  })
+
+  test('have an id each, and offer topics that exist', () => {
+    const ids = new Set(topics.map(({ id }) => id))
+    expect(ids.size).toBe(topics.length)
+    // What a company drops from its FAQ, no topic can tell.
+    const dropped = [
+      ...siteContent.unansweredTopics,
+      ...lost.map((problem) => /« (.+?) » is left out/.exec(problem)?.[1]),
+    ]
+    const unknown = topics.flatMap(({ id, related = [] }) =>
+      related.filter((other) => !ids.has(other) && !dropped.includes(other)).map((other) => `${id} → ${other}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('link to this site, our mail and our phone only', () => {
+    for (const { id, answer, next } of topics) {
+      const text = `${answer}\n\n${next?.sentence ?? ''}`
+      const checked = checkLinks('https://www.example.org')
+      const shown = checked.push(text) + checked.end()
+      // A bare address of another site (the data-protection authority's) is text, not a link.
+      expect(shown.match(/\]\(/g)?.length ?? 0, id).toBe(text.match(/\]\(/g)?.length ?? 0)
+    }
+  })
+
+  test('a use case or a question that the content gains is known at once', () => {
+    for (const { title } of useCases) expect(ask(title).text).toContain(withPlainSpaces(title))
+    for (const { id, question } of faqEntries) {
+      expect(ask(question).sources.map(({ href }) => href)).toContainEqual(expect.stringContaining(id))
+    }
+  })
+})
