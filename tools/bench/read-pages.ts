@@ -4,7 +4,7 @@ import { paths } from '#content/paths.ts'
 import { launchBrowser } from '#testing/launch-browser.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { alone, type Figure } from './figure.ts'
-import { readThrough } from './read-through.ts'
+import { readThrough, untilIdle } from './read-through.ts'
 
 const kilobyte = 1024
 
@@ -44,7 +44,7 @@ async function readPage(page: Page, path: string) {
   await page.coverage.startJSCoverage()
   await readThrough(page, path)
   await page.mouse.wheel(0, 1500)
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  await untilIdle(page)
   const scripts = (await page.coverage.stopJSCoverage()).filter(({ url }) => url.includes('/assets/'))
   const sizes = await Promise.all(answers.values())
   return {
