@@ -4,6 +4,7 @@ import { paths } from '#content/paths.ts'
 import { launchBrowser } from '#testing/launch-browser.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { alone, type Figure } from './figure.ts'
+import { readThrough, untilIdle } from './read-through.ts'
 
 const kilobyte = 1024
 
@@ -41,9 +42,9 @@ async function readPage(page: Page, path: string) {
     )
   })
   await page.coverage.startJSCoverage()
-  await Promise.all([page.waitForRequest(/\/assets\/hydrate-/), page.goto(path)])
+  await readThrough(page, path)
   await page.mouse.wheel(0, 1500)
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   const scripts = (await page.coverage.stopJSCoverage()).filter(({ url }) => url.includes('/assets/'))
   const sizes = await Promise.all(answers.values())
   return {
