@@ -1,6 +1,7 @@
 import { everydayWords } from '../language/everyday-words.ts'
 import { isLight, terms as termsIn } from '../language/french-text.ts'
 import { asksOfOthers, createAspectFinder } from './asked-aspect.ts'
+import { createKindFinder } from './asked-kind.ts'
 import { createToldFinder, isShortTurn } from './asked-of-told.ts'
 import { lacksNumber } from './asked-quantity.ts'
 import type { Choice } from './choice.ts'
@@ -12,6 +13,7 @@ import { asksForAnotherPrice, projectPrice, unpublishedPrice } from './qualified
 import {
   askedAndTold,
   isAskedAlike,
+  isEither,
   isFollowUp,
   namesAnother,
   partsOf,
@@ -55,7 +57,15 @@ const earlierTurns = [0.5, 0.25]
 const unknownName = 0.5
 /** What it takes from it that a number is asked for, and none is told. */
 const noNumber = 0.7
+/** What it takes from the rank of a topic that it has nothing of the kind that is asked for. */
+const otherKind = 0.25
+/** How sure it must be of what is told beside what was found, because a part asks for its kind. */
+const alsoMeant = 0.8
 const elsewhere: Choice = { kind: 'none', isOurs: false }
+
+function beginningOf(id: string) {
+  return id.split('-')[0]
+}
 
 /** Decides what a message is about. */
 export function createTopicChooser(
@@ -67,6 +77,7 @@ export function createTopicChooser(
   const family = familiesOf(topics)
   const aspectOf = createAspectFinder(topics)
   const askedOfTold = createToldFinder(topics)
+  const tellsKind = createKindFinder(topics)
   const byId = new Map(topics.map((topic) => [topic.id, topic]))
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
@@ -135,7 +146,7 @@ export function createTopicChooser(
         const topic = asksForAnotherPrice(question, chosen.topic)
           ? (byId.get(unpublishedPrice) ?? chosen.topic)
           : chosen.topic
-        return { kind: 'sure', topics: [topic], isAgain: told.includes(topic.id) }
+        return { kind: 'sure', topics: withOtherKind(topic, sentences), isAgain: told.includes(topic.id) }
       }
       return { kind: 'none', isOurs: isOnUs || isRatherUntold(inContext) }
     }
@@ -154,11 +165,29 @@ export function createTopicChooser(
         .map(({ topic }) => topic)
       const meant = parts.flatMap((part, at) => {
         const question = withReferent(part, at, parts)
-        const found = hasSubject(question) ? nearest(question, isErrandRun) : undefined
+        const found = hasSubject(question) ? nearest(question, isErrandRun, inPlace(question, at, parts)) : undefined
         const isMeant = found && found.confidence >= (near.includes(found.topic) ? clearlyMeant : asksForOne)
         return isMeant && found.topic.kind === 'fact' ? [{ topic: found.topic, question, part }] : []
       })
-      return isAskedAlike(sentences, meant) ? thingsAsked(meant, family) : []
+      return isAskedAlike(sentences, meant) ? withWhole(thingsAsked(meant, family), sentences) : []
+    }
+
+    /** « le score RGAA, et qui a fait l'audit ? »: what the whole comes nearest to, in place of what one word means alone. */
+    function withWhole(found: readonly Topic[], sentences: readonly string[]): readonly Topic[] {
+      const [first, second] = found
+      const question = read(sentences.join(' '))
+      const best = nearest(question, false)
+      if (!first || !second || !best || found.includes(best.topic) || best.confidence < asksForOne - 0.3) return found
+      const isAkin = (topic: Topic) => beginningOf(topic.id) === beginningOf(best.topic.id)
+      const tellsSame = (topic: Topic) =>
+        question.kinds.some((kind) => [topic, best.topic].every(({ id }) => tellsKind(id, kind, question.english)))
+      if (isAkin(first) || tellsSame(second)) return [first, best.topic]
+      return found
+    }
+
+    /** « mon droit d'accès, et vous répondez quand ? »: a time or a price is asked of what the parts before speak of. */
+    function inPlace(question: ReadQuestion, at: number, parts: readonly string[]) {
+      return at > 0 && question.kinds.length > 0 ? [question, withEarlier(question, parts.slice(0, at))] : [question]
     }
 
     /** What comes near a message, nearest first. */
@@ -184,7 +213,8 @@ export function createTopicChooser(
       const isFollowUpOnUs = inContext !== question && inContext.concernsUs && !isForeign(question)
       const isOnSubject = isFollowUpOnUs || namesUs(question) || (question.concernsUs && namesOurs(question))
       return nearestTo([...new Set(readings)], {
-        preference: ({ id }) => preference(id) - (id === notOnSite ? silence : 0),
+        preference: (topic) =>
+          preference(topic.id) - (topic.id === notOnSite ? silence : 0) - (lacksKind(question, topic) ? otherKind : 0),
         isAdmitted: (topic, score) =>
           !(topic.work && isErrandRun) &&
           !(topic.definition && !asksMeaning(question)) &&
@@ -196,6 +226,27 @@ export function createTopicChooser(
           // « What's 2 + 2? » has nothing but words that any question has.
           (readings.some(hasSubject) || score === 1 || (topic.kind !== 'fact' && score >= 0.72)),
       })
+    }
+
+    /** « combien de temps ? » is not answered by what tells no time. */
+    function lacksKind({ kinds, english }: ReadQuestion, { id, kind }: Topic) {
+      return kind === 'fact' && kinds.length > 0 && !kinds.some((asked) => tellsKind(id, asked, english))
+    }
+
+    /** « on peut partir quand, et ça coûte ? »: what was found, and what tells the kind that it has nothing of. */
+    function withOtherKind(topic: Topic, sentences: readonly string[]): readonly Topic[] {
+      const parts = partsOf(sentences)
+      if (topic.kind !== 'fact' || parts.length < 2 || isEither(sentences)) return [topic]
+      for (const [at, part] of parts.entries()) {
+        const others = parts.filter((other) => other !== part)
+        const question = withEarlier(read(part), [others.join(' ')])
+        const kind = question.kinds.find((asked) => !tellsKind(topic.id, asked, question.english))
+        if (kind === undefined) continue
+        const found = nearest(question, false)
+        const isOther = found && found.topic.kind === 'fact' && tellsKind(found.topic.id, kind, question.english)
+        if (isOther && found.confidence >= alsoMeant) return at === 0 ? [found.topic, topic] : [topic, found.topic]
+      }
+      return [topic]
     }
 
     /** Names a thing of everyday life, and nothing of ours. */

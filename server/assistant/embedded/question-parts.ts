@@ -48,11 +48,16 @@ export function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion
  * name a thing. « gratuit ou payant ? », « vous notez et classez ? » ask for one.
  */
 export function isAskedAlike(sentences: readonly string[], parts: readonly Part[]) {
-  if (sentences.some((sentence) => either.areIn(words(sentence)))) return false
+  if (isEither(sentences)) return false
   if (parts.every(({ question }) => question.open)) return true
   const isClosed = sentences.some((sentence) => sentence.includes('?') && hasVerb(sentence))
   const named = parts.filter(({ question, part }) => !question.open && !hasVerb(part) && things.test(part))
   return !isClosed && named.length >= parts.length - 1
+}
+
+/** « gratuit ou payant ? » */
+export function isEither(sentences: readonly string[]) {
+  return sentences.some((sentence) => either.areIn(words(sentence)))
 }
 
 type Part = { readonly question: ReadQuestion; readonly part: string }
