@@ -89,7 +89,7 @@ export const blindRound7: readonly Question[] = [
   {
     turns: ['If we do allow calls to GPT, what exactly leaves Europe and whose law then applies?'],
     expects: 'facts',
-    facts: ['the passages', ['American law', 'US law', 'law of the United States']],
+    facts: ['passages', ['law of its country']],
     notBefore: ['China'],
     things: 2,
   },
@@ -254,7 +254,7 @@ export const blindRound7: readonly Question[] = [
       'Quels modèles de langage peut-on utiliser sur la plateforme ?',
       'et le chinois, il envoie nos questions là-bas ?',
     ],
-    'DeepSeek',
+    ['sans votre accord', 'DeepSeek'],
   ),
   converses(['À quoi sert Qdrant ?', 'sous quelle licence ?'], 'Apache 2.0'),
   converses(

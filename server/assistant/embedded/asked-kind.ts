@@ -1,4 +1,4 @@
-import { fold } from '../language/french-text.ts'
+import { fold, words } from '../language/french-text.ts'
 import type { Topic } from './topic.ts'
 import written from './wordings/kinds.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings/wordings.ts'
@@ -10,7 +10,8 @@ const unit =
 const count = '(?:\\d|\\b(?:un|une|deux|trois|six|douze|one|two|three|six|twelve))'
 const told: Readonly<Record<Kind, RegExp>> = {
   time: new RegExp(`${count} ?${unit}\\b|\\b(?:jusqu'a|until|des qu|as soon as)\\b|\\b(?:en|in) 20\\d\\d\\b`),
-  money: /€|\beuros?\b|\bgratuit|\bfree\b|\bfrais\b|\bfees?\b|\bcompris|\binclu|\bajout|\bon top\b/,
+  money:
+    /€|\beuros?\b|\bgratuit|\bfree\b|\bfrais\b|\bfees?\b|\bcompris|\binclu|\bajout|\bon top\b|\bpaie|\bpaid\b|\bfactur|\bchiffre/,
   law: /\brelev\w* du droit|\bdroit \w+ s'applique|\bunder (?:the law of|\w+ law)|\blaw (?:of|applies)\b/,
   owner: /\bappartien|\bdetenu|\bactionnaires? (?:est|sont)|\bowned\b|\bbelongs?\b/,
 }
@@ -19,8 +20,8 @@ const wordings = new Map(kinds.map((kind) => [kind, createWordings(written[kind]
 
 /** What kinds of thing a text asks for: « sous quel délai, et combien ça coûte ? » asks for a time and a price. */
 export function kindsAsked(text: string): readonly Kind[] {
-  const said = typedWords(text)
-  return kinds.filter((kind) => wordings.get(kind)?.areIn(said))
+  const spellings = [typedWords(text), words(text)]
+  return kinds.filter((kind) => spellings.some((said) => wordings.get(kind)?.areIn(said)))
 }
 
 export function tellsKind(text: string, kind: Kind) {

@@ -10,35 +10,24 @@ import type { Learnt } from './learn-topics.ts'
 import { createTopicMatcher } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
 import { asksForAnotherPrice, projectPrice, unpublishedPrice } from './qualified-price.ts'
-import {
-  askedAndTold,
-  isAskedAlike,
-  isEither,
-  isFollowUp,
-  namesAnother,
-  partsOf,
-  pointsAtTold,
-  thingsAsked,
-} from './question-parts.ts'
-import { asksMeaning, asksToGoOn, hasSubject, leansOnPart, withoutCourtesy } from './question-subject.ts'
-import { isQuestionWord, type ReadQuestion, type ReadText, remembered } from './read-question.ts'
+import { askedAndTold, isFollowUp, namesAnother, pointsAtTold } from './question-parts.ts'
+import { asksMeaning, asksToGoOn, hasSubject, withoutCourtesy } from './question-subject.ts'
+import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
+import { createSeveralThings } from './several-things.ts'
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { familiesOf } from './topic-families.ts'
 import { notOnSite, offTopic } from './topics/not-answered.ts'
 import { namesUnknown } from './unknown-names.ts'
 import { distinctTopics, isTold, saysSomething, strongest } from './weigh-matches.ts'
+import { createContext } from './with-earlier.ts'
 
 /** How sure it must be that a topic is meant, to answer somebody who speaks of us, and where nothing shows that they do. */
 const answered = { ofUs: 0.6, ofAnything: 0.9 }
 /** What also outweighs an everyday word, or an errand that the message runs. */
 const beyondDoubt = 1.1
-/** Each of two topics in one message must be this near. */
-const clearlyMeant = 0.85
 /** A message that comes this near to one topic asks for nothing else. */
 const asksForOne = 1.5
-/** Of two topics in one message, each is among the first that the whole of it comes near to. */
-const firstOfWhole = 10
 /** What may be answered is, where the site's silence is about as likely. */
 const silence = 0.15
 /** What was just told is seldom what the next message asks for. */
@@ -51,21 +40,13 @@ const pointedAt = 0.3
 const grieved = 0.4
 /** What a model may want to read before it answers. */
 const worthReading = 0.3
-/** How much a question's words weigh in the questions that follow it. */
-const earlierTurns = [0.5, 0.25]
 /** What a name that nothing is known of takes from the certainty of an answer. */
 const unknownName = 0.5
 /** What it takes from it that a number is asked for, and none is told. */
 const noNumber = 0.7
 /** What it takes from the rank of a topic that it has nothing of the kind that is asked for. */
 const otherKind = 0.25
-/** How sure it must be of what is told beside what was found, because a part asks for its kind. */
-const alsoMeant = 0.8
 const elsewhere: Choice = { kind: 'none', isOurs: false }
-
-function beginningOf(id: string) {
-  return id.split('-')[0]
-}
 
 /** Decides what a message is about. */
 export function createTopicChooser(
@@ -83,6 +64,12 @@ export function createTopicChooser(
 
   return function chooserWith(readQuestion: ReadText) {
     const read = remembered((text) => subjectApart(withoutCourtesy(readQuestion(text))))
+
+    const withEarlier = createContext(read)
+    const { severalIn, withOtherKind } = createSeveralThings(
+      { read, withEarlier, match, nearest, family, tellsKind },
+      asksForOne,
+    )
 
     function choose(message: readonly string[], turns: readonly string[]): Choice {
       const { sentences, earlier } = askedAndTold(message, turns)
@@ -104,7 +91,7 @@ export function createTopicChooser(
       })
       const single =
         sentences.length > 1
-          ? strongest(sentences.map((sentence) => nearest(read(sentence), isErrandRun)).filter(saysSomething))
+          ? strongest(sentences.map((_, at) => nearest(inOrder(sentences, at), isErrandRun)).filter(saysSomething))
           : undefined
       const several = severalIn(sentences, isErrandRun)
       const grievance = strongest(
@@ -157,45 +144,18 @@ export function createTopicChooser(
       return confidenceOf(notOnSite) > confidenceOf(offTopic)
     }
 
-    /** « quel est le prix et où sont les données ? »: each part asks in the same way, and for something else. */
-    function severalIn(sentences: readonly string[], isErrandRun: boolean) {
-      const parts = partsOf(sentences)
-      const near = match(read(sentences.join(' ')))
-        .slice(0, firstOfWhole)
-        .map(({ topic }) => topic)
-      const meant = parts.flatMap((part, at) => {
-        const question = withReferent(part, at, parts)
-        const found = hasSubject(question) ? nearest(question, isErrandRun, inPlace(question, at, parts)) : undefined
-        const isMeant = found && found.confidence >= (near.includes(found.topic) ? clearlyMeant : asksForOne)
-        return isMeant && found.topic.kind === 'fact' ? [{ topic: found.topic, question, part }] : []
-      })
-      return isAskedAlike(sentences, meant) ? withWhole(thingsAsked(meant, family), sentences) : []
-    }
-
-    /** « le score RGAA, et qui a fait l'audit ? »: what the whole comes nearest to, in place of what one word means alone. */
-    function withWhole(found: readonly Topic[], sentences: readonly string[]): readonly Topic[] {
-      const [first, second] = found
-      const question = read(sentences.join(' '))
-      const best = nearest(question, false)
-      if (!first || !second || !best || found.includes(best.topic) || best.confidence < asksForOne - 0.3) return found
-      const isAkin = (topic: Topic) => beginningOf(topic.id) === beginningOf(best.topic.id)
-      const tellsSame = (topic: Topic) =>
-        question.kinds.some((kind) => [topic, best.topic].every(({ id }) => tellsKind(id, kind, question.english)))
-      if (isAkin(first) || tellsSame(second)) return [first, best.topic]
-      return found
-    }
-
-    /** « mon droit d'accès, et vous répondez quand ? »: a time or a price is asked of what the parts before speak of. */
-    function inPlace(question: ReadQuestion, at: number, parts: readonly string[]) {
-      return at > 0 && question.kinds.length > 0 ? [question, withEarlier(question, parts.slice(0, at))] : [question]
-    }
-
     /** What comes near a message, nearest first. */
     function near(sentences: readonly string[], earlier: readonly string[]): Topic[] {
       const matches = match(contextual(sentences, read(sentences.join(' ')), earlier))
       return matches
         .filter(({ score, topic }) => score > worthReading && topic.kind === 'fact')
         .map(({ topic }) => topic)
+    }
+
+    /** « Vous gardez ça ? Et combien de temps ? »: a sentence leans on those before it, as a turn does. */
+    function inOrder(sentences: readonly string[], at: number) {
+      const sentence = sentences[at] ?? ''
+      return at > 0 ? contextual([sentence], read(sentence), sentences.slice(0, at)) : read(sentence)
     }
 
     function contextual(sentences: readonly string[], question: ReadQuestion, earlier: readonly string[]) {
@@ -233,22 +193,6 @@ export function createTopicChooser(
       return kind === 'fact' && kinds.length > 0 && !kinds.some((asked) => tellsKind(id, asked, english))
     }
 
-    /** « on peut partir quand, et ça coûte ? »: what was found, and what tells the kind that it has nothing of. */
-    function withOtherKind(topic: Topic, sentences: readonly string[]): readonly Topic[] {
-      const parts = partsOf(sentences)
-      if (topic.kind !== 'fact' || parts.length < 2 || isEither(sentences)) return [topic]
-      for (const [at, part] of parts.entries()) {
-        const others = parts.filter((other) => other !== part)
-        const question = withEarlier(read(part), [others.join(' ')])
-        const kind = question.kinds.find((asked) => !tellsKind(topic.id, asked, question.english))
-        if (kind === undefined) continue
-        const found = nearest(question, false)
-        const isOther = found && found.topic.kind === 'fact' && tellsKind(found.topic.id, kind, question.english)
-        if (isOther && found.confidence >= alsoMeant) return at === 0 ? [found.topic, topic] : [topic, found.topic]
-      }
-      return [topic]
-    }
-
     /** Names a thing of everyday life, and nothing of ours. */
     function isForeign({ terms }: ReadQuestion) {
       return [...terms.keys()].some((term) => foreignTerms.has(term)) && !namesOurs({ terms })
@@ -257,33 +201,6 @@ export function createTopicChooser(
     /** Every word that says something is one that an answer is asked for with. */
     function isToUsInOurWords({ terms, concernsUs }: ReadQuestion) {
       return concernsUs && [...terms.keys()].every((term) => isLight(term) || isAnswered(term))
-    }
-
-    /** « combien coûte la démo et combien de temps dure-t-elle ? »: « elle » is what the part before speaks of. */
-    function withReferent(part: string, at: number, parts: readonly string[]) {
-      const question = read(part)
-      const before = parts[at - 1]
-      return before && leansOnPart(question) ? withEarlier(question, [before]) : question
-    }
-
-    function withEarlier(question: ReadQuestion, earlier: readonly string[]): ReadQuestion {
-      const terms = new Map(question.terms)
-      // « où ? », then « et par qui ? »: who is asked now, not where.
-      const isAskedAnew = question.words.some((word) => isQuestionWord(word) && !/^quel/.test(word))
-      const before = earlier
-        .slice(-1)
-        .flatMap((turn) => read(turn).words.filter((word) => !isAskedAnew || !isQuestionWord(word)))
-      earlierTurns.forEach((weight, back) => {
-        for (const [term, sure] of read(earlier.at(-1 - back) ?? '').terms) {
-          if (!terms.has(term) && !isLight(term)) terms.set(term, sure * weight)
-        }
-      })
-      return {
-        ...question,
-        terms,
-        words: [...before, ...question.words],
-        concernsUs: question.concernsUs || earlier.some((turn) => read(turn).concernsUs),
-      }
     }
 
     return { choose, near }

@@ -101,8 +101,9 @@ export function createTeller(topics: readonly Told[]) {
     const ofKind = placesOfKinds(sentences, question.kinds)
     if (ofKind.length > 0) {
       // « qui l'héberge, et à qui est-il ? »: the first sentence answers the other part.
-      const isMore = telling.before === undefined && partsOf([message]).length > question.kinds.length
-      return [...(isMore ? [0] : []), ...ofKind].map((at) => sentences[at]).join(' ')
+      const isMore =
+        !telling.isShared && telling.before === undefined && partsOf([message]).length > question.kinds.length
+      return [...(isMore ? [0] : []), ...ofKind.slice(0, telling.isShared ? 1 : 2)].map((at) => sentences[at]).join(' ')
     }
     if (telling.before !== undefined) {
       const best = places.reduce((most, at) => (gain(at) > gain(most) ? at : most), 0)
