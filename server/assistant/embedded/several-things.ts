@@ -1,7 +1,7 @@
 import type { createKindFinder } from './asked-kind.ts'
 import type { Match } from './match-topics.ts'
 import { isAskedAlike, isEither, partsOf, thingsAsked } from './question-parts.ts'
-import { hasSubject, leansOnPart } from './question-subject.ts'
+import { asksForMeasure, hasSubject, leansOnPart } from './question-subject.ts'
 import type { ReadQuestion, ReadText } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import type { createContext } from './with-earlier.ts'
@@ -83,7 +83,7 @@ export function createSeveralThings(
       const question = withEarlier(read(part), [others.join(' ')])
       const kind = question.kinds.find((asked) => !tellsKind(topic.id, asked, question.english))
       if (kind === undefined) continue
-      const isAkin = ({ id }: Topic) => !leansOnPart(read(part)) || beginningOf(id) === beginningOf(topic.id)
+      const isAkin = ({ id }: Topic) => !asksForMeasure(read(part)) || beginningOf(id) === beginningOf(topic.id)
       const found = nearest(question, false)
       const isOther = found && found.topic.kind === 'fact' && tellsKind(found.topic.id, kind, question.english)
       if (isOther && found.confidence >= alsoMeant && isAkin(found.topic))

@@ -144,17 +144,18 @@ export function privacyTopics(site: TopicSite): Sayings {
       sources: [cookies()],
       related: ['cookies', 'cookies-refuse', 'retention-technical'],
     }),
-    'analytics-on-or-off': () => ({
-      kind: 'fact',
-      answer: content.isMeasured
-        ? facts.policy.statement('audience')
-        : `${unmeasured(content)} ${facts.policy.statement('audience')}`,
-      english: content.isMeasured
-        ? 'Audience measurement is in use on this site, with your consent only: before it, its program is not loaded.'
-        : 'In this version of the site, no measurement is active. Matomo would count visits only with your consent.',
-      sources: [cookies()],
-      related: ['analytics', 'cookies', 'cookies-refuse'],
-    }),
+    /** Where it is measured, what is said of the measurement says it all. */
+    'analytics-on-or-off': () =>
+      content.isMeasured
+        ? undefined
+        : {
+            kind: 'fact',
+            answer: `${unmeasured(content)} ${facts.policy.statement('audience')}`,
+            english:
+              'In this version of the site, no measurement is active. Matomo would count visits only with your consent.',
+            sources: [cookies()],
+            related: ['analytics', 'cookies', 'cookies-refuse'],
+          },
     'video-player': () => ({
       kind: 'fact',
       answer: `${home.demo.video.notice} Sans votre accord, ${facts.policy.statement('video')}`,
