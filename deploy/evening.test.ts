@@ -33,6 +33,32 @@ test('The settings of the page are read as they are meant, whatever characters t
   expect(said.trim().endsWith('tools/leads/leads.ts show 7')).toBe(true)
 })
 
+test('The settings of the page bring a public key of their own, which the doctor asks for', async () => {
+  await shell((await commandsOf('2. The settings'))[2] ?? '')
+  expect(await readFile(join(machine, 'etc/environment'), 'utf8')).toMatch(/^ANON_KEY='[\da-f]{32}'$/m)
+})
+
+test('The certificate is asked for without a question to whoever types, and lies where nginx looks for it', async () => {
+  const [certbot = ''] = await commandsOf('5. TLS and the proxy')
+  for (const answer of ['--agree-tos', '--no-eff-email', '--email ']) expect(certbot).toContain(answer)
+  const [, name] = /--domain (\S+)/.exec(certbot) ?? []
+  expect(await readFile('deploy/nginx/delambre/https.conf', 'utf8')).toContain(`/etc/letsencrypt/live/${name}/`)
+})
+
+test('Prometheus and Alertmanager, which know no password, listen to their own machine alone', async () => {
+  const lines = (await commandsOf('10. Alarms')).filter((command) => command.startsWith("echo 'ARGS="))
+  expect(lines).toHaveLength(2)
+  for (const line of lines) expect(line).toContain('--web.listen-address=127.0.0.1:')
+})
+
+test('What is put into shipped files is put into their copies, where a new version leaves it alone', async () => {
+  const [, ...alarms] = await commandsOf('10. Alarms')
+  const metrics = await commandsOf('10. Alarms', 1)
+  for (const commands of [alarms, metrics, await commandsOf('5. TLS and the proxy')])
+    for (const edit of commands.filter((command) => command.startsWith('sed -i'))) expect(edit).toMatch(/ \/etc\/\S+$/)
+  expect(metrics.some((command) => command.startsWith('sed -i'))).toBe(true)
+})
+
 test('The command of root runs every tool that it names, and says which there are', async () => {
   await writeFile(join(machine, 'etc/environment'), '')
   await program('setpriv', 'for file; do [ ! -f "$file" ] || echo "$file"; done')

@@ -5,6 +5,7 @@ import { startServer } from '#testing/running-site.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { alone, type Figure } from './figure.ts'
 import { median } from './median.ts'
+import { readThrough } from './read-through.ts'
 import { inRounds, type Rounds } from './rounds.ts'
 
 /** Slower than this machine by so much, as phones are. */
@@ -129,7 +130,7 @@ async function measure(browser: Browser, siteUrl: string, { path, press, done, f
     (url) => url.origin !== siteUrl && url.protocol.startsWith('http'),
     (route) => route.abort(),
   )
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await readThrough(page, path)
   const pressed = frame?.(page) ?? page.mainFrame()
   await pressed.evaluate(notePresses)
   const session = await context.newCDPSession(page)

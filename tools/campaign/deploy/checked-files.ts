@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Figure } from '../part.ts'
 import { databaseCopyFaults } from './database-copy.ts'
+import { alarmsUntold } from './told-alarm.ts'
 
 const units = readdirSync('deploy/systemd').filter((file) => /\.(?:service|timer|socket)$/.test(file))
 const programs = [
@@ -22,6 +23,7 @@ export async function checkFiles(): Promise<Figure[]> {
     { what: 'Caddyfiles that caddy refuses', value: await caddyFaults(), most: 0 },
     { what: 'files of Prometheus that promtool refuses', value: await alarmFaults('promtool'), most: 0 },
     { what: 'files of Alertmanager that amtool refuses', value: await alarmFaults('amtool'), most: 0 },
+    { what: 'alarms that nobody is told', value: await alarmsUntold(), most: 0 },
     { what: 'copies of a database that do not come back', value: await databaseCopyFaults(), most: 0 },
   ]
 }
