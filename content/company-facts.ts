@@ -75,4 +75,6 @@ export type Ownership = {
   readonly law: string
   /** As read after « appartient à ». */
   readonly shareholders: string
+  /** The same for those who ask the assistant in English; « owned by » comes before the shareholders. */
+  readonly inEnglish?: { readonly law: string; readonly shareholders: string }
 }

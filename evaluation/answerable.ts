@@ -1840,7 +1840,7 @@ export const answerable: readonly Question[] = [
   asksNo('Vous gardez mon IP 3 ans ?', 'Non'),
   asksNo('Vous vendez nos données à des pubs ?', 'Non'),
   asksNo('Vous dépendez d’OpenAI ?', ['Mistral', 'changez', 'autorisé', 'éditeur']),
-  asks('Prix, délai et formation ?', said.price, said.duration),
+  asksBoth('Prix, délai et formation ?', said.price, said.duration),
   asksBoth('Qui êtes-vous et depuis quand ?', 'open source', said.founded),
   asksBoth('Vos modèles et vos technologies ?', 'Mistral', 'Dify'),
   asksBoth('Combien coûte la démo et combien de temps dure-t-elle ?', 'gratuite', said.demoMinutes),

@@ -128,7 +128,6 @@ export const blindRound3: readonly Question[] = [
   asks("Votre clip d'accueil, il est servi par quel prestataire ? Si c'est YouTube on a un souci.", 'Vidéothèque'),
   asks(
     'je veu une copie de tout ce que vous avez sur moi sa prend combien de temps et sa coute koi',
-    'copie',
     'gratuit',
     'un mois',
   ),

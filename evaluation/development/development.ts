@@ -5,6 +5,7 @@ import { blindRound3 } from './blind-round-3.ts'
 import { blindRound4 } from './blind-round-4.ts'
 import { blindRound5 } from './blind-round-5.ts'
 import { blindRound6 } from './blind-round-6.ts'
+import { blindRound7 } from './blind-round-7.ts'
 import { buyer } from './buyer.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
@@ -26,6 +27,7 @@ export const development: readonly Question[] = [
   ...blindRound4,
   ...blindRound5,
   ...blindRound6,
+  ...blindRound7,
   ...hospital,
   ...mayor,
   ...dataProtectionOfficer,

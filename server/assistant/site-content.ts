@@ -41,6 +41,8 @@ import { useCasesPage } from '#content/use-cases-page.ts'
 
 /** All of the content that the assistant answers from. */
 export const siteContent = {
+  /** A build that measures its audience says so. */
+  isMeasured: false,
   accessibilityDeclaration,
   assurances,
   assistantAnswers,

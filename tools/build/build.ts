@@ -33,7 +33,7 @@ import { readBundle } from './read-bundle.ts'
 import { sbomOf } from './sbom.ts'
 import { buildServer } from './server.ts'
 import { buildSiteAssets } from './site-assets.ts'
-import { viteOptions } from './vite-options.ts'
+import { measuresAudience, viteOptions } from './vite-options.ts'
 import { writeInto } from './write-into.ts'
 
 const dist = 'dist'
@@ -134,7 +134,10 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   for (const { path, content } of [...feeds, ...pictures]) await writeInto(client, path, content)
   say('  the server, and what its assistant learns')
   await buildServer(folder)
-  await writeFile(join(folder, knownFile), writtenKnown(createTopics(siteContent)))
+  await writeFile(
+    join(folder, knownFile),
+    writtenKnown(createTopics({ ...siteContent, isMeasured: measuresAudience(environment) })),
+  )
   say('  links, titles and claims checked, files compressed')
   const problems = checkSite(await loadStaticFiles(client), environment.SITE_URL)
   if (problems.length > 0) throw new BuildProblem(problems.join('\n'))

@@ -21,15 +21,20 @@ export function viteOptions(environment: Environment, assets: SiteAssets): Inlin
   }
 }
 
+/** Only where both are given. */
+export function measuresAudience({ MATOMO_URL, MATOMO_SITE_ID }: Environment) {
+  return Boolean(MATOMO_URL && MATOMO_SITE_ID)
+}
+
 /** The type is declared in app/globals.d.ts. Nothing secret: all of it can be read in the pages. */
 function publicConfig(environment: Environment, { iconSprite, logoSprite, fonts }: SiteAssets) {
-  const { MATOMO_URL, MATOMO_SITE_ID } = environment
+  const { MATOMO_URL = '', MATOMO_SITE_ID = '' } = environment
   return {
     siteUrl: environment.SITE_URL,
     backendUrl: environment.BACKEND_URL ?? '',
     anonKey: environment.ANON_KEY,
     videoUrl: environment.VIDEO_URL,
-    audience: MATOMO_URL && MATOMO_SITE_ID ? { url: MATOMO_URL, siteId: MATOMO_SITE_ID } : null,
+    audience: measuresAudience(environment) ? { url: MATOMO_URL, siteId: MATOMO_SITE_ID } : null,
     builtOn: new Date().toISOString().slice(0, 10),
     iconSprite,
     logoSprite,

@@ -59,7 +59,8 @@ export function createAspectFinder(topics: readonly Topic[]) {
     const list = words(text)
     const typed = typedWords(text)
     const model = modelIn(list, told)
-    if (model && !question.open && granted.areIn(typed) && leaves.areIn(typed)) return byId.get(toModel + model)
+    const asksWhereTo = granted.areIn(typed) && leaves.areIn(typed) && !question.open
+    if (model && (asksWhereTo || question.kinds.includes('law'))) return byId.get(toModel + model)
     const technology = technologyIn(typed, list, told)
     if (!technology || question.terms.has('@cout')) return undefined
     // « et la base vectorielle ? » after a licence asks for hers.

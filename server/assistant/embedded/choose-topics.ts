@@ -1,6 +1,7 @@
 import { everydayWords } from '../language/everyday-words.ts'
 import { isLight, terms as termsIn } from '../language/french-text.ts'
 import { asksOfOthers, createAspectFinder } from './asked-aspect.ts'
+import { createKindFinder } from './asked-kind.ts'
 import { createToldFinder, isShortTurn } from './asked-of-told.ts'
 import { lacksNumber } from './asked-quantity.ts'
 import type { Choice } from './choice.ts'
@@ -9,34 +10,24 @@ import type { Learnt } from './learn-topics.ts'
 import { createTopicMatcher } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
 import { asksForAnotherPrice, projectPrice, unpublishedPrice } from './qualified-price.ts'
-import {
-  askedAndTold,
-  isAskedAlike,
-  isFollowUp,
-  namesAnother,
-  partsOf,
-  pointsAtTold,
-  thingsAsked,
-} from './question-parts.ts'
-import { asksMeaning, asksToGoOn, hasSubject, leansOnPart, withoutCourtesy } from './question-subject.ts'
-import { isQuestionWord, type ReadQuestion, type ReadText, remembered } from './read-question.ts'
+import { askedAndTold, isFollowUp, namesAnother, pointsAtTold } from './question-parts.ts'
+import { asksMeaning, asksToGoOn, hasSubject, withoutCourtesy } from './question-subject.ts'
+import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
+import { createSeveralThings } from './several-things.ts'
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { familiesOf } from './topic-families.ts'
 import { notOnSite, offTopic } from './topics/not-answered.ts'
 import { namesUnknown } from './unknown-names.ts'
 import { distinctTopics, isTold, saysSomething, strongest } from './weigh-matches.ts'
+import { createContext } from './with-earlier.ts'
 
 /** How sure it must be that a topic is meant, to answer somebody who speaks of us, and where nothing shows that they do. */
 const answered = { ofUs: 0.6, ofAnything: 0.9 }
 /** What also outweighs an everyday word, or an errand that the message runs. */
 const beyondDoubt = 1.1
-/** Each of two topics in one message must be this near. */
-const clearlyMeant = 0.85
 /** A message that comes this near to one topic asks for nothing else. */
 const asksForOne = 1.5
-/** Of two topics in one message, each is among the first that the whole of it comes near to. */
-const firstOfWhole = 10
 /** What may be answered is, where the site's silence is about as likely. */
 const silence = 0.15
 /** What was just told is seldom what the next message asks for. */
@@ -49,12 +40,12 @@ const pointedAt = 0.3
 const grieved = 0.4
 /** What a model may want to read before it answers. */
 const worthReading = 0.3
-/** How much a question's words weigh in the questions that follow it. */
-const earlierTurns = [0.5, 0.25]
 /** What a name that nothing is known of takes from the certainty of an answer. */
 const unknownName = 0.5
 /** What it takes from it that a number is asked for, and none is told. */
 const noNumber = 0.7
+/** What it takes from the rank of a topic that it has nothing of the kind that is asked for. */
+const otherKind = 0.25
 const elsewhere: Choice = { kind: 'none', isOurs: false }
 
 /** Decides what a message is about. */
@@ -67,11 +58,18 @@ export function createTopicChooser(
   const family = familiesOf(topics)
   const aspectOf = createAspectFinder(topics)
   const askedOfTold = createToldFinder(topics)
+  const tellsKind = createKindFinder(topics)
   const byId = new Map(topics.map((topic) => [topic.id, topic]))
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
 
   return function chooserWith(readQuestion: ReadText) {
     const read = remembered((text) => subjectApart(withoutCourtesy(readQuestion(text))))
+
+    const withEarlier = createContext(read)
+    const { severalIn, withOtherKind } = createSeveralThings(
+      { read, withEarlier, match, nearest, family, tellsKind },
+      asksForOne,
+    )
 
     function choose(message: readonly string[], turns: readonly string[]): Choice {
       const { sentences, earlier } = askedAndTold(message, turns)
@@ -93,7 +91,7 @@ export function createTopicChooser(
       })
       const single =
         sentences.length > 1
-          ? strongest(sentences.map((sentence) => nearest(read(sentence), isErrandRun)).filter(saysSomething))
+          ? strongest(sentences.map((_, at) => nearest(inOrder(sentences, at), isErrandRun)).filter(saysSomething))
           : undefined
       const several = severalIn(sentences, isErrandRun)
       const grievance = strongest(
@@ -135,7 +133,7 @@ export function createTopicChooser(
         const topic = asksForAnotherPrice(question, chosen.topic)
           ? (byId.get(unpublishedPrice) ?? chosen.topic)
           : chosen.topic
-        return { kind: 'sure', topics: [topic], isAgain: told.includes(topic.id) }
+        return { kind: 'sure', topics: withOtherKind(topic, sentences), isAgain: told.includes(topic.id) }
       }
       return { kind: 'none', isOurs: isOnUs || isRatherUntold(inContext) }
     }
@@ -146,27 +144,18 @@ export function createTopicChooser(
       return confidenceOf(notOnSite) > confidenceOf(offTopic)
     }
 
-    /** « quel est le prix et où sont les données ? »: each part asks in the same way, and for something else. */
-    function severalIn(sentences: readonly string[], isErrandRun: boolean) {
-      const parts = partsOf(sentences)
-      const near = match(read(sentences.join(' ')))
-        .slice(0, firstOfWhole)
-        .map(({ topic }) => topic)
-      const meant = parts.flatMap((part, at) => {
-        const question = withReferent(part, at, parts)
-        const found = hasSubject(question) ? nearest(question, isErrandRun) : undefined
-        const isMeant = found && found.confidence >= (near.includes(found.topic) ? clearlyMeant : asksForOne)
-        return isMeant && found.topic.kind === 'fact' ? [{ topic: found.topic, question, part }] : []
-      })
-      return isAskedAlike(sentences, meant) ? thingsAsked(meant, family) : []
-    }
-
     /** What comes near a message, nearest first. */
     function near(sentences: readonly string[], earlier: readonly string[]): Topic[] {
       const matches = match(contextual(sentences, read(sentences.join(' ')), earlier))
       return matches
         .filter(({ score, topic }) => score > worthReading && topic.kind === 'fact')
         .map(({ topic }) => topic)
+    }
+
+    /** « Vous gardez ça ? Et combien de temps ? »: a sentence leans on those before it, as a turn does. */
+    function inOrder(sentences: readonly string[], at: number) {
+      const sentence = sentences[at] ?? ''
+      return at > 0 ? contextual([sentence], read(sentence), sentences.slice(0, at)) : read(sentence)
     }
 
     function contextual(sentences: readonly string[], question: ReadQuestion, earlier: readonly string[]) {
@@ -184,7 +173,8 @@ export function createTopicChooser(
       const isFollowUpOnUs = inContext !== question && inContext.concernsUs && !isForeign(question)
       const isOnSubject = isFollowUpOnUs || namesUs(question) || (question.concernsUs && namesOurs(question))
       return nearestTo([...new Set(readings)], {
-        preference: ({ id }) => preference(id) - (id === notOnSite ? silence : 0),
+        preference: (topic) =>
+          preference(topic.id) - (topic.id === notOnSite ? silence : 0) - (lacksKind(question, topic) ? otherKind : 0),
         isAdmitted: (topic, score) =>
           !(topic.work && isErrandRun) &&
           !(topic.definition && !asksMeaning(question)) &&
@@ -198,6 +188,11 @@ export function createTopicChooser(
       })
     }
 
+    /** « combien de temps ? » is not answered by what tells no time. */
+    function lacksKind({ kinds, english }: ReadQuestion, { id, kind }: Topic) {
+      return kind === 'fact' && kinds.length > 0 && !kinds.some((asked) => tellsKind(id, asked, english))
+    }
+
     /** Names a thing of everyday life, and nothing of ours. */
     function isForeign({ terms }: ReadQuestion) {
       return [...terms.keys()].some((term) => foreignTerms.has(term)) && !namesOurs({ terms })
@@ -206,33 +201,6 @@ export function createTopicChooser(
     /** Every word that says something is one that an answer is asked for with. */
     function isToUsInOurWords({ terms, concernsUs }: ReadQuestion) {
       return concernsUs && [...terms.keys()].every((term) => isLight(term) || isAnswered(term))
-    }
-
-    /** « combien coûte la démo et combien de temps dure-t-elle ? »: « elle » is what the part before speaks of. */
-    function withReferent(part: string, at: number, parts: readonly string[]) {
-      const question = read(part)
-      const before = parts[at - 1]
-      return before && leansOnPart(question) ? withEarlier(question, [before]) : question
-    }
-
-    function withEarlier(question: ReadQuestion, earlier: readonly string[]): ReadQuestion {
-      const terms = new Map(question.terms)
-      // « où ? », then « et par qui ? »: who is asked now, not where.
-      const isAskedAnew = question.words.some((word) => isQuestionWord(word) && !/^quel/.test(word))
-      const before = earlier
-        .slice(-1)
-        .flatMap((turn) => read(turn).words.filter((word) => !isAskedAnew || !isQuestionWord(word)))
-      earlierTurns.forEach((weight, back) => {
-        for (const [term, sure] of read(earlier.at(-1 - back) ?? '').terms) {
-          if (!terms.has(term) && !isLight(term)) terms.set(term, sure * weight)
-        }
-      })
-      return {
-        ...question,
-        terms,
-        words: [...before, ...question.words],
-        concernsUs: question.concernsUs || earlier.some((turn) => read(turn).concernsUs),
-      }
     }
 
     return { choose, near }

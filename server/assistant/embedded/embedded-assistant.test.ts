@@ -49,6 +49,18 @@ describe('A second turn', () => {
   })
 })
 
+test('What follows is asked for without yes or no', () => {
+  expect(ask("Comment se passe l'ouverture de l'assistant au public ?", 'et après les premiers 10 % ?').text).toMatch(
+    /^L'ouverture.*25 %/,
+  )
+})
+
+test('Whether visits are measured is told of this build', () => {
+  expect(ask('Mes visites sont-elles comptées par Matomo en ce moment ?').text).toMatch(
+    /^Non\. .*aucune mesure n'est active/,
+  )
+})
+
 test('Whoever waits gets an apology and a person, whatever else they ask', () => {
   const { text } = ask(
     "Ça fait DEUX SEMAINES que j'attends qu'on me rappelle !!! C'est ça votre « réponse sous 24h » ? J'en ai marre.",

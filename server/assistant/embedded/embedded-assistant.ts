@@ -11,10 +11,12 @@ import { dangerIn } from './danger.ts'
 import type { Learnt } from './learn-topics.ts'
 import { createSubjectFinder } from './missing-subject.ts'
 import { createOurNames } from './our-names.ts'
+import { unpublishedPrice } from './qualified-price.ts'
 import { createQuoter } from './quote.ts'
 import { createQuestionReader, type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { inDanger, notObeyed, notOnSite, offTopic } from './topics/not-answered.ts'
+import { othersData } from './topics/people.ts'
 import type { CreatedTopics } from './topics.ts'
 import { withoutMarkup } from './without-markup.ts'
 
@@ -33,6 +35,7 @@ export type EmbeddedAnswer = ComposedAnswer & { readonly about: AnswerSubject }
 /** Said in words of a page that no topic foresaw. */
 export const siteText = 'site-text'
 
+const refusals = new Set([othersData, unpublishedPrice])
 const unsaid: AnswerSubject = { outcome: 'declined', topic: offTopic }
 
 export type EmbeddedAssistant = Pick<ReturnType<typeof createAnswerer>, 'answer' | 'passagesFor'>
@@ -95,7 +98,7 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
     const question = readOnce(meant.join(' '))
     const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { kind: 'none', isOurs: false }
     const isAsked = !isCommanded || meant.some((sentence) => sentence.includes('?'))
-    if (choice.kind === 'sure' && isAsked && (!isCommanded || choice.topics.some(({ kind }) => kind === 'fact'))) {
+    if (choice.kind === 'sure' && (!isCommanded || isToldAlso(choice.topics, isAsked))) {
       const before = choice.isAgain ? () => answerWith(reading, turns.slice(-3, -1)).text : undefined
       return {
         ...composeAnswer(choice.topics, question, message, before),
@@ -139,6 +142,11 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
   }
 
   return { answer, passagesFor, questionOf, prepare: () => void ready() }
+}
+
+/** Beside an order, what is asked is told; so is a refusal that says more than that it does not obey. */
+function isToldAlso(topics: readonly Topic[], isAsked: boolean) {
+  return topics.some(({ id, kind }) => (isAsked && kind === 'fact') || refusals.has(id))
 }
 
 /** A question leans on the two before it, not on all that was ever said. */

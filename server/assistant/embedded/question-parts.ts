@@ -26,11 +26,13 @@ export function askedAndTold(message: readonly string[], turns: readonly string[
 /** « quel est le prix et où sont les données ? », and without a verb « prix, délai et formation ? ». */
 export function partsOf(sentences: readonly string[]) {
   return sentences
-    .flatMap((sentence) => sentence.split(hasVerb(sentence) ? conjunction : enumeration))
+    .flatMap((sentence) => sentence.replace(between, '$1 $2').split(hasVerb(sentence) ? conjunction : enumeration))
     .filter((part) => part.trim())
     .slice(0, mostParts)
 }
 
+/** « entre la signature et le démarrage »: one thing. */
+const between = /\b((?:entre|between) [^,;?]{1,60}?) (?:et|and) ([^,;?]+)/gi
 const conjunction = /;|\bet\b|\bainsi que\b|\band\b/i
 const enumeration = /,|;|\bet\b|\bainsi que\b|\band\b/i
 
@@ -48,11 +50,16 @@ export function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion
  * name a thing. « gratuit ou payant ? », « vous notez et classez ? » ask for one.
  */
 export function isAskedAlike(sentences: readonly string[], parts: readonly Part[]) {
-  if (sentences.some((sentence) => either.areIn(words(sentence)))) return false
+  if (isEither(sentences)) return false
   if (parts.every(({ question }) => question.open)) return true
   const isClosed = sentences.some((sentence) => sentence.includes('?') && hasVerb(sentence))
   const named = parts.filter(({ question, part }) => !question.open && !hasVerb(part) && things.test(part))
   return !isClosed && named.length >= parts.length - 1
+}
+
+/** « gratuit ou payant ? » */
+export function isEither(sentences: readonly string[]) {
+  return sentences.some((sentence) => either.areIn(words(sentence)))
 }
 
 type Part = { readonly question: ReadQuestion; readonly part: string }

@@ -19,7 +19,7 @@ export function asksMeaning({ terms }: ReadQuestion) {
 }
 
 /** « et combien de temps ? »: of what, the part before says. */
-function asksForMeasure({ terms }: ReadQuestion) {
+export function asksForMeasure({ terms }: ReadQuestion) {
   return [...terms.keys()].every((term) => isLight(term) || measures.has(term))
 }
 

@@ -5,6 +5,7 @@ import { plainWords } from '../language/plain-words.ts'
 import { createShortenedWord } from '../language/shortened-word.ts'
 import { commonWords, stopWords } from '../language/stop-words.ts'
 import written from '../language/words/question-words.json' with { type: 'json' }
+import { type Kind, kindsAsked } from './asked-kind.ts'
 
 /** What a visitor's message says, as far as a program can tell. */
 export type ReadQuestion = {
@@ -17,6 +18,8 @@ export type ReadQuestion = {
   readonly open: boolean
   /** Speaks of « vous » or « nous »: of the company or of working with it. */
   readonly concernsUs: boolean
+  /** A time, a price: what kind of thing the answer is to have. */
+  readonly kinds: readonly Kind[]
 }
 
 export type ReadText = (text: string) => ReadQuestion
@@ -78,6 +81,7 @@ export function createQuestionReader(known: Iterable<string>, asked: readonly st
       english,
       open: list.some((word) => openWords.has(word)) || asksWhat.test(fold(text)),
       concernsUs: list.some((word) => personal.has(word)),
+      kinds: kindsAsked(text),
     }
   }
 }
@@ -89,8 +93,13 @@ export function isQuestionWord(word: string): boolean {
 /** Said in English, which ways to ask in English have too. */
 export const englishTerm = '~english'
 
+/** « mode on », « visitor's »: beside « the » they are no French. */
+const eitherLanguage = new Set(['on', 's', 'plus', 'sur'])
+
 export function isEnglish(list: readonly string[]) {
-  return list.filter((word) => englishMarks.has(word)).length > list.filter((word) => frenchMarks.has(word)).length
+  const isNeutral = (word: string) => eitherLanguage.has(word) && list.includes('the')
+  const french = list.filter((word) => frenchMarks.has(word) && !isNeutral(word))
+  return list.filter((word) => englishMarks.has(word)).length > french.length
 }
 
 /** « free trial? », « optional fields »: no small word tells the language, most of the others do. */

@@ -72,6 +72,8 @@ const bounds = createWordings(written.bounds)
 const negations = createWordings(written.negations)
 const denials = createWordings(written.negations.filter((word) => !written.withoutDenying.includes(word)))
 const verbs = createWordings(written.verbs)
+/** « et après les premiers 10 % ? » asks for what comes, not whether. */
+const onward = createWordings(written.onward)
 
 function isBound(text: string) {
   return bounds.areIn(typedWords(text)) || /\b(?:a|vers|avant|apres) \d{1,2} ?h\b/.test(fold(text))
@@ -90,7 +92,7 @@ function isClosed(text: string) {
   const folded = fold(text)
   return (
     folded.includes('?') &&
-    (hasVerb(text) || words(text).length >= wholeSentence) &&
+    (hasVerb(text) || (words(text).length >= wholeSentence && !onward.begin(typedWords(text)))) &&
     (!/^\W*(?:et |mais |and )?(?:si|que|what if) /.test(folded) || hasVerb(folded.split(', ').slice(1).join(', ')))
   )
 }

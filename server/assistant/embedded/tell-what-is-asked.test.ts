@@ -45,6 +45,15 @@ describe('Of an answer is told', () => {
     )
   })
 
+  test('first the sentence that has the kind of thing asked for', () => {
+    const host = {
+      asks: ['Qui héberge le site ?'],
+      answer: 'Le site est hébergé par Exemple SAS, à Roubaix. Exemple SAS appartient à ses salariés.',
+    }
+    expect(told(host, 'Qui sont les actionnaires ?')).toBe('Exemple SAS appartient à ses salariés.')
+    expect(told(host, 'Qui héberge le site et qui sont ses actionnaires ?')).toBe(host.answer)
+  })
+
   test('everything that it is made of, where nothing can be cut', () => {
     expect(told({ asks: ['x'], answer: 'Delambre' }, 'Qui ?')).toBe('Delambre')
   })

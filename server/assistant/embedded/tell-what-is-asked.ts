@@ -1,5 +1,7 @@
 import { fold, isLight, terms as termsIn, words } from '../language/french-text.ts'
+import { type Kind, tellsKind } from './asked-kind.ts'
 import { longWords } from './long-words.ts'
+import { partsOf } from './question-parts.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { leansOnBefore, type Statements, statementsOf } from './statements.ts'
 import type { Topic } from './topic.ts'
@@ -96,6 +98,13 @@ export function createTeller(topics: readonly Told[]) {
     }
     const gain = (at: number, covered?: ReadonlySet<string>) => shareIn(terms[at] ?? new Set(), covered)
     const places = sentences.map((_, at) => at)
+    const ofKind = placesOfKinds(sentences, question.kinds)
+    if (ofKind.length > 0) {
+      // « qui l'héberge, et à qui est-il ? »: the first sentence answers the other part.
+      const isMore =
+        !telling.isShared && telling.before === undefined && partsOf([message]).length > question.kinds.length
+      return [...(isMore ? [0] : []), ...ofKind.slice(0, telling.isShared ? 1 : 2)].map((at) => sentences[at]).join(' ')
+    }
     if (telling.before !== undefined) {
       const best = places.reduce((most, at) => (gain(at) > gain(most) ? at : most), 0)
       // The subject was named: what leans on it may stand alone.
@@ -124,6 +133,16 @@ export function createTeller(topics: readonly Told[]) {
     })
     return [said.map((at) => sentences[at]).join(' '), ...listed].join('\n\n')
   }
+}
+
+/** « à qui appartient-il ? » is answered by the sentence that tells of owners, where the first does not. */
+function placesOfKinds(sentences: readonly string[], kinds: readonly Kind[]): readonly number[] {
+  const tells = (kind: Kind, sentence: string) => tellsKind(sentence, kind)
+  if (kinds.some((kind) => tells(kind, sentences[0] ?? ''))) return []
+  const places = kinds.map((kind) =>
+    sentences.findIndex((sentence) => tells(kind, sentence) && !leansOnBefore(sentence)),
+  )
+  return [...new Set(places.filter((at) => at > 0))].sort((one, other) => one - other)
 }
 
 /** What comes after what was told: the sentence that says what follows what, or one that was not told. */

@@ -13,6 +13,14 @@ test('The content has every fact that topics are built from, and every way to as
   expect(topics.filter(({ answer }) => answer.trim().length < 10)).toEqual([])
 })
 
+test('A build that measures its audience says nowhere that nothing is measured', () => {
+  const answers = (isMeasured: boolean) =>
+    createTopics({ ...siteContent, isMeasured }).topics.flatMap(({ answer, english = '' }) => [answer, english])
+  const denied = /aucune mesure n'est active|no measurement is active/
+  expect(answers(false).filter((answer) => denied.test(answer))).toHaveLength(2)
+  expect(answers(true).filter((answer) => denied.test(answer))).toEqual([])
+})
+
 describe('A topic whose fact is gone', () => {
   const answeringAll = { ...siteContent, unansweredTopics: [] }
   const without = (id: string) => siteContent.faqEntries.filter((entry) => entry.id !== id)

@@ -187,7 +187,7 @@ describe('What the assistant says in a sentence of its own is not stronger than 
     ['leaving', new RegExp(`Notice of ${notice} months?\\b`)],
     ['models', /called at its publisher gets the question/],
     ['cookies', /video player.* may set its own/],
-    ['group', /shareholders/],
+    ['group', /is owned by|shareholders/],
     ['complaint', /if it has not come/],
   ])('%s, in English', (id, words) => {
     expect(topic(id)?.english).toMatch(words)

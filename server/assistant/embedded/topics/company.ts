@@ -3,7 +3,7 @@ import { paths } from '#content/paths.ts'
 import { publishedRating, ratingOrigin } from '#content/rating.ts'
 import { lowerFirst } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
-import { jurisdiction, ownedAndGoverned } from './jurisdiction.ts'
+import { jurisdiction, ownedAndGoverned, ownedInEnglish } from './jurisdiction.ts'
 
 const decimals = new Intl.NumberFormat('fr')
 
@@ -46,7 +46,7 @@ export function companyTopics(site: TopicSite): Sayings {
     group: () => ({
       kind: 'fact',
       answer: `${ownedAndGoverned(`Notre société mère, ${parent.name},`, ownership.parent)} ${ownedAndGoverned(legal.name, ownership.publisher)}`,
-      english: `Our parent company is ${parent.name} (${ownership.parent.country}); the legal notice gives the law and the shareholders of each company.`,
+      english: `Our parent company is ${parent.name} (${ownership.parent.country}). ${ownedInEnglish(parent.name, ownership.parent)}`,
       sources: [publisher()],
       related: ['jurisdiction', 'publisher', 'founded'],
     }),
@@ -85,7 +85,7 @@ export function companyTopics(site: TopicSite): Sayings {
     host: () => ({
       kind: 'fact',
       answer: `Le site est hébergé par ${host.name}, ${host.address} (téléphone : ${host.phone}). ${ownedAndGoverned(host.name, ownership.host)}`,
-      english: `The site is hosted by ${host.name}, ${host.address} (phone: ${host.phone}); the legal notice gives its law and its shareholders.`,
+      english: `The site is hosted by ${host.name}, ${host.address} (phone: ${host.phone}). ${ownedInEnglish(host.name, ownership.host)}`,
       sources: [sources.legalNotice('hebergeur')],
       related: ['jurisdiction', 'hosting', 'publisher'],
     }),

@@ -1,4 +1,4 @@
-import type { ownership } from '#content/brand/ownership.ts'
+import type { Ownership } from '#content/company-facts.ts'
 import { bulletList } from '../../markdown.ts'
 import type { Saying, TopicSite } from '../topic.ts'
 
@@ -20,9 +20,13 @@ export function jurisdiction({ content, sources }: TopicSite): Saying {
 }
 
 /** « X relève du droit français (France) et appartient à … » */
-export function ownedAndGoverned(
-  name: string,
-  { country, law, shareholders }: (typeof ownership)[keyof typeof ownership],
-) {
+export function ownedAndGoverned(name: string, { country, law, shareholders }: Ownership) {
   return `${name} relève du ${law} (${country}) et appartient à ${shareholders}.`
+}
+
+/** The same in English, where the company says it. */
+export function ownedInEnglish(name: string, { inEnglish }: Ownership) {
+  return inEnglish
+    ? `${name} comes under ${inEnglish.law} and is owned by ${inEnglish.shareholders}.`
+    : 'The legal notice gives its law and its shareholders.'
 }

@@ -3,6 +3,9 @@ import { lowerFirst } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 
 /** For those who come with something else than a question about what we do: one good sentence each. */
+/** Refuses to tell of other people. */
+export const othersData = 'others-data'
+
 export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
   const { assistantAnswers: words, company, promises } = content
   const hours = lowerFirst(company.openingHours.whole)
@@ -59,7 +62,7 @@ export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
       sources: contact,
       related: ['address', 'contact', 'hours'],
     }),
-    'others-data': () => ({
+    [othersData]: () => ({
       kind: 'declined',
       answer: words.othersData,
       english: `I have access to no personal data and give none. For your own data, write to [${officer}](mailto:${officer}).`,

@@ -1,6 +1,7 @@
 import { dataStays, processors, recipients, staysInEurope } from '#content/recipients.ts'
 import { byId, lineById } from '../../facts.ts'
 import { bulletList, enumeration, firstSentence, lowerFirst, markdown, sentence } from '../../markdown.ts'
+import type { SiteContent } from '../../site-content.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 
 export function privacyTopics(site: TopicSite): Sayings {
@@ -143,6 +144,18 @@ export function privacyTopics(site: TopicSite): Sayings {
       sources: [cookies()],
       related: ['cookies', 'cookies-refuse', 'retention-technical'],
     }),
+    /** Where it is measured, what is said of the measurement says it all. */
+    'analytics-on-or-off': () =>
+      content.isMeasured
+        ? undefined
+        : {
+            kind: 'fact',
+            answer: `${unmeasured(content)} ${facts.policy.statement('audience')}`,
+            english:
+              'In this version of the site, no measurement is active. Matomo would count visits only with your consent.',
+            sources: [cookies()],
+            related: ['analytics', 'cookies', 'cookies-refuse'],
+          },
     'video-player': () => ({
       kind: 'fact',
       answer: `${home.demo.video.notice} Sans votre accord, ${facts.policy.statement('video')}`,
@@ -162,6 +175,14 @@ export function privacyTopics(site: TopicSite): Sayings {
       related: ['cookies', 'contact', 'analytics'],
     }),
   }
+}
+
+/** What the policy says in a build that measures no audience. */
+function unmeasured({ privacyPolicy }: SiteContent) {
+  const told = privacyPolicy.sections
+    .flatMap(({ blocks }) => blocks)
+    .find((block) => block.kind === 'paragraph' && block.unmeasured)
+  return told?.kind === 'paragraph' ? markdown(told.text) : ''
 }
 
 /** What the policy commits to, then what the project itself gives. */

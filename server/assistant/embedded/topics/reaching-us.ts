@@ -11,6 +11,7 @@ export function reachingUs({ content, facts, sources, next }: TopicSite): Saying
   const form = `[le formulaire de contact](${paths.contact})`
   const hours = lowerFirst(company.openingHours.whole)
   const page = [sources.page(paths.contact)]
+  const { hint } = contactForm.fields.message
   const badges = enumeration(contactPage.hero.badges.map(lowerFirst))
   const step = (id: string) => byId(contactPage.next.steps, id, 'contact-page.ts')
   const urgent = () => {
@@ -136,7 +137,7 @@ export function reachingUs({ content, facts, sources, next }: TopicSite): Saying
     }),
     'form-message': () => ({
       kind: 'fact',
-      answer: contactForm.fields.message.hint ?? contactForm.requiredNotice,
+      answer: hint ? `Dites-y ${lowerFirst(hint)}` : contactForm.requiredNotice,
       sources: page,
       related: ['form-fields', 'form-pause', 'next-steps'],
     }),

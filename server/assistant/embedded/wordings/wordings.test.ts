@@ -7,6 +7,7 @@ import aspects from './aspects.json' with { type: 'json' }
 import commands from './commands.json' with { type: 'json' }
 import following from './following.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
+import kinds from './kinds.json' with { type: 'json' }
 import openings from './openings.json' with { type: 'json' }
 import prices from './prices.json' with { type: 'json' }
 import subjects from './subjects.json' with { type: 'json' }
@@ -81,6 +82,7 @@ test.each([
   ['commands.json', commands, { names: v.record(v.string(), Wording), errands: Lists }],
   ['following.json', following, {}],
   ['forms.json', forms, { forms: Lists }],
+  ['kinds.json', kinds, {}],
   ['prices.json', prices, {}],
   ['telling.json', telling, {}],
   ['told.json', told, { ordinals: Lists, ways: Lists, prices: Ids }],

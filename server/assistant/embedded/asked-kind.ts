@@ -1,0 +1,42 @@
+import { fold, words } from '../language/french-text.ts'
+import type { Topic } from './topic.ts'
+import written from './wordings/kinds.json' with { type: 'json' }
+import { createWordings, typedWords } from './wordings/wordings.ts'
+
+export type Kind = keyof typeof written
+
+const unit =
+  '(?:h|min|ms|s|secondes?|minutes?|heures?|jours?|journees?|semaines?|mois|ans?|seconds?|hours?|days?|weeks?|months?|years?)'
+const count = '(?:\\d|\\b(?:un|une|deux|trois|six|douze|one|two|three|six|twelve))'
+const told: Readonly<Record<Kind, RegExp>> = {
+  time: new RegExp(`${count} ?${unit}\\b|\\b(?:jusqu'a|until|des qu|as soon as)\\b|\\b(?:en|in) 20\\d\\d\\b`),
+  money:
+    /€|\beuros?\b|\bgratuit|\bfree\b|\bfrais\b|\bfees?\b|\bcompris|\binclu|\bajout|\bon top\b|\bpaie|\bpaid\b|\bfactur|\bchiffre/,
+  law: /\brelev\w* du droit|\bdroit \w+ s'applique|\bunder (?:the law of|\w+ law)|\blaw (?:of|applies)\b/,
+  owner: /\bappartien|\bdetenu|\bactionnaires? (?:est|sont)|\bowned\b|\bbelongs?\b/,
+}
+const kinds: readonly Kind[] = ['time', 'money', 'law', 'owner']
+const wordings = new Map(kinds.map((kind) => [kind, createWordings(written[kind])]))
+
+/** What kinds of thing a text asks for: « sous quel délai, et combien ça coûte ? » asks for a time and a price. */
+export function kindsAsked(text: string): readonly Kind[] {
+  const spellings = [typedWords(text), words(text)]
+  return kinds.filter((kind) => spellings.some((said) => wordings.get(kind)?.areIn(said)))
+}
+
+export function tellsKind(text: string, kind: Kind) {
+  return told[kind].test(fold(text))
+}
+
+/** Whether an answer has something of a kind, in the language that it is asked for in. */
+export function createKindFinder(topics: readonly Pick<Topic, 'id' | 'answer' | 'english'>[]) {
+  const kindsIn = (text: string) => new Set(kinds.filter((kind) => tellsKind(text, kind)))
+  const told = new Map(
+    topics.map(({ id, answer, english }) => {
+      const inFrench = kindsIn(answer)
+      return [id, { french: inFrench, english: english === undefined ? inFrench : kindsIn(english) }]
+    }),
+  )
+  return (id: string, kind: Kind, inEnglish: boolean) =>
+    told.get(id)?.[inEnglish ? 'english' : 'french'].has(kind) ?? false
+}
