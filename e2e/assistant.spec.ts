@@ -147,7 +147,7 @@ test.describe('The assistant', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('goes along to other pages without a reload, and through a reload of the tab', async ({ page }) => {
+  test('goes along to other pages without a reload, and through a reload of the tab', long, async ({ page }) => {
     await openAssistant(page)
     await ask(page, 'Combien coûte un projet ?')
     const source = log(page).getByRole('list', { name: 'Sources' }).getByRole('link', { name: 'Services' })
@@ -212,7 +212,7 @@ test.describe('The assistant', () => {
     await expect(log(page).getByRole('list', { name: assistant.followUps })).toBeInViewport()
   })
 
-  test('is remembered open across visits only with the permission', async ({ page, context }) => {
+  test('is remembered open across visits only with the permission', long, async ({ page, context }) => {
     await page.addInitScript(() => {
       const consent = { essential: true, preferences: true, analytics: false, marketing: false }
       localStorage.setItem('cookie-consent', JSON.stringify(consent))

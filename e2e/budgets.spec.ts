@@ -9,7 +9,7 @@ import { budgets } from '#tools/build/budgets.ts'
 import { addresses } from './addresses.ts'
 import { builtAssets } from './built-files.ts'
 import { holdBack } from './live.ts'
-import { longUnless } from './long.ts'
+import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
 test.use({ firstVisit: true, motion: true })
@@ -93,7 +93,7 @@ for (const [who, settings] of Object.entries({
   'somebody who wants no motion': { reducedMotion: 'reduce' },
   'somebody without JavaScript': { javaScriptEnabled: false },
 } as const)) {
-  test(`A page is set in its own fonts for ${who}`, async ({ browser, siteUrl }) => {
+  test(`A page is set in its own fonts for ${who}`, long, async ({ browser, siteUrl }) => {
     const context = await browser.newContext({ baseURL: siteUrl, ...settings })
     const page = await context.newPage()
     await page.goto(paths.contact)

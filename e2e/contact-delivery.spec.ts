@@ -66,7 +66,7 @@ test.describe('A demo request that is left while it is being sent', () => {
     },
   )
 
-  test('is still being sent for who comes back, once, and leaves an empty form', async ({ page }) => {
+  test('is still being sent for who comes back, once, and leaves an empty form', long, async ({ page }) => {
     const calls = await answerWith(page, [{ hold: true, body: { success: true } }])
     await openForm(page)
     await fillIn(page)

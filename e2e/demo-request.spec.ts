@@ -4,6 +4,7 @@ import { apiPaths } from '#contract/api-paths.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 import { startMailCatcher } from '#testing/mail-catcher.ts'
 import { answerWith, choose, control, fillIn, openForm, submit, teamSize, texts, useCase } from './contact-controls.ts'
+import { long } from './long.ts'
 import { expect, startSite, test } from './site.ts'
 
 const failure = "Une erreur est survenue lors de l'envoi. Veuillez réessayer."
@@ -106,7 +107,7 @@ test.describe('A demo request', () => {
     await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible()
   })
 
-  test('is refused within 30 seconds of the last one, and accepted after', async ({ page }) => {
+  test('is refused within 30 seconds of the last one, and accepted after', long, async ({ page }) => {
     await page.clock.install({ time: new Date('2026-03-02T10:00:00Z') })
     const calls = await answerWith(page, [{ body: { success: true } }, { body: { success: true } }])
     await openForm(page)

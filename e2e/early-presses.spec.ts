@@ -3,6 +3,7 @@ import { paths } from '#content/paths.ts'
 import { useCases } from '#content/use-cases.ts'
 import { control, submit } from './contact-controls.ts'
 import { holdBack } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -50,7 +51,7 @@ test.describe('Before its one script has come, a page', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('filters and searches by its own address, and shows the results', async ({ page }) => {
+  test('filters and searches by its own address, and shows the results', long, async ({ page }) => {
     const release = await openUnstarted(page, paths.useCases)
     await page.getByRole('button', { name: 'Automatisation', exact: true }).click()
     await expect(page).toHaveURL(/[?&]categorie=automatisation\b/)

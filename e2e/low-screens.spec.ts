@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { openLive } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 test.describe('On a low screen', () => {
@@ -40,7 +41,7 @@ test.describe('On a low screen', () => {
     await expect(corner).toHaveAttribute('data-clear', 'false')
   })
 
-  test('the video shows what starts it when the keyboard comes to it', async ({ page }) => {
+  test('the video shows what starts it when the keyboard comes to it', long, async ({ page }) => {
     await openLive(page, paths.home)
     await page.getByRole('button', { name: 'Tout refuser' }).click()
     for (const [width, height] of [

@@ -5,7 +5,7 @@ import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 test.describe('A toast', () => {
-  test('of good news goes after a while, but not while it is looked at', async ({ page }) => {
+  test('of good news goes after a while, but not while it is looked at', long, async ({ page }) => {
     await page.clock.install()
     await answerWith(page, [{ body: { success: true } }])
     await openForm(page)
@@ -39,45 +39,47 @@ test.describe('A toast', () => {
     expect(await title.count()).toBe(0)
   })
 
-  test('of bad news lies below the button that tries again, and goes with the next try and with the page', async ({
-    page,
-  }) => {
-    const calls = await answerWith(page, [{ body: { success: false } }, { hold: true, body: { success: false } }])
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openForm(page)
-    await fillIn(page)
-    await page.getByRole('button', { name: 'Tout refuser' }).click()
-    await page.locator('form [type=submit]').evaluate((button) => {
-      window.scrollBy({ top: button.getBoundingClientRect().bottom + 10 - innerHeight, behavior: 'instant' })
-    })
-    await submit(page)
-    await expect(errorToast(page)).toBeVisible()
-    await expect.poll(() => underToast(page)).toEqual([])
-    const before = await page.locator('form [type=submit]').boundingBox()
-    await submit(page)
-    await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeVisible()
-    await expect(errorToast(page)).toHaveCount(0)
-    expect((await page.locator('form [type=submit]').boundingBox())?.y).toBe(before?.y)
-    await expect(page.getByText(/n'est pas partie/)).toBeHidden()
-    calls.release()
-    await expect(errorToast(page)).toBeVisible()
-    // A screen of 1280 by 1024 pixels at 400 %.
-    await page.setViewportSize({ width: 320, height: 256 })
-    await page.getByText(/n'est pas partie/).scrollIntoViewIfNeeded()
-    await page.locator('form [type=submit]').evaluate((button) => button.scrollIntoView({ block: 'nearest' }))
-    await expect.poll(() => underToast(page), 'on a low screen').toEqual([])
-    await page.setViewportSize({ width: 1280, height: 720 })
+  test(
+    'of bad news lies below the button that tries again, and goes with the next try and with the page',
+    long,
+    async ({ page }) => {
+      const calls = await answerWith(page, [{ body: { success: false } }, { hold: true, body: { success: false } }])
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openForm(page)
+      await fillIn(page)
+      await page.getByRole('button', { name: 'Tout refuser' }).click()
+      await page.locator('form [type=submit]').evaluate((button) => {
+        window.scrollBy({ top: button.getBoundingClientRect().bottom + 10 - innerHeight, behavior: 'instant' })
+      })
+      await submit(page)
+      await expect(errorToast(page)).toBeVisible()
+      await expect.poll(() => underToast(page)).toEqual([])
+      const before = await page.locator('form [type=submit]').boundingBox()
+      await submit(page)
+      await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeVisible()
+      await expect(errorToast(page)).toHaveCount(0)
+      expect((await page.locator('form [type=submit]').boundingBox())?.y).toBe(before?.y)
+      await expect(page.getByText(/n'est pas partie/)).toBeHidden()
+      calls.release()
+      await expect(errorToast(page)).toBeVisible()
+      // A screen of 1280 by 1024 pixels at 400 %.
+      await page.setViewportSize({ width: 320, height: 256 })
+      await page.getByText(/n'est pas partie/).scrollIntoViewIfNeeded()
+      await page.locator('form [type=submit]').evaluate((button) => button.scrollIntoView({ block: 'nearest' }))
+      await expect.poll(() => underToast(page), 'on a low screen').toEqual([])
+      await page.setViewportSize({ width: 1280, height: 720 })
 
-    await page
-      .getByRole('navigation', { name: 'Navigation principale' })
-      .getByRole('link', { name: 'Services' })
-      .click()
-    await expect(page).toHaveURL(paths.services)
-    await expect(errorToast(page)).toHaveCount(0)
-    await page.goBack()
-    await expect(page).toHaveURL(paths.contact)
-    await expect(errorToast(page)).toHaveCount(0)
-  })
+      await page
+        .getByRole('navigation', { name: 'Navigation principale' })
+        .getByRole('link', { name: 'Services' })
+        .click()
+      await expect(page).toHaveURL(paths.services)
+      await expect(errorToast(page)).toHaveCount(0)
+      await page.goBack()
+      await expect(page).toHaveURL(paths.contact)
+      await expect(errorToast(page)).toHaveCount(0)
+    },
+  )
 
   test('gives the focus back when it is closed, and leaves the page where it is', long, async ({ page }) => {
     await answerWith(page, [{ body: { success: false } }])

@@ -5,11 +5,8 @@ import { createWordings, typedWords } from './wordings/wordings.ts'
 
 export type Kind = keyof typeof written
 
-const unit =
-  '(?:h|min|ms|s|secondes?|minutes?|heures?|jours?|journees?|semaines?|mois|ans?|seconds?|hours?|days?|weeks?|months?|years?)'
-const count = '(?:\\d|\\b(?:un|une|deux|trois|six|douze|one|two|three|six|twelve))'
 const told: Readonly<Record<Kind, RegExp>> = {
-  time: new RegExp(`${count} ?${unit}\\b|\\b(?:jusqu'a|until|des qu|as soon as)\\b|\\b(?:en|in) 20\\d\\d\\b`),
+  time: /(?:\d|\b(?:un|une|deux|trois|six|douze|one|two|three|twelve)) ?(?:h|min|ms|s|secondes?|minutes?|heures?|jours?|journees?|semaines?|mois|ans?|seconds?|hours?|days?|weeks?|months?|years?)\b|\b(?:jusqu'a|until|des qu|as soon as)\b|\b(?:en|in) 20\d\d\b/,
   money:
     /€|\beuros?\b|\bgratuit|\bfree\b|\bfrais\b|\bfees?\b|\bcompris|\binclu|\bajout|\bon top\b|\bpaie|\bpaid\b|\bfactur|\bchiffre/,
   law: /\brelev\w* du droit|\bdroit \w+ s'applique|\bunder (?:the law of|\w+ law)|\blaw (?:of|applies)\b/,
