@@ -100,22 +100,23 @@ test.describe('A press in the panel', () => {
     await expect(log(page)).toBeFocused()
   })
 
-  test('on « Copier la réponse » shows that it was copied, or that the browser forbids it', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openAssistant(page, paths.home)
-    await ask(page, 'Combien coûte un projet ?')
-    const copy = log(page).getByRole('button', { name: 'Copier la réponse' })
-    await copy.click()
-    await expect(log(page).getByText('Copié', { exact: true })).toBeVisible()
-    await expect(log(page).getByText('Copié', { exact: true })).toBeHidden()
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await copy.click()
-    await expect(log(page).getByText('Votre navigateur refuse la copie')).toBeVisible()
-    await expect(panel(page).getByRole('status').filter({ hasText: 'refuse la copie' })).toHaveCount(1)
-  })
+  test(
+    'on « Copier la réponse » shows that it was copied, or that the browser forbids it',
+    long,
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await openAssistant(page, paths.home)
+      await ask(page, 'Combien coûte un projet ?')
+      const copy = log(page).getByRole('button', { name: 'Copier la réponse' })
+      await copy.click()
+      await expect(log(page).getByText('Copié', { exact: true })).toBeVisible()
+      await expect(log(page).getByText('Copié', { exact: true })).toBeHidden()
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await copy.click()
+      await expect(log(page).getByText('Votre navigateur refuse la copie')).toBeVisible()
+      await expect(panel(page).getByRole('status').filter({ hasText: 'refuse la copie' })).toHaveCount(1)
+    },
+  )
 })
 
 test('On a screen of 1280 by 720 pixels at 400 % the conversation, the cookie banner, its dialog and the menu can be read and used', async ({

@@ -22,8 +22,8 @@ const test = base.extend<{ foreign: Page; faults: string[] }>({
   },
 })
 
-for (const { over, pages, details } of walks) {
-  test(`On a translated page, the menu leads to other pages: ${over}`, details, async ({ foreign: page, faults }) => {
+for (const { over, pages } of walks) {
+  test(`On a translated page, the menu leads to other pages: ${over}`, long, async ({ foreign: page, faults }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openLive(page, paths.home)
     await translate(page)

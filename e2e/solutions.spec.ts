@@ -16,45 +16,49 @@ const claims = [
 ]
 
 test.describe('The solutions page', () => {
-  test('gives its title, every field of every technology, each claim large with what it counts, four commitments, three promises of support and a link to the experts', async ({
-    page,
-  }) => {
-    await page.goto(paths.solutions)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Technologies Souveraines pour une IA de Confiance',
-    )
-    expect(technologies.map(({ name }) => name)).toEqual(expect.arrayContaining(['Dify', 'LangChain', 'Qdrant', 'n8n']))
-    for (const { name, subtitle, description, features, benefits, useCase, licence } of technologies) {
-      const layer = page.getByRole('article', { name })
-      const texts = [subtitle, description, ...[...features, ...benefits].map(lineText), useCase, licence]
-      for (const text of texts.filter(Boolean)) {
-        await expect(layer.getByText(text, { exact: true }).first(), text).toBeVisible()
+  test(
+    'gives its title, every field of every technology, each claim large with what it counts, four commitments, three promises of support and a link to the experts',
+    long,
+    async ({ page }) => {
+      await page.goto(paths.solutions)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Technologies Souveraines pour une IA de Confiance',
+      )
+      expect(technologies.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['Dify', 'LangChain', 'Qdrant', 'n8n']),
+      )
+      for (const { name, subtitle, description, features, benefits, useCase, licence } of technologies) {
+        const layer = page.getByRole('article', { name })
+        const texts = [subtitle, description, ...[...features, ...benefits].map(lineText), useCase, licence]
+        for (const text of texts.filter(Boolean)) {
+          await expect(layer.getByText(text, { exact: true }).first(), text).toBeVisible()
+        }
+        // The logo and the icon are drawn, not only declared.
+        for (const drawing of await layer.locator('svg:has(use)').all()) {
+          await expect.poll(() => drawing.evaluate((svg: SVGGraphicsElement) => svg.getBBox().width)).toBeGreaterThan(0)
+        }
       }
-      // The logo and the icon are drawn, not only declared.
-      for (const drawing of await layer.locator('svg:has(use)').all()) {
-        await expect.poll(() => drawing.evaluate((svg: SVGGraphicsElement) => svg.getBBox().width)).toBeGreaterThan(0)
+
+      for (const { technology, claim, counts } of claims) {
+        const layer = page.getByRole('article', { name: technology })
+        const figure = layer.getByText(claim, { exact: true })
+        await expect(figure, claim).toBeVisible()
+        await expect(layer.getByText(counts, { exact: true }), counts).toBeVisible()
+        expect(await fontSize(figure), claim).toBeGreaterThanOrEqual(64)
       }
-    }
 
-    for (const { technology, claim, counts } of claims) {
-      const layer = page.getByRole('article', { name: technology })
-      const figure = layer.getByText(claim, { exact: true })
-      await expect(figure, claim).toBeVisible()
-      await expect(layer.getByText(counts, { exact: true }), counts).toBeVisible()
-      expect(await fontSize(figure), claim).toBeGreaterThanOrEqual(64)
-    }
+      const commitment = page.getByRole('region', { name: 'Notre Engagement' })
+      const { commitments, support } = solutionsPage.commitment
+      expect([commitments.length, support.length]).toEqual([4, 3])
+      for (const { title, text } of [...commitments, ...support]) {
+        await expect(commitment.getByRole('heading', { name: title })).toBeVisible()
+        await expect(commitment.getByText(text)).toBeVisible()
+      }
 
-    const commitment = page.getByRole('region', { name: 'Notre Engagement' })
-    const { commitments, support } = solutionsPage.commitment
-    expect([commitments.length, support.length]).toEqual([4, 3])
-    for (const { title, text } of [...commitments, ...support]) {
-      await expect(commitment.getByRole('heading', { name: title })).toBeVisible()
-      await expect(commitment.getByText(text)).toBeVisible()
-    }
-
-    await page.getByRole('link', { name: 'Contactez nos experts' }).click()
-    await expect(page).toHaveURL(paths.contact)
-  })
+      await page.getByRole('link', { name: 'Contactez nos experts' }).click()
+      await expect(page).toHaveURL(paths.contact)
+    },
+  )
 
   test(
     'keeps the strata of the drawing in order and apart, and leads from each to its layer, on a phone and on a wide screen',
