@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hasOwnFonts } from '#testing/own-fonts.ts'
 
 /**
  * Opens a page until it is read: its own fonts are set, what is fetched ahead has come, and the browser has nothing to do.
@@ -8,7 +9,7 @@ export async function readThrough(page: Page, path: string) {
   const ahead = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/hydrate-'))
   await page.goto(path)
   await ahead
-  await page.waitForFunction(`document.fonts.check('1em "Instrument Sans"') && document.fonts.status === 'loaded'`)
+  await page.waitForFunction(hasOwnFonts)
   await untilIdle(page)
 }
 

@@ -21,19 +21,19 @@ export function kindsAsked(text: string): readonly Kind[] {
   return kinds.filter((kind) => spellings.some((said) => wordings.get(kind)?.areIn(said)))
 }
 
-export function tellsKind(text: string, kind: Kind) {
-  return told[kind].test(fold(text))
+export function kindsTold(text: string): ReadonlySet<Kind> {
+  const folded = fold(text)
+  return new Set(kinds.filter((kind) => told[kind].test(folded)))
 }
 
 /** Whether an answer has something of a kind, in the language that it is asked for in. */
 export function createKindFinder(topics: readonly Pick<Topic, 'id' | 'answer' | 'english'>[]) {
-  const kindsIn = (text: string) => new Set(kinds.filter((kind) => tellsKind(text, kind)))
-  const told = new Map(
+  const byTopic = new Map(
     topics.map(({ id, answer, english }) => {
-      const inFrench = kindsIn(answer)
-      return [id, { french: inFrench, english: english === undefined ? inFrench : kindsIn(english) }]
+      const french = kindsTold(answer)
+      return [id, { french, english: english === undefined ? french : kindsTold(english) }]
     }),
   )
   return (id: string, kind: Kind, inEnglish: boolean) =>
-    told.get(id)?.[inEnglish ? 'english' : 'french'].has(kind) ?? false
+    byTopic.get(id)?.[inEnglish ? 'english' : 'french'].has(kind) ?? false
 }

@@ -140,7 +140,8 @@ export function createTopicChooser(
 
     /** Comes nearer to what is asked of us and not said than to what anybody may be asked. */
     function isRatherUntold(question: ReadQuestion) {
-      const confidenceOf = (id: string) => match(question).find(({ topic }) => topic.id === id)?.confidence ?? 0
+      const matches = match(question)
+      const confidenceOf = (id: string) => matches.find(({ topic }) => topic.id === id)?.confidence ?? 0
       return confidenceOf(notOnSite) > confidenceOf(offTopic)
     }
 

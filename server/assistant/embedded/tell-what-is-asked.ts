@@ -1,5 +1,5 @@
 import { fold, isLight, terms as termsIn, words } from '../language/french-text.ts'
-import { type Kind, tellsKind } from './asked-kind.ts'
+import { type Kind, kindsTold } from './asked-kind.ts'
 import { longWords } from './long-words.ts'
 import { partsOf } from './question-parts.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -137,10 +137,11 @@ export function createTeller(topics: readonly Told[]) {
 
 /** « à qui appartient-il ? » is answered by the sentence that tells of owners, where the first does not. */
 function placesOfKinds(sentences: readonly string[], kinds: readonly Kind[]): readonly number[] {
-  const tells = (kind: Kind, sentence: string) => tellsKind(sentence, kind)
-  if (kinds.some((kind) => tells(kind, sentences[0] ?? ''))) return []
+  if (kinds.length === 0) return []
+  const told = sentences.map(kindsTold)
+  if (kinds.some((kind) => told[0]?.has(kind))) return []
   const places = kinds.map((kind) =>
-    sentences.findIndex((sentence) => tells(kind, sentence) && !leansOnBefore(sentence)),
+    sentences.findIndex((sentence, at) => told[at]?.has(kind) && !leansOnBefore(sentence)),
   )
   return [...new Set(places.filter((at) => at > 0))].sort((one, other) => one - other)
 }
