@@ -182,7 +182,7 @@ describe('Probes', () => {
 })
 
 function siteApp(parts: Parameters<typeof standInApp>[0] = {}) {
-  return standInApp({ files, styleHashes: ['sha256-abc='], ...parts })
+  return standInApp({ files, inlineHashes: { styles: ['sha256-abc='], scripts: ['sha256-def='] }, ...parts })
 }
 
 function request(path: string, init?: RequestInit) {

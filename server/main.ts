@@ -44,7 +44,7 @@ async function main(environment: Environment) {
   const meters = METRICS_PORT === undefined ? undefined : createMeters()
   const services = await startServices(environment, log, { closing: closing.signal, build, meters })
   const eventLoop = watchEventLoop(log)
-  const { files, stamp, styleHashes, renderContactPage } = await loadBuild(build)
+  const { files, stamp, inlineHashes, renderContactPage } = await loadBuild(build)
   const desk = environment.TEAM_EMAILS.length > 0 ? services.createDesk(await loadDesk(build)) : undefined
   if (METRICS_PORT !== undefined && meters) {
     const { store, providers, freeBytes } = services
@@ -59,7 +59,7 @@ async function main(environment: Environment) {
   const app = createApp({
     environment,
     files,
-    styleHashes,
+    inlineHashes,
     isReady: async () => !stopping && (await services.isReady()),
     receiveContactRequest: services.receiveContactRequest,
     chat: services.chat,
