@@ -25,11 +25,11 @@ export async function startCaddy(ports: readonly number[]) {
   const [port, plainPort] = [await freePort(), await freePort()]
   const file = join(folder, 'Caddyfile')
   const elsewhere = [
-    ...['{', 'admin off', 'skip_install_trust', `storage file_system ${JSON.stringify(join(folder, 'storage'))}`],
+    ...['admin off', 'skip_install_trust', `storage file_system ${JSON.stringify(join(folder, 'storage'))}`],
     ...[`https_port ${port}`, `http_port ${plainPort}`],
   ]
   const shipped = await readFile('deploy/Caddyfile', 'utf8')
-  await writeFile(file, `${elsewhere.join('\n')}\n}\n${shipped}`)
+  await writeFile(file, shipped.replace('\n{\n', `\n{\n${elsewhere.join('\n')}\n`))
   const caddy = spawn(program, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: {
       HOME: folder,

@@ -1,22 +1,31 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
+
+/** Milliseconds in which a connection that was just opened brings its first request. */
+const firstRequestTime = 500
 
 /**
- * Prepares a server's end. The returned function takes no more connections, ends those that wait for a request, and
- * resolves once the answers under way are sent.
+ * Prepares a server's end. The returned function takes no more connections, ends those that wait for another request, and
+ * resolves once the answers under way are sent. Whoever opened a connection for a request that is on its way gets an
+ * answer: not every proxy can send it to another server.
  */
 export function createServerClose(server: Server): () => Promise<void> {
   /** Each connection with how many answers are under way on it. */
   const connections = new Map<Socket, number>()
+  /** Those without a request so far. */
+  const fresh = new WeakSet<Socket>()
   let isClosing = false
 
   server.on('connection', (socket) => {
     connections.set(socket, 0)
+    fresh.add(socket)
     socket.once('close', () => connections.delete(socket))
   })
   server.on('request', ({ socket }, response) => {
     count(socket, 1)
+    fresh.delete(socket)
     response.once('close', () => {
       count(socket, -1)
       if (isClosing && connections.get(socket) === 0) socket.destroySoon()
@@ -28,11 +37,20 @@ export function createServerClose(server: Server): () => Promise<void> {
     if (underWay !== undefined) connections.set(socket, underWay + change)
   }
 
+  function endIdle(isMeant: (socket: Socket) => boolean) {
+    for (const [socket, underWay] of connections) if (underWay === 0 && isMeant(socket)) socket.destroy()
+  }
+
   return async () => {
     isClosing = true
     const closed = once(server, 'close')
-    server.close()
-    for (const [socket, underWay] of connections) if (underWay === 0) socket.destroy()
+    endIdle((socket) => !fresh.has(socket))
+    // Whoever connects in this moment waits in the system's queue, which a whole turn of the loop empties.
+    await setImmediate()
+    await setImmediate()
+    // Not that of node:http, which also ends connections without a request so far.
+    NetServer.prototype.close.call(server)
+    setTimeout(() => endIdle(() => true), firstRequestTime).unref()
     await closed
   }
 }
