@@ -18,13 +18,14 @@ test('At the end, whoever has just connected is still answered, and who waits fo
   await once(waiting.socket, 'data')
 
   const closed = close()
-  const late = await open(port)
-  late.socket.write(request)
+  const late = await Promise.all(Array.from({ length: 5 }, () => open(port)))
+  for (const { socket } of late) socket.write(request)
   await waiting.ended
   fresh.socket.write(request)
-  await Promise.all([fresh.ended, late.ended, silent.ended, halfSent.ended, closed])
+  await Promise.all([...late, fresh, silent, halfSent].map(({ ended }) => ended))
+  await closed
   expect(fresh.read()).toMatch(/^HTTP\/1\.1 200 [^]*Bonjour$/)
-  expect(late.read()).toMatch(/^HTTP\/1\.1 200 [^]*Bonjour$/)
+  for (const { read } of late) expect(read()).toMatch(/^HTTP\/1\.1 200 [^]*Bonjour$/)
   expect([silent.read(), halfSent.read()]).toEqual(['', ''])
 })
 

@@ -5,6 +5,8 @@ import { setImmediate } from 'node:timers/promises'
 
 /** Milliseconds in which a connection that was just opened brings its first request. */
 const firstRequestTime = 500
+/** Milliseconds after which no more are let in, however many there are. */
+const queueTime = 250
 
 /**
  * Prepares a server's end. The returned function takes no more connections, ends those that wait for another request, and
@@ -16,11 +18,13 @@ export function createServerClose(server: Server): () => Promise<void> {
   const connections = new Map<Socket, number>()
   /** Those without a request so far. */
   const fresh = new WeakSet<Socket>()
+  let opened = 0
   let isClosing = false
 
   server.on('connection', (socket) => {
     connections.set(socket, 0)
     fresh.add(socket)
+    opened++
     socket.once('close', () => connections.delete(socket))
   })
   server.on('request', ({ socket }, response) => {
@@ -41,13 +45,21 @@ export function createServerClose(server: Server): () => Promise<void> {
     for (const [socket, underWay] of connections) if (underWay === 0 && isMeant(socket)) socket.destroy()
   }
 
+  /** Whoever connects in this moment waits in the system's queue, of which a turn of the loop takes one. */
+  async function letQueueIn() {
+    const end = Date.now() + queueTime
+    for (let before = -1; before < opened && Date.now() < end; ) {
+      before = opened
+      await setImmediate()
+      await setImmediate()
+    }
+  }
+
   return async () => {
     isClosing = true
     const closed = once(server, 'close')
     endIdle((socket) => !fresh.has(socket))
-    // Whoever connects in this moment waits in the system's queue, which a whole turn of the loop empties.
-    await setImmediate()
-    await setImmediate()
+    await letQueueIn()
     // Not that of node:http, which also ends connections without a request so far.
     NetServer.prototype.close.call(server)
     setTimeout(() => endIdle(() => true), firstRequestTime).unref()

@@ -57,6 +57,7 @@ async function prove({ proxy, instances, catcher, model, variables }: Proof, cou
     ...(await streamsThroughProxy(proxy, model)),
     ...(await limitsAcrossInstances(proxy)),
     ...(await edges(proxy)),
+    { what: 'losses of the store meanwhile: too busy a machine', value: instances.lossesOfStore(), most: 0 },
     ...logWithoutPeople(proxy.said),
   ] satisfies Figure[]
 }
@@ -107,7 +108,6 @@ function startLookingUp(proxy: Proof['proxy']) {
 }
 
 function logWithoutPeople(said: readonly string[]): Figure[] {
-  for (const line of said.filter((line) => line.includes(':502')).slice(0, 6)) console.log(line)
   const named = said.filter((line) => line.includes('jeanne'))
   for (const line of named.slice(0, 1)) console.log(line)
   return [{ what: `lines of Caddy’s log, of ${said.length}, with what was looked up`, value: named.length, most: 0 }]
