@@ -127,6 +127,7 @@ describe('The container', () => {
 
 describe('The proxies', () => {
   const nginx = read('nginx/delambre.conf')
+  const caddy = read('Caddyfile')
 
   test('send again what the site takes once, and nothing else', () => {
     const again = [...nginx.matchAll(/location = (\S+) \{\s+proxy_next_upstream error timeout non_idempotent;/g)]
@@ -134,6 +135,8 @@ describe('The proxies', () => {
       [apiPaths.chat, apiPaths.contact, paths.contact].toSorted(),
     )
     expect(nginx.match(/non_idempotent/g)).toHaveLength(3)
+    const [, posted = ''] = /lb_retry_match \{\n\s+method POST\n\s+path (.+)\n/.exec(caddy) ?? []
+    expect(posted.split(' ').toSorted()).toEqual(again.map(([, path]) => path).toSorted())
   })
 
   test('leave what is too long to the site, which says so in French', () => {
@@ -147,8 +150,13 @@ describe('The proxies', () => {
     expect(included.filter((file) => !existsSync(`deploy/nginx/${file}`))).toEqual([])
   })
 
-  test('ask whether the process lives, not whether its database does', () => {
-    expect(read('Caddyfile')).toMatch(/health_uri \/healthz/)
+  test('ask whether the process lives, not whether its database does, as often as it takes to be told that it goes', () => {
+    expect(caddy).toMatch(/health_uri \/healthz\n\s+health_interval 1s\n/)
+  })
+
+  test('let no query string and no header into what Caddy says of a request', () => {
+    expect(caddy).toContain('request>uri regexp \\?.*$ ""')
+    expect(caddy).toContain('request>headers delete')
   })
 })
 
