@@ -10,6 +10,7 @@ const needed = {
   'systemd-nspawn': 'systemd-container',
   ip: 'iproute2',
   nginx: 'nginx-light',
+  caddy: 'caddy',
   certbot: 'certbot',
   pebble: 'pebble',
   prometheus: 'prometheus',

@@ -7,11 +7,15 @@ import { addresses, siteName } from './network.ts'
 
 /** Somebody who types the site's name, and whose browser knows the authorities of this world. */
 export function createVisitor(ca: string) {
-  return { sendForm, walkAround }
+  return { sendForm, walkAround, isServed }
 
   async function sendForm(email: string) {
     const { status } = await ask(contactForm(email))
     if (status !== 303) throw new Error(`The form was answered with ${status}.`)
+  }
+
+  async function isServed() {
+    while ((await ask({ path: '/' }).catch(() => ({ status: 0 }))).status !== 200) await setTimeout(200)
   }
 
   /** From page to page until told to stop; how many there were, and which were not as they should be. */

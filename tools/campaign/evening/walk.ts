@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import type { Figure } from '../part.ts'
+import { layCaddy } from './caddy-instead.ts'
 import { doctorsWord } from './doctors-word.ts'
 import type { Evening } from './evening-so-far.ts'
 import { execute, layStreet } from './network.ts'
@@ -67,6 +68,10 @@ async function spendEvening() {
     if (index === 0 || found > 0) console.error(text)
     tell(`things that the doctor finds on ${instance.name}`, { value: found, most: 0 })
   }
+  const behind = await layCaddy(evening, first, instances)
+  for (const failure of new Set(behind.failed)) console.error(failure)
+  tell(`visits that failed, of ${behind.visits}, behind Caddy instead`, { value: behind.failed.length, most: 0 })
+  tell('things that the doctor finds behind Caddy', { value: behind.found, most: 0 })
 }
 
 async function step(name: string, carryOut: (name: string) => Promise<unknown>) {
