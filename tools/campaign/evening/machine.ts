@@ -15,7 +15,7 @@ type Plan = {
   readonly shared?: Readonly<Record<string, string>>
 }
 
-export class StepFailed extends Error {}
+class StepFailed extends Error {}
 
 /** What Debian starts by itself when it is installed is not installed yet. */
 const startedAtBoot = ['multi-user', 'sockets', 'timers', 'graphical', 'default', 'network-online', 'paths']
