@@ -23,8 +23,7 @@ const startedAtBoot = ['multi-user', 'sockets', 'timers', 'graphical', 'default'
 /** A copy of this machine with a systemd, a network and files of its own: what is written there is gone with it. */
 export async function bootMachine(world: string, { name, addresses, copied, shared = {} }: Plan) {
   const place = join(world, name)
-  const [root, written, work] = ['root', 'written', 'work'].map((folder) => join(place, folder))
-  if (!root || !written || !work) throw new Error('unreachable')
+  const [root, written, work] = [join(place, 'root'), join(place, 'written'), join(place, 'work')]
   for (const folder of [root, written, work]) await mkdir(folder, { recursive: true })
   const layers = `lowerdir=${copied ? `${copied}:` : ''}/,upperdir=${written},workdir=${work}`
   await execute('mount', ['-t', 'overlay', 'overlay', '-o', layers, root])
@@ -47,7 +46,7 @@ export async function bootMachine(world: string, { name, addresses, copied, shar
       throw new StepFailed(`The machine ${name} did not boot: ${(await complaints).join('').slice(-2000)}`)
     }),
   ])
-  const machine = { name, root, run, written }
+  const machine = { name, root, run }
   await machine.run(
     'until systemctl is-system-running --wait >/dev/null 2>&1 || systemctl is-system-running | grep -q degraded; do sleep 0.2; done',
   )

@@ -21,10 +21,10 @@ export async function type(
   { but = {}, ...typed }: { readonly but?: Differences } & Parameters<Machine['run']>[1] = {},
 ): Promise<string> {
   // The packages are there already.
-  const commands = (await commandsOf(step, block)).filter((command) => !command.startsWith('apt-get '))
-  const script = [...Object.entries(but), ...Object.entries(own)].reduce((all, [from, to]) => {
-    return all.replaceAll(from, to)
-  }, commands.join('\n'))
+  const commands = (await commandsOf(step, block)).filter((command) => !command.startsWith('apt-get ')).join('\n')
+  const missed = Object.keys(but).find((words) => !commands.includes(words))
+  if (missed) throw new Error(`docs/operations.md has no « ${missed} » under « ${step} ».`)
+  const script = Object.entries({ ...but, ...own }).reduce((all, [from, to]) => all.replaceAll(from, to), commands)
   return machine.run(
     `cd /opt/delambre 2>/dev/null || cd /root\n${script.replaceAll(/(?<!s\/)www\.example\.org/g, siteName)}`,
     typed,
