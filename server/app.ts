@@ -59,12 +59,9 @@ export function createApp(dependencies: AppDependencies) {
   app.use(async (c, next) => (c.req.url.length > longestAddress ? c.text('Address too long\n', 414) : next()))
 
   app.get('/healthz', (c) => {
-    const leaving = isLeaving()
-    const health = {
-      status: leaving ? 'leaving' : 'ok',
-      forwardedFor: forwardedFor(c, environment.TRUSTED_PROXIES),
-    }
-    return c.json(health, leaving ? 503 : 200, { 'Cache-Control': 'no-store' })
+    if (isLeaving()) return c.json({ status: 'leaving' }, 503, { 'Cache-Control': 'no-store' })
+    const health = { status: 'ok', forwardedFor: forwardedFor(c, environment.TRUSTED_PROXIES) }
+    return c.json(health, 200, { 'Cache-Control': 'no-store' })
   })
   app.get('/readyz', async (c) => {
     const ready = await isReady()
