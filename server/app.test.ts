@@ -178,6 +178,8 @@ describe('Probes', () => {
     const stopping = await siteApp({ isReady: async () => false }).request('/readyz')
     expect(stopping.status).toBe(503)
     expect(stopping.headers.get('cache-control')).toBe('no-store')
+    const leaving = await siteApp({ isLeaving: () => true }).request('/healthz')
+    expect([leaving.status, await leaving.json()]).toEqual([503, { status: 'leaving' }])
   })
 })
 

@@ -29,6 +29,8 @@ export type AppDependencies = {
   files: StaticFiles
   inlineHashes: InlineHashes
   isReady: () => Promise<boolean>
+  /** Whether the process is about to go; not where nobody asks. */
+  isLeaving?: () => boolean
   receiveContactRequest: ContactIntake
   renderContactPage: RenderContactPage
   chat: ChatService
@@ -41,7 +43,7 @@ export type AppDependencies = {
 
 /** The whole site as a function from request to answer; main.ts gives it a port, tests call it directly. */
 export function createApp(dependencies: AppDependencies) {
-  const { environment, files, inlineHashes, isReady, log, meters } = dependencies
+  const { environment, files, inlineHashes, isReady, isLeaving = () => false, log, meters } = dependencies
   const app = new Hono()
 
   if (meters) {
@@ -57,6 +59,7 @@ export function createApp(dependencies: AppDependencies) {
   app.use(async (c, next) => (c.req.url.length > longestAddress ? c.text('Address too long\n', 414) : next()))
 
   app.get('/healthz', (c) => {
+    if (isLeaving()) return c.json({ status: 'leaving' }, 503, { 'Cache-Control': 'no-store' })
     const health = { status: 'ok', forwardedFor: forwardedFor(c, environment.TRUSTED_PROXIES) }
     return c.json(health, 200, { 'Cache-Control': 'no-store' })
   })
