@@ -74,7 +74,7 @@ export const accessibilityDeclaration: LegalDocument = {
         {
           kind: 'paragraph',
           text: [
-            "La grille des 106 critères dit, pour chacun, quel test automatique le tient, comment il a été vérifié à la main ou pourquoi il ne s'applique pas. Nous l'envoyons à qui la demande à ",
+            "La grille des 106 critères dit, pour chacun, quel test automatique le tient et quand, comment il a été vérifié à la main ou pourquoi il ne s'applique pas. Nous l'envoyons à qui la demande à ",
             mailLink,
             '.',
           ],
@@ -123,7 +123,8 @@ export const accessibilityDeclaration: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'axe-core et accessibility-checker-engine (IBM), sur chaque page, à chaque version du site.',
+            'axe-core, sur chaque page, à chaque version du site.',
+            "accessibility-checker-engine (IBM), sur la page de contact à chaque version du site, sur toutes les pages lors des campagnes d'essais.",
             'html-validate, sur le code de chaque page, à chaque version du site.',
             'Des tests écrits pour ce site, qui le parcourent dans un navigateur comme le ferait une personne.',
           ],

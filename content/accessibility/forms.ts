@@ -8,8 +8,8 @@ export const forms: Theme = {
       title: 'Un champ a une étiquette.',
       result: testedBy(
         'Règle « label » de axe ; étiquettes visibles.',
-        'e2e/every-page.spec.ts',
-        'e2e/contact.spec.ts',
+        ['e2e/every-page.spec.ts', 'no accessibility fault that a machine can find'],
+        ['e2e/contact.spec.ts', 'each with its visible label, its format'],
       ),
     },
     {
@@ -69,14 +69,17 @@ export const forms: Theme = {
       title: 'Le contrôle de saisie est utilisé de façon pertinente.',
       result: testedBy(
         'Champs facultatifs signalés, format donné avant la saisie, erreur écrite et reliée à son champ, focus sur la première.',
-        'e2e/contact.spec.ts',
-        'e2e/contact-form.spec.ts',
+        ['e2e/contact.spec.ts', 'each with its visible label, its format'],
+        ['e2e/contact-form.spec.ts', 'says what is wrong, takes the focus to the first error'],
       ),
     },
     {
       number: '11.11',
       title: "Le contrôle de saisie suggère comment corriger, s'il le faut.",
-      result: testedBy('Les messages donnent la règle et un exemple.', 'e2e/contact-form.spec.ts'),
+      result: testedBy('Les messages donnent la règle et un exemple.', [
+        'e2e/contact-form.spec.ts',
+        'as the specification does',
+      ]),
     },
     {
       number: '11.12',
@@ -88,7 +91,10 @@ export const forms: Theme = {
     {
       number: '11.13',
       title: 'Le navigateur peut remplir les champs qui concernent la personne.',
-      result: testedBy('La finalité de chaque champ est déclarée.', 'e2e/contact.spec.ts'),
+      result: testedBy('La finalité de chaque champ est déclarée.', [
+        'e2e/contact.spec.ts',
+        'each with its visible label, its format',
+      ]),
     },
   ],
 }
