@@ -20,8 +20,14 @@ export function spoken(id: string, saying: Saying, { firstSentences }: SiteConte
   return {
     ...saying,
     answer: notice ? `${answer}\n\n${notice}` : answer,
-    ...(english && { english: saying.kind === 'fact' ? saidOnce(english, mostSentences.opened) : english }),
+    ...(english && { english: saying.kind === 'fact' ? briefly(english, notice) : english }),
   }
+}
+
+/** What follows the first paragraph of an answer with a notice is that notice, and stays whole. */
+function briefly(english: string, notice: string) {
+  const [own = '', ...rest] = notice ? english.split('\n\n') : [english]
+  return [saidOnce(own, mostSentences.opened), ...rest].join('\n\n')
 }
 
 function told({ kind, detail, answer }: Saying, first: string | undefined) {
