@@ -40,7 +40,14 @@ const logs: Keeper = { duty: 'logs', says: 'maxage 365' }
 const contracts: Keeper = { duty: 'contracts-and-accounts', says: '10 years' }
 
 const rows: Readonly<Record<string, readonly Keeper[]>> = {
-  'Demandes de contact et échanges avec nous': [purge, { duty: 'mailboxes-and-backups', says: '1,095 days' }],
+  'Demandes de contact et échanges avec nous': [
+    purge,
+    { duty: 'mailboxes-and-backups', says: 'a retention rule of 1,095 days' },
+    {
+      duty: 'mailboxes-and-backups',
+      says: 'in the CRM that `LEADS_WEBHOOK_URL` feeds: 1,095 days, with corrections, limitations and erasures',
+    },
+  ],
   "Demandes qui semblent venir d'un robot": [machines],
   'Suivi de votre demande au bureau de notre équipe, quand il est en service : état, responsable, notes': [followUp],
   'Journal des lectures et des changements faits à ce bureau': [trail],
