@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { longDate } from '#app/pages/legal-document/long-date.ts'
 import { duty } from '#testing/duties.ts'
 import { howMuchIsRun } from '#testing/how-much-is-run.ts'
 import { accessibilityDeclaration } from '../accessibility-declaration.ts'
 import { declaredStatus } from '../accessibility-status.ts'
 import { accessibilitySummary } from '../accessibility-summary.ts'
+import { paths } from '../paths.ts'
 import { conformityRate, countResults, statusAt } from './assessment.ts'
 import type { Result } from './criterion.ts'
 import { summarise } from './summarise.ts'
@@ -101,8 +103,18 @@ describe('The declaration', () => {
 
   test('is not older than what it rests on', () => {
     const { updated } = accessibilityDeclaration
+    const lastDay = updated.kind === 'fixed' ? (updated.completed?.isoDate ?? updated.isoDate) : ''
     const checks = results.flatMap((result) => ('checkedOn' in result ? result.checkedOn : []))
-    expect(checks.filter((day) => updated.kind === 'fixed' && day > updated.isoDate)).toEqual([])
+    expect(checks.filter((day) => day > lastDay)).toEqual([])
+  })
+
+  test('was updated no earlier than its text: change its second date, run npm run date-pages', () => {
+    const { updated } = accessibilityDeclaration
+    const { changedOn } = JSON.parse(readFileSync('content/page-dates.json', 'utf8'))[paths.accessibility]
+    const second = updated.kind === 'fixed' ? updated.completed : undefined
+    expect(String(second?.isoDate) >= changedOn).toBe(true)
+    expect(second?.text).toBe(`Mise à jour le ${longDate(String(second?.isoDate))}`)
+    expect(text).toContain(`et mise à jour le ${longDate(String(second?.isoDate))}. Son taux`)
   })
 })
 

@@ -33,3 +33,6 @@ export function notYet(because: string): Result {
 
 /** The day on which all pages were gone through by hand, in Chromium 156. */
 export const firstReview = '2026-11-15'
+
+/** The day on which what had changed since, and what a reader doubted, was gone through again. */
+export const secondReview = '2026-11-16'

@@ -1,4 +1,4 @@
-import { checkedByHand, doesNotApply, firstReview, type Theme, testedBy } from './criterion.ts'
+import { checkedByHand, doesNotApply, firstReview, secondReview, type Theme, testedBy } from './criterion.ts'
 
 export const forms: Theme = {
   name: 'Formulaires',
@@ -23,7 +23,10 @@ export const forms: Theme = {
     {
       number: '11.3',
       title: 'Deux étiquettes de même fonction sont cohérentes.',
-      result: doesNotApply("Aucun champ n'a le même rôle qu'un autre, dans une page ou d'une page à l'autre."),
+      result: checkedByHand(
+        secondReview,
+        "Le champ de l'assistant est le seul qui se retrouve d'une page à l'autre : un seul composant le dessine, sous la même étiquette. Aucun champ n'a le même rôle qu'un autre dans une page.",
+      ),
     },
     {
       number: '11.4',

@@ -1,7 +1,5 @@
 import { checkedByHand, doesNotApply, firstReview, type Theme, testedBy } from './criterion.ts'
 
-const nothingOnHover = "Rien n'apparaît au survol ni au focus : les règles de style en témoignent."
-
 export const presentation: Theme = {
   name: "Présentation de l'information",
   criteria: [
@@ -98,12 +96,17 @@ export const presentation: Theme = {
     {
       number: '10.13',
       title: 'Un contenu qui apparaît au survol ou au focus se contrôle.',
-      result: doesNotApply(nothingOnHover),
+      result: doesNotApply(
+        "Aucun composant ne fait apparaître autre chose que lui au survol ou au focus : les règles de style en témoignent. Les liens d'accès rapide se montrent eux-mêmes.",
+      ),
     },
     {
       number: '10.14',
       title: 'Un contenu que seuls les styles font apparaître est atteignable au clavier.',
-      result: doesNotApply(nothingOnHover),
+      result: testedBy("Les liens d'accès rapide, que les styles cachent, se montrent au focus.", [
+        'e2e/shell.spec.ts',
+        'are the first stop of the keyboard',
+      ]),
     },
   ],
 }

@@ -47,15 +47,20 @@ export const requiredElements: Theme = {
     {
       number: '8.7',
       title: 'Un changement de langue est indiqué.',
-      result: checkedByHand(
-        firstReview,
-        "Mots anglais cherchés dans les textes des pages : aucun passage. Ceux qui s'y trouvent (open source, workflow, framework) sont d'usage courant, les autres sont des noms propres.",
+      result: testedBy(
+        "L'assistant répond en anglais à qui lui écrit en anglais : question, réponse et annonce portent leur langue. Dans les textes des pages, lus à la main, aucun passage n'est en anglais : les mots qui s'y trouvent (open source, workflow, framework) sont d'usage courant ou des noms propres.",
+        ['e2e/assistant.spec.ts', 'and says what is in English'],
+        ['app/assistant/answer-text.test.tsx', 'is read out as English, in a page that is in French'],
       ),
     },
     {
       number: '8.8',
       title: 'Le code de chaque changement de langue est valide et pertinent.',
-      result: doesNotApply("Aucun passage n'est dans une autre langue."),
+      result: testedBy(
+        "« en », le seul qui serve, est sur ce que l'assistant dit en anglais et sur rien d'autre.",
+        ['e2e/assistant.spec.ts', 'and says what is in English'],
+        ['app/assistant/answer-text.test.tsx', 'that sentence alone is'],
+      ),
     },
     {
       number: '8.9',

@@ -31,7 +31,9 @@ export const structure: Theme = {
     {
       number: '9.4',
       title: 'Les citations sont indiquées.',
-      result: doesNotApply('Le site ne cite les paroles de personne ; les guillemets y entourent des noms de boutons.'),
+      result: doesNotApply(
+        'Le site ne cite aucun texte ni les paroles de personne. Les guillemets y entourent des mots dont il est question et des noms de boutons ; la transcription de la vidéo, fiction, donne chaque parole après le nom de qui la dit.',
+      ),
     },
   ],
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accessibilitySummary } from '#content/accessibility-summary.ts'
 import { assurances } from '#content/brand/promises.ts'
 import { company } from '#content/company.ts'
 import { home } from '#content/home.ts'
@@ -129,6 +130,15 @@ describe('What changed is told from the newest version:', () => {
     expect(told('policy-changes-2026', changed)?.answer).toContain('Durée ramenée à 30 jours.')
     expect(told('policy-changes-2026', changed)?.english).toContain('1 February 2027')
   })
+})
+
+test('How the rate of accessibility comes about is told with the figures of the grid, in both languages', () => {
+  const { counts } = accessibilitySummary
+  const applicable = counts.conform + counts.notConform + counts.notAssessed
+  const method = told('accessibility-rate-method')
+  expect(method?.answer).toContain(`${counts.conform} critères sur ${applicable}`)
+  expect(method?.english).toContain(`${counts.conform} criteria out of ${applicable}`)
+  expect(told('accessibility')?.english).toContain(`${counts.conform} out of ${applicable}`)
 })
 
 describe('A question about questions is not answered with requests about rights:', () => {
