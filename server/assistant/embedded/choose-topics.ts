@@ -108,7 +108,7 @@ export function createTopicChooser(
       if (onEach.length > 0) return { kind: 'sure', topics: onEach }
       const ofTold = byId.get(askedOfTold(sentences, ofBefore) ?? '')
       if (ofTold) return { kind: 'sure', topics: [ofTold], isAgain: ofBefore.includes(ofTold.id) }
-      const aspect = several.length > 1 ? undefined : aspectOf({ question, sentences, told })
+      const aspect = several.length > 1 ? undefined : aspectOf({ question, sentences, message, told })
       if (aspect) return { kind: 'sure', topics: [aspect], isAgain: told.includes(aspect.id) }
       if (
         isNext &&

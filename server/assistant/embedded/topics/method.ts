@@ -48,7 +48,7 @@ export function methodTopics(site: TopicSite): Sayings {
     subscription: () => ({
       kind: 'fact',
       answer: `${assurances.recurringCosts ?? "Le site n'annonce pas d'abonnement."} ${estimated()} Le cadrage comprend une ${lowerFirst(line(toolLines(framing()), 'usage-cost'))}.`,
-      english: `A typical project is estimated at ${estimate.cost.figure} over ${promises.project.months} months; what each model costs in use is estimated during framing.`,
+      english: `${assurances.recurringCosts ? 'Hosting, maintenance and model usage are paid on top of the project; the quote prices them line by line, before tax. ' : ''}A typical project is estimated at ${estimate.cost.figure} over ${promises.project.months} months.`,
       sources: [sources.faq('cout-et-duree'), sources.step(framing())],
       next: next.planWorkshop,
       related: ['cost', 'transparency', 'quote'],
