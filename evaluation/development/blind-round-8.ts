@@ -76,7 +76,7 @@ export const blindRound8: readonly Question[] = [
   asksNo("C'est quoi votre outil de stats de fréquentation, du Google Analytics ?", 'Matomo'),
   asksYes(
     "J'imagine que vos commerciaux prennent des notes sur moi dans leur coin. J'ai le droit de les lire ?",
-    'lire ces notes',
+    'lire les notes',
   ),
   asks('How long are your server logs retained?', '12 months'),
   asks('Sur quel fondement RGPD comptez-vous les questions posées au bot ?', 'compléter le site'),
