@@ -5,7 +5,7 @@ import { pages } from '#content/pages.ts'
 import { paths } from '#content/paths.ts'
 import { technologies } from '#content/technologies.ts'
 import { useCases } from '#content/use-cases.ts'
-import { hasOwnFonts } from '#testing/own-fonts.ts'
+import { ownFonts } from '#testing/own-fonts.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { addresses } from './addresses.ts'
 import { builtAssets } from './built-files.ts'
@@ -71,7 +71,7 @@ async function visit(page: Page, address: string, releaseFonts: () => void) {
 
 /** Asked from outside, since a page without JavaScript waits for nothing. */
 function ownFaces(page: Page) {
-  return expect.poll(() => page.evaluate(hasOwnFonts)).toBe(true)
+  return expect.poll(() => page.evaluate(ownFonts)).toBe(true)
 }
 
 test('A page paints without asking for a font, which comes after', async ({ page }) => {

@@ -1,2 +1,11 @@
-/** Runs in a page, as text since tools know no types of the browser: whether it is set in the site's own fonts, not in stand-ins. */
-export const hasOwnFonts = `document.fonts.check('1em "Instrument Sans"') && document.fonts.status === 'loaded'`
+import type { Page } from '@playwright/test'
+
+/** Runs in a page, as text since tools know no types of the browser. */
+export const ownFonts = `getComputedStyle(document.body).fontFamily.startsWith('"Instrument Sans",') && document.fonts.status === 'loaded'`
+
+/** Until the page is set in the site's own fonts, not in stand-ins; asked at each frame, in one go as the policy allows no \`eval\`. */
+export async function untilOwnFonts(page: Page) {
+  await page.evaluate(
+    `new Promise((set) => { const look = () => (${ownFonts}) ? set() : requestAnimationFrame(look); look() })`,
+  )
+}

@@ -9,7 +9,8 @@ const reading = /^(?:Arrow|Page|Home|End| )/
 
 /** Calls back at each sign that the visitor wants more of the page than to read it and to follow its links. */
 export function onIntent(act: () => void) {
-  for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
+  // A finger is told of as a mouse once it is lifted: what ran while it is down would hold its press up.
+  for (const sign of ['mouseover', 'focusin']) {
     document.addEventListener(sign, ({ target }) => isControl(target) && act(), true)
   }
   document.addEventListener('keydown', ({ key }) => reading.test(key) || act())

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hasOwnFonts } from '#testing/own-fonts.ts'
+import { untilOwnFonts } from '#testing/own-fonts.ts'
 
 /**
  * Opens a page until it is read: its own fonts are set, what is fetched ahead has come, and the browser has nothing to do.
@@ -9,7 +9,7 @@ export async function readThrough(page: Page, path: string) {
   const ahead = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/hydrate-'))
   await page.goto(path)
   await ahead
-  await page.waitForFunction(hasOwnFonts)
+  await untilOwnFonts(page)
   await untilIdle(page)
 }
 

@@ -1,0 +1,85 @@
+import type { Browser, Page } from '@playwright/test'
+import { paths } from '#content/paths.ts'
+import { untilOwnFonts } from '#testing/own-fonts.ts'
+import { budgets } from '#tools/build/budgets.ts'
+import { holdReact } from './live.ts'
+import { expect, test } from './site.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+
+test('A press has the browser find the style of few elements anew, and not of the whole page', async ({
+  browser,
+  siteUrl,
+}) => {
+  const page = await openOnPhone(browser, siteUrl)
+  // What it renders is no cost of the press.
+  const release = await holdReact(page)
+  for (const [path, controls] of [
+    [paths.home, [button(page, 'Tout refuser'), button(page, /^Ouvrir l'assistant/)]],
+    [paths.useCases, [button(page, 'Automatisation')]],
+    [paths.contact, [page.getByRole('textbox', { name: 'Prénom' })]],
+  ] as const) {
+    await page.goto(path)
+    await untilOwnFonts(page)
+    for (const control of controls) {
+      await drawn(page)
+      const restyled = await restyledBy(page, () => control.tap())
+      expect(restyled, `${control}`).toBeGreaterThan(0)
+      expect(restyled, `${control}`).toBeLessThanOrEqual(budgets.restyledByPress)
+    }
+  }
+  release()
+  await page.close()
+})
+
+test('A finger that is down on a control, and may be about to scroll, runs nothing that would hold its press up', async ({
+  browser,
+  siteUrl,
+}) => {
+  const page = await openOnPhone(browser, siteUrl)
+  await Promise.all([page.waitForRequest(/\/assets\/hydrate-/), page.goto(paths.useCases)])
+  const filter = button(page, 'Automatisation')
+  await filter.scrollIntoViewIfNeeded()
+  const box = await filter.boundingBox()
+  const session = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await drawn(page)
+  await expect(page.locator('html:is([data-waiting], [data-live])')).toHaveCount(0)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  await page.close()
+})
+
+function openOnPhone(browser: Browser, siteUrl: string) {
+  return browser.newPage({
+    baseURL: siteUrl,
+    locale: 'fr-FR',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  })
+}
+
+function drawn(page: Page) {
+  return page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
+
+/** How many elements at most the browser styled anew in one go, from the press until it was painted. */
+async function restyledBy(page: Page, press: () => Promise<void>) {
+  const session = await page.context().browser()?.newBrowserCDPSession()
+  if (!session) throw new Error('The browser cannot be traced.')
+  const counts: number[] = []
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const [, count] of JSON.stringify(value).matchAll(/"elementCount":(\d+)/g)) counts.push(Number(count))
+  })
+  const complete = new Promise((done) => session.once('Tracing.tracingComplete', done))
+  await session.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } })
+  await press()
+  await drawn(page)
+  await session.send('Tracing.end')
+  await complete
+  await session.detach()
+  return Math.max(0, ...counts)
+}
