@@ -9,6 +9,7 @@ import { factsOf, tracesIn } from './traces.ts'
 let said: ReadonlyMap<string, string>
 let ownFacts: readonly string[]
 let askSecond: (question: string) => string
+let lostFacts: readonly string[]
 let stop: () => Promise<void>
 
 beforeAll(async () => {
@@ -32,6 +33,9 @@ beforeAll(async () => {
   said = await (await of('everything-said.ts')).everythingSaid()
   ownFacts = factsOf((await of('brand-facts.ts')).brandFacts)
   askSecond = (await of('ask-embedded.ts')).ask
+  const { siteContent } = await vite.ssrLoadModule('/server/assistant/site-content.ts')
+  const pageFacts = await vite.ssrLoadModule('/server/assistant/embedded/topics/page-facts.ts')
+  lostFacts = pageFacts.lostPageFacts(siteContent)
   // It learns from its own ways to ask before its first answer.
   askSecond('Bonjour')
 }, 240_000)
@@ -91,6 +95,10 @@ describe('Under the name of a second company', () => {
     ['Quelle est votre note ?', /^(?!.*4,9)/],
   ])('« %s » is answered from the facts of that company', (question, answer) => {
     expect(askSecond(question)).toMatch(answer)
+  })
+
+  test('what its pages no longer say in passing is among the topics that it does not answer', () => {
+    expect(lostFacts).toEqual([])
   })
 
   test('a number that is written in words counts what there is', () => {
