@@ -16,7 +16,7 @@ test.each([...new Set(Object.values(starterQuestions).flat()), solutionsPage.clo
 )
 
 describe('The topics', () => {
-  test('each way to ask for one leads to it', () => {
+  test('each way to ask for one leads to it', { timeout: 120_000 }, () => {
     const asked = topics
       .filter(({ kind }) => kind === 'fact')
       .flatMap(({ id, asks }) => asks.filter((_, at) => at % 12 === 0).map((way) => ({ id, way })))
