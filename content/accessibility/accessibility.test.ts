@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { accessibilityDeclaration } from '../accessibility-declaration.ts'
 import { declaredStatus } from '../accessibility-status.ts'
 import { accessibilitySummary } from '../accessibility-summary.ts'
+import { paths } from '../paths.ts'
 import { conformityRate, countResults, statusAt } from './assessment.ts'
 import type { Result } from './criterion.ts'
 import { summarise } from './summarise.ts'
@@ -76,6 +77,17 @@ describe('The declaration', () => {
       if (result.status === 'notConform') expect(text).toContain(result.fault)
       if (result.status === 'notAssessed') expect(text).toContain(`Critère ${number}\u00a0: ${title}`)
     }
+  })
+
+  test('names every page: whoever adds one checks it as the declaration says, then enters it under « Pages vérifiées »', () => {
+    const [, checked = ''] = text.split('Pages vérifiées')
+    const unlinked = {
+      [paths.contactSuccess]: 'la confirmation de la demande',
+      [paths.accessibility]: '"Déclaration d',
+    }
+    const named = { ...Object.fromEntries(Object.values(paths).map((path) => [path, `"href":"${path}"`])), ...unlinked }
+    const missing = Object.entries(named).filter(([, words]) => !checked.includes(words))
+    expect(missing.map(([path]) => `content/accessibility-declaration.ts does not name ${path}.`)).toEqual([])
   })
 
   test('is not older than what it rests on', () => {

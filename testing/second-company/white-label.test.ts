@@ -13,6 +13,7 @@ let said: ReadonlyMap<string, string>
 let ownFacts: readonly string[]
 let askSecond: (question: string) => string
 let lostFacts: readonly string[]
+let cutNames: readonly (string | undefined)[]
 let stop: () => Promise<void>
 
 beforeAll(async () => {
@@ -39,6 +40,9 @@ beforeAll(async () => {
   const { siteContent } = await vite.ssrLoadModule('/server/assistant/site-content.ts')
   const pageFacts = await vite.ssrLoadModule('/server/assistant/embedded/topics/page-facts.ts')
   lostFacts = pageFacts.lostPageFacts(siteContent)
+  const { pages } = await vite.ssrLoadModule('/content/pages.ts')
+  const { placeProblem } = await vite.ssrLoadModule('/tools/build/og/room-for-name.ts')
+  cutNames = Object.values(pages).map((settings) => placeProblem(settings, []))
   // It learns from its own ways to ask before its first answer.
   askSecond('Bonjour')
 }, 240_000)
@@ -100,6 +104,10 @@ describe('Under the name of a second company', () => {
 
   test('what its pages no longer say in passing is among the topics that it does not answer', () => {
     expect(lostFacts).toEqual([])
+  })
+
+  test('every page stands on its map with its name', () => {
+    expect(cutNames.filter(Boolean)).toEqual([])
   })
 
   test('a number that is written in words counts what there is', () => {
