@@ -80,7 +80,7 @@ describe('The declaration', () => {
   })
 
   test('names every page: whoever adds one checks it as the declaration says, then enters it under « Pages vérifiées »', () => {
-    const [, checked = ''] = text.split('Pages vérifiées')
+    const [checked = ''] = text.split('Pages vérifiées')[1]?.split('"id":') ?? []
     const unlinked = {
       [paths.contactSuccess]: 'la confirmation de la demande',
       [paths.accessibility]: '"Déclaration d',
