@@ -44,7 +44,7 @@ const checks = { bundlerTimings: false }
 const isStart = process.argv.includes(onlyIfStale)
 
 // biome-ignore lint/style/noProcessEnv: what is built is for visitors, whatever the shell that builds it is for.
-process.env['NODE_ENV'] = 'production'
+process.env.NODE_ENV = 'production'
 
 let isComplete = false
 
