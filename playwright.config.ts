@@ -5,7 +5,9 @@ import { settleTemporaryFolder } from './testing/temporary-folder.ts'
 settleTemporaryFolder()
 
 const executablePath = findBrowser()
-if (!executablePath) throw new Error('There is no Chromium: `npm test` installs one, or set CHROME_PATH.')
+if (!executablePath) {
+  throw new Error('There is no Chromium: `npx playwright install chromium` brings one, or set CHROME_PATH to yours.')
+}
 
 /** Without the animations of the browser's own window and a graphics card in software, a page costs less of a core. */
 const lessWork = ['--disable-gpu', '--wm-window-animations-disabled', '--animation-duration-scale=0']

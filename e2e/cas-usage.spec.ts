@@ -6,7 +6,7 @@ import { long } from './long.ts'
 import { expect, test } from './site.ts'
 import { answer, cards, categories, countOf, field, filter, headlines } from './use-case-controls.ts'
 
-test('The page has a title and its questions as a list that never interrupts, eleven cards, five filters with their counts, and asks for a demo or for a word', async ({
+test('The page has a title and its questions as a list that never interrupts, a card for each case, filters with their counts, and asks for a demo or for a word', async ({
   page,
 }) => {
   await page.goto(paths.useCases)

@@ -15,6 +15,6 @@ export function ask(...turns: string[]) {
   return { ...answer, text: withPlainSpaces(answer.text) }
 }
 
-export function withPlainSpaces(text: string) {
+function withPlainSpaces(text: string) {
   return text.replaceAll('\u00a0', ' ')
 }

@@ -101,6 +101,17 @@ describe('The declaration', () => {
     expect(text).toContain('html-validate, sur le code de chaque page, à chaque version')
   })
 
+  test('names every page: whoever adds one checks it as the declaration says, then enters it under « Pages vérifiées »', () => {
+    const [checked = ''] = text.split('Pages vérifiées')[1]?.split('"id":') ?? []
+    const unlinked = {
+      [paths.contactSuccess]: 'la confirmation de la demande',
+      [paths.accessibility]: '"Déclaration d',
+    }
+    const named = { ...Object.fromEntries(Object.values(paths).map((path) => [path, `"href":"${path}"`])), ...unlinked }
+    const missing = Object.entries(named).filter(([, words]) => !checked.includes(words))
+    expect(missing.map(([path]) => `content/accessibility-declaration.ts does not name ${path}.`)).toEqual([])
+  })
+
   test('is not older than what it rests on', () => {
     const { updated } = accessibilityDeclaration
     const lastDay = updated.kind === 'fixed' ? (updated.completed?.isoDate ?? updated.isoDate) : ''

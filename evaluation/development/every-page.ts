@@ -1,3 +1,5 @@
+import { inWords } from '#content/french-numbers.ts'
+import { useCases } from '#content/use-cases.ts'
 import { asks, asksNo, asksYes, elsewhere, untold } from '../ask.ts'
 import type { Question } from '../question.ts'
 
@@ -38,7 +40,11 @@ export const everyPage: readonly Question[] = [
   asks("qui valide l'ordre de travail", ['chef d.équipe valide', 'valide']),
   asksYes('vous faites les comptes rendus de réunion ?', ['transcrit', 'décisions']),
   asks('les données de santé sont couvertes par quoi au rgpd', ['secret professionnel', 'article 9']),
-  asks("mon besoin n'est pas dans vos onze cas, je fais quoi", ['30 à 45 min', 'Décrivez', 'tâche']),
+  asks(`mon besoin n'est pas dans vos ${inWords(useCases.length)} cas, je fais quoi`, [
+    '30 à 45 min',
+    'Décrivez',
+    'tâche',
+  ]),
   asks("on peut relire ce que l'assistant a répondu aux gens", ['trace', 'Journal']),
   asks('comment on signale une mauvaise réponse', ['annot', 'corriger']),
   asks("un exemple concret de ce qu'on fait avec dify", ['congés', 'paie', 'ressources humaines']),

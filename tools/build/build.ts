@@ -44,7 +44,7 @@ const checks = { bundlerTimings: false }
 const isStart = process.argv.includes(onlyIfStale)
 
 // biome-ignore lint/style/noProcessEnv: what is built is for visitors, whatever the shell that builds it is for.
-process.env['NODE_ENV'] = 'production'
+process.env.NODE_ENV = 'production'
 
 let isComplete = false
 
@@ -150,7 +150,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
     JSON.stringify({
       stamp,
       assets: builtAssets,
-      styleHashes: [...pages.styleHashes, ...libraryStyleHashes],
+      inlineHashes: { ...pages.inlineHashes, styles: [...pages.inlineHashes.styles, ...libraryStyleHashes] },
       documentAssets,
       deskAssets: desk.assets,
     }),

@@ -53,15 +53,15 @@ export const map: SurveyMap = {
     centre: { latitude: 45.15, longitude: 5.1 },
     unitsPerKilometre: 6,
     pages: {
-      [paths.home]: 'Lyon',
+      [paths.home]: 'Saint-Vallier',
       [paths.solutions]: 'Vienne',
-      [paths.useCases]: 'Voiron',
+      [paths.useCases]: 'Roussillon',
       [paths.services]: 'Romans',
       [paths.contact]: 'Valence',
       [paths.contactSuccess]: 'Crest',
       [paths.legalNotice]: 'Tain',
       [paths.privacyPolicy]: 'Annonay',
-      [paths.accessibility]: 'Tullins',
+      [paths.accessibility]: 'Beaurepaire',
     },
   },
 }

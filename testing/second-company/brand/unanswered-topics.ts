@@ -2,4 +2,22 @@
  * Topics of the assistant on which this company says nothing, by their id: whoever asks hears that the site does not say.
  * The build wants a topic here, or the fact that it is built from (`npm run build` names both).
  */
-export const unansweredTopics: readonly string[] = ['start-small']
+export const unansweredTopics: readonly string[] = [
+  'start-small',
+  'answer-log',
+  'coordinates',
+  'legal-notice-changes',
+  'legal-notice-date',
+  'open-source-passage',
+  'parent-owners',
+  'policy-changes-2026',
+  'video-articles',
+  'video-clerk',
+  'video-context',
+  'video-length',
+  'video-message',
+  'video-question-delay',
+  'video-question-refused',
+  'video-question-shed',
+  'video-sources',
+]

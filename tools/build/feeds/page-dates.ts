@@ -29,6 +29,21 @@ export function dateOf(path: string, markdown: string, { dates, today }: { dates
   return recorded?.fingerprint === fingerprint(markdown) ? recorded.changedOn : today
 }
 
+type Dating = { readonly entry: PageDates[string]; readonly told?: string }
+
+/** What is recorded for a text, and the line for whoever records it: none where the text is the recorded one. */
+export function dateText(
+  path: string,
+  markdown: string,
+  { dates, today }: { dates: PageDates; today: string },
+): Dating {
+  const changedOn = dateOf(path, markdown, { dates, today })
+  const entry = { changedOn, fingerprint: fingerprint(markdown) }
+  const was = dates[path]
+  if (was?.fingerprint === entry.fingerprint) return { entry }
+  return { entry, told: was?.changedOn === changedOn ? `${path}: ${changedOn}, again` : `${path}: ${changedOn}` }
+}
+
 /** For programs; what is told alone stands in a sentence as well. */
 const notRead = ['id', 'kind', 'statements']
 

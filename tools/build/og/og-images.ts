@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReactNode } from 'react'
 import type { PageSettings } from '#content/page-settings.ts'
 import { pages } from '#content/pages.ts'
+import { BuildProblem } from '../builds/renew-build.ts'
 import { cachedFile } from '../cached-file.ts'
 import { buildStaticFont } from '../fonts.ts'
 import type { BuiltFile } from '../write-into.ts'
-import { ogLayout, ogSize } from './og-layout.ts'
+import { namelessLayout, ogLayout, ogSize } from './og-layout.ts'
+import { placeProblem, wordsIn } from './room-for-name.ts'
 
 /** What decides on a picture, beside its layout: the versions of fonts and drawing libraries, and how they are called. */
-const ingredients = ['package-lock.json', 'tools/build/fonts.ts', 'tools/build/og/og-images.ts']
+const ingredients = [
+  'package-lock.json',
+  'tools/build/fonts.ts',
+  'tools/build/og/og-images.ts',
+  'tools/build/og/room-for-name.ts',
+]
 
 /** One picture a page for link previews, from the cache where nothing that it is made of has changed. */
 export async function buildOgImages(
@@ -24,17 +30,20 @@ export async function buildOgImages(
     drawn.map(async (settings) => {
       const layout = ogLayout(settings)
       const name = common.copy().update(JSON.stringify(layout)).digest('hex')
-      return { path: settings.ogImage, content: await cachedFile(join(cacheFolder, `${name}.png`), () => draw(layout)) }
+      return {
+        path: settings.ogImage,
+        content: await cachedFile(join(cacheFolder, `${name}.png`), () => draw(settings)),
+      }
     }),
   )
 }
 
 /** Fonts and libraries are loaded for the first picture that has to be drawn: most builds draw none. */
 function createDraw() {
-  let loading: Promise<(layout: ReactNode) => Promise<Buffer>> | undefined
-  return async (layout: ReactNode) => {
+  let loading: Promise<(settings: PageSettings) => Promise<Buffer>> | undefined
+  return async (settings: PageSettings) => {
     loading ??= loadDraw()
-    return (await loading)(layout)
+    return (await loading)(settings)
   }
 }
 
@@ -45,8 +54,11 @@ async function loadDraw() {
     buildStaticFont('Bricolage Grotesque'),
     buildStaticFont('Geist Mono'),
   ])
-  return async (layout: ReactNode) => {
-    const svg = await satori(layout, { ...ogSize, fonts })
+  return async (settings: PageSettings) => {
+    const words = wordsIn(await satori(namelessLayout(settings), { ...ogSize, fonts, embedFont: false }))
+    const problem = placeProblem(settings, words)
+    if (problem) throw new BuildProblem(problem)
+    const svg = await satori(ogLayout(settings), { ...ogSize, fonts })
     const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
     return image.asPng()
   }

@@ -1,4 +1,5 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react'
+import type { Point } from '#app/pages/home/survey-projection.ts'
 import { palette } from '#content/brand/colours.ts'
 import { mark } from '#content/brand/mark.ts'
 import { breadcrumb } from '#content/breadcrumb.ts'
@@ -6,7 +7,6 @@ import { company } from '#content/company.ts'
 import { home } from '#content/home.ts'
 import { navigation } from '#content/navigation.ts'
 import type { PageSettings } from '#content/page-settings.ts'
-import type { Path } from '#content/paths.ts'
 import { mapSize, mapSvg, markOf } from './og-map.ts'
 
 const colours = palette.both
@@ -14,9 +14,22 @@ const colours = palette.both
 export const ogSize = { width: 1200, height: 630 }
 
 const mapLeft = ogSize.width - mapSize.width - 24
+/** Geist Mono is six tenths as wide as high. */
+const name = { fontSize: 21, letter: 12.6, height: 27 }
+
+export type Area = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 /** The picture of one page: its title on the dark ground, and its station on the brand's map. */
-export function ogLayout({ ogTitle, canonical }: PageSettings): ReactNode {
+export function ogLayout(settings: PageSettings): ReactNode {
+  return layoutWith(settings, nameAt(settings))
+}
+
+/** Whatever the page's name must not lie on. */
+export function namelessLayout(settings: PageSettings): ReactNode {
+  return layoutWith(settings, null)
+}
+
+function layoutWith({ ogTitle, canonical }: PageSettings, stationName: ReactNode) {
   return box(
     {
       ...ogSize,
@@ -32,7 +45,7 @@ export function ogLayout({ ogTitle, canonical }: PageSettings): ReactNode {
       top: 0,
       ...mapSize,
     }),
-    canonical && stationLabel(canonical, ogTitle),
+    stationName,
     brand(),
     title(ogTitle),
     box({ fontFamily: 'Geist Mono', fontSize: 21, color: colours.haze }, home.hero.guarantees.join(' · ')),
@@ -67,14 +80,30 @@ function title(text: string) {
   )
 }
 
-/** The name that the crumbs or the menus give to the page, unless it is the title, on the side where the chain leaves room. */
-function stationLabel(path: Path, title: string) {
+/** The name that the crumbs or the menus give to the page, unless it is the title. */
+export function nameOf({ canonical: path, ogTitle }: PageSettings): string | null {
+  if (!path) return null
   const links = [breadcrumb.home, ...navigation.footer, ...navigation.legal]
   const label = breadcrumb.labels.get(path.slice(1)) ?? links.find(({ to }) => to === path)?.label
-  if (!label || label === title) return null
-  const { x, y } = markOf(path)
-  const side = x < mapSize.width / 2 ? { right: ogSize.width - mapLeft - x + 28 } : { left: mapLeft + x + 28 }
-  return box({ position: 'absolute', top: y - 15, ...side, fontFamily: 'Geist Mono', fontSize: 21 }, label)
+  return label && label !== ogTitle ? label : null
+}
+
+/** Beside the mark, on the side where the chain leaves room. */
+export function nameArea(text: string, { x, y }: Point): Area {
+  const width = text.length * name.letter
+  const left = mapLeft + (x < mapSize.width / 2 ? x - 28 - width : x + 28)
+  return { left, top: y - 15, width, height: name.height }
+}
+
+export function markArea({ x, y }: Point): Area {
+  return { left: mapLeft + x - 21, top: y - 24, width: 42, height: 37 }
+}
+
+function nameAt(settings: PageSettings) {
+  const text = nameOf(settings)
+  if (!text) return null
+  const { left, top } = nameArea(text, markOf(settings.canonical))
+  return box({ position: 'absolute', left, top, fontFamily: 'Geist Mono', fontSize: name.fontSize }, text)
 }
 
 function box(style: CSSProperties, ...children: ReactNode[]) {

@@ -47,7 +47,7 @@ function mark(path: Path | null) {
   return `<path d="${triangle}" fill="${colours.gold}" stroke="${colours.prussian}" stroke-width="5" paint-order="stroke"/>`
 }
 
-function place(at: { latitude: number; longitude: number }): Point {
+export function place(at: { latitude: number; longitude: number }): Point {
   const { x, y } = projected(at)
   return { x: x + mapSize.width / 2, y: y + mapSize.height / 2 }
 }

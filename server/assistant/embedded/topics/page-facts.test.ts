@@ -5,26 +5,31 @@ import { storedItems } from '#content/stored-items.ts'
 import { siteContent } from '../../site-content.ts'
 import english from '../english-answers.json' with { type: 'json' }
 import { createTopics } from '../topics.ts'
+import { lostPageFacts } from './page-facts.ts'
 
+const brandFacts = new Set(facts.filter(({ restsOn }) => restsOn === 'brand').map(({ id }) => id))
 /** Those that rest on content/brand/ go with it. */
-const ofAnyCompany = facts.filter(({ restsOn }) => restsOn !== 'brand').map(({ id }) => id)
-const [first] = ofAnyCompany
-
-function told(content = siteContent) {
-  const known = new Set(createTopics(content).topics.map(({ id }) => id))
-  return ofAnyCompany.filter((id) => known.has(id))
-}
+const pageFacts = siteContent.pageFacts.filter(({ id }) => !brandFacts.has(id))
 
 test('Each fact of the pages rests on sentences that the pages have', () => {
-  expect(ofAnyCompany.length).toBeGreaterThan(50)
-  expect(told()).toEqual(ofAnyCompany)
+  expect(pageFacts.length).toBeGreaterThan(50)
+  expect(lostPageFacts({ ...siteContent, pageFacts })).toEqual([])
 })
 
-test('One whose sentence is gone is not told', () => {
-  const pageFacts = siteContent.pageFacts.map((fact) =>
-    fact.id === first ? { ...fact, quote: 'Nous vendons des lunettes.' } : fact,
-  )
-  expect(told({ ...siteContent, pageFacts })).toEqual(ofAnyCompany.slice(1))
+test('One whose sentence is gone is not told, and named with the page, the sentence and what to do', () => {
+  const [kept, reworded] = pageFacts
+  if (!kept || !reworded) throw new Error('There are no facts.')
+  const content = {
+    ...siteContent,
+    pageFacts: [kept, { ...reworded, quote: `${kept.quote} Nous vendons des lunettes.` }],
+  }
+  const told = createTopics(content).topics.map(({ id }) => id)
+  expect(told).toContain(kept.id)
+  expect(told).not.toContain(reworded.id)
+  expect(lostPageFacts(content)).toEqual([
+    `content/assistant/page-facts.json: « ${reworded.id} » rests on « Nous vendons des lunettes. », which ${reworded.page} no longer says: write the new sentence there and look whether its answer still says the same, or take the fact out.`,
+  ])
+  expect(lostPageFacts({ ...content, unansweredTopics: [reworded.id] })).toEqual([])
 })
 
 test('What is kept until the tab is closed is told with what the policy excepts: a browser that opens it again', () => {

@@ -12,11 +12,28 @@ export function pageFactTopics({ content, sources }: TopicSite): Sayings {
     content.pageFacts,
     ({ id }) => id,
     ({ page, quote, answer }) => {
-      const isSaid = quote.split(/(?<=[.!?])\s+|\n/).every((part) => said.includes(comparable(part)))
-      if (!isSaid) return undefined
+      if (sentenceGone(quote, said)) return undefined
       return { kind: 'fact', answer, sources: [sources.page(page)] }
     },
   )
+}
+
+/** A sentence for each fact that is not told because no page says any more what it rests on. */
+export function lostPageFacts(content: SiteContent): readonly string[] {
+  const said = everythingSaid(content)
+  return content.pageFacts.flatMap(({ id, page, quote }) => {
+    const gone = content.unansweredTopics.includes(id) ? undefined : sentenceGone(quote, said)
+    if (!gone) return []
+    return [
+      `content/assistant/page-facts.json: « ${id} » rests on « ${gone} », which ${page} no longer says: write the new ` +
+        'sentence there and look whether its answer still says the same, or take the fact out.',
+    ]
+  })
+}
+
+/** The first of the quoted sentences that the content no longer has. */
+function sentenceGone(quote: string, said: string) {
+  return quote.split(/(?<=[.!?])\s+|\n/).find((part) => !said.includes(comparable(part)))
 }
 
 /** Every text of the content, one after the other. */
