@@ -22,7 +22,8 @@ import { followMenu } from './shell/follow-menu.ts'
  */
 showBannerWhileConsentIsAsked()
 
-const { pathname } = window.location
+const { location } = window
+const { pathname } = location
 const page = document.documentElement
 let pressed: HTMLElement[] = []
 /** Who answers: nobody yet, React on its way, React, or nobody for good. */
@@ -31,7 +32,7 @@ let lastPress: PointerEvent | undefined
 
 function start() {
   // An address that is not this document's is on its way: see below.
-  if (state !== 'waiting' || window.location.pathname !== pathname) return
+  if (state !== 'waiting' || location.pathname !== pathname) return
   state = 'starting'
   whileWaiting(loadReact())
     .then(({ hydrate }) => hydrate({ onTakeOver, onCrash }))
@@ -53,7 +54,7 @@ function onCrash() {
 }
 /** The page still reads and links. The next press tries again. */
 function giveUp() {
-  if (pressed.length > 0) say('sorry', true)
+  if (pressed[0]) say('sorry', true)
   pressed = []
   stopKeeping()
 }
@@ -85,10 +86,10 @@ document.addEventListener(
   true,
 )
 
-window.addEventListener('popstate', () => {
+addEventListener('popstate', () => {
   if (page.hasAttribute('data-live')) return
   // The browser takes the addresses that React made for places in one document.
-  if (window.location.pathname !== pathname) window.location.reload()
+  if (location.pathname !== pathname) location.reload()
   else if (isAwaited()) start()
 })
 onIntent(start)
@@ -109,7 +110,7 @@ function makeReady() {
   else fetchAhead()
 }
 
-// A page loads no sooner than its script has run.
-window.addEventListener('load', afterLoad)
+if (document.readyState === 'complete') afterLoad()
+else addEventListener('load', afterLoad)
 // Else the styles show, after a while, that nothing answers.
 page.toggleAttribute('data-started', true)

@@ -42,8 +42,13 @@ ${head}
 function bootElement({ bootScript, liveScripts, audienceScript, eraserScript }: DocumentAssets) {
   const { audience } = publicConfig
   const matomo = audience ? ` data-matomo="${audience.siteId} ${encodeURI(audience.url)} ${audienceScript}"` : ''
-  const scripts = `data-live-scripts="${liveScripts.join(' ')}" data-eraser="${eraserScript}"${matomo}`
-  return `<script type="module" fetchpriority="low" src="${bootScript}" ${scripts}></script>`
+  const scripts = `data-scripts="${liveScripts.join(' ')}" data-eraser="${eraserScript}"${matomo}`
+  return `<script type="module" ${scripts}>${startAfterPaint(bootScript)}</script>`
+}
+
+/** The only inline script, which the CSP allows by its hash: boot.ts is asked for once the page has been painted. */
+function startAfterPaint(script: string) {
+  return `requestAnimationFrame(()=>setTimeout(()=>import("${script}")))`
 }
 
 /** What the page was rendered from, for its hydration. Data, not script: the CSP lets it be. */

@@ -19,4 +19,5 @@ declare module '*.css' {}
 /** Only in some browsers. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean }
+  readonly globalPrivacyControl?: boolean
 }

@@ -28,6 +28,7 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
   const start = browserLocation()
   const { pathname } = start
   fetchIcons()
+  nameManifest()
   await pageAt(pathname).preload()
   // The visitor went back meanwhile: the document is about to be replaced.
   if (window.location.pathname !== pathname) return
@@ -64,6 +65,12 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
       { onUncaughtError: putBack },
     )
   })
+}
+
+/** By which the site can be put on a phone's home screen: until here for those without scripts alone (document-head.ts). */
+function nameManifest() {
+  const named = document.head.querySelector('noscript')
+  if (named) named.outerHTML = named.textContent ?? ''
 }
 
 type ReadyProps = PropsWithChildren<{ onMarkup: () => void; onReady: () => void }>

@@ -37,7 +37,9 @@ test('The video loads without a script when it is played, and by consent once it
 })
 
 test('Whoever plays the video tells the player from which site, and the policy says so', async () => {
-  const site = new Hono().use(securityHeaders(readEnvironment({}), [])).get('/', (c) => c.text(''))
+  const site = new Hono()
+    .use(securityHeaders(readEnvironment({}), { styles: [], scripts: [] }))
+    .get('/', (c) => c.text(''))
   const sent = (await site.request('/')).headers.get('referrer-policy')
   expect(sent).toBe('strict-origin-when-cross-origin')
   expect(policy).toContain("reçoit votre adresse IP, l'adresse de ce site et ce que votre navigateur dit de lui-même")

@@ -2,7 +2,7 @@ import type * as Hydrate from './hydrate.tsx'
 
 /** The files that make this page live; the first one is what boot.ts runs. */
 function liveScripts() {
-  return document.querySelector<HTMLElement>('[data-live-scripts]')?.dataset.liveScripts?.split(' ') ?? []
+  return document.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts?.split(' ') ?? []
 }
 
 /** Has them in the browser's cache, and runs none of them; not for who is short of data. */

@@ -21,15 +21,18 @@ export const accessReport = {
   key: "Numéro d'envoi, contre les doublons",
   fingerprint: 'Empreinte du contenu, contre les doublons',
   followUp: {
-    state: 'Suivi par notre équipe',
+    state: 'Suivi noté au bureau de notre équipe',
+    nothing: "rien n'y est noté",
     answered: 'traitée le {date}',
-    notAnswered: 'pas encore traitée',
-    notes: 'Notes de notre équipe',
+    notAnswered: "aucun traitement n'y est noté",
+    notes: 'Notes de notre équipe, à ce bureau',
     noNotes: 'Aucune',
     note: 'le {date}',
-    uses: "Lectures et changements par notre équipe, dans l'année",
+    uses: "Lectures et changements de cette demande notés à ce bureau, dans l'année",
     noUses: 'Aucun',
     use: 'le {date}',
+    notNoted:
+      'Ce bureau ne note ni la lecture des emails que notre équipe a reçus et ses réponses par email ou par téléphone, ni les demandes que montre la liste, ni ce que fait un administrateur du serveur.',
   },
   consent:
     "Consentement : aucun n'est enregistré avec la demande, qui repose sur une autre base légale. Vos choix sur les cookies restent dans votre navigateur.",
@@ -50,7 +53,7 @@ export const accessReport = {
   },
   purposes: {
     title: 'Pourquoi nous les détenons',
-    text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Aussi pour savoir combien de demandes nous recevons et en combien de temps nous y répondons, et pour protéger le site des abus et des doublons : notre intérêt légitime (article 6, paragraphe 1, f) du RGPD). Elles viennent du formulaire de ce site, rempli avec cette adresse. Aucune décision importante n'est prise à votre sujet par une machine seule ; un tri automatique peut mettre une demande à part, comme dit plus haut.",
+    text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Aussi pour savoir combien de demandes nous recevons et en combien de temps nous y répondons, et pour protéger le site des abus et des doublons : notre intérêt légitime (article 6, paragraphe 1, f) du RGPD). Elles viennent du formulaire de ce site, rempli avec cette adresse ; les notes, de notre équipe. Aucune décision importante n'est prise à votre sujet par une machine seule ; un tri automatique peut mettre une demande à part, comme dit plus haut.",
     trail:
       'Les lectures et les changements sont notés pour contrôler qui, dans notre équipe, a accédé à vos données : obligation légale, la sécurité des données (articles 6, paragraphe 1, c) et 32 du RGPD).',
   },

@@ -11,6 +11,10 @@ const rate = conformityRate(counts)
 const applicable = counts.conform + counts.notConform + counts.notAssessed
 const { name, legal } = company
 
+const established = { isoDate: '2026-11-15', text: '15 novembre 2026' }
+/** The last day on which its words changed: a test compares it with page-dates.json. */
+const lastUpdate = { isoDate: '2026-11-16', text: '16 novembre 2026' }
+
 const resultsByTheme: LegalTable = {
   kind: 'table',
   caption: 'Résultat de chaque thématique du RGAA, en nombre de critères',
@@ -39,7 +43,12 @@ const page = (text: string, href: string): RichLink => ({ text, href })
 export const accessibilityDeclaration: LegalDocument = {
   title: "Déclaration d'accessibilité",
   introduction: `${legal.name} s'engage à rendre ce site accessible, de son propre chef, comme l'article 47 de la loi n° 2005-102 du 11 février 2005 le demande aux services publics en ligne. Cette déclaration s'applique à toutes les pages de ce site qui sont ouvertes au public. Voici où nous en sommes, y compris ce qui manque.`,
-  updated: { kind: 'fixed', label: 'Établie le ', isoDate: '2026-11-15', text: '15 novembre 2026' },
+  updated: {
+    kind: 'fixed',
+    label: 'Établie le ',
+    ...established,
+    completed: { isoDate: lastUpdate.isoDate, text: `Mise à jour le ${lastUpdate.text}` },
+  },
   contentsTitle: 'Sommaire',
   sections: [
     {
@@ -74,7 +83,7 @@ export const accessibilityDeclaration: LegalDocument = {
         {
           kind: 'paragraph',
           text: [
-            "La grille des 106 critères dit, pour chacun, quel test automatique le tient, comment il a été vérifié à la main ou pourquoi il ne s'applique pas. Nous l'envoyons à qui la demande à ",
+            "La grille des 106 critères dit, pour chacun, quel test automatique le tient et quand, comment il a été vérifié à la main ou pourquoi il ne s'applique pas. Nous l'envoyons à qui la demande à ",
             mailLink,
             '.',
           ],
@@ -107,7 +116,8 @@ export const accessibilityDeclaration: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Cette déclaration a été établie le 15 novembre 2026. Son taux et ses listes sont calculés à partir de la grille, à chaque version du site.',
+          id: 'dates',
+          text: `Cette déclaration a été établie le ${established.text} et mise à jour le ${lastUpdate.text}. Son taux et ses listes sont calculés à partir de la grille, à chaque version du site.`,
         },
         { kind: 'subtitle', text: 'Technologies du site' },
         { kind: 'list', items: ['HTML', 'CSS', 'JavaScript', 'SVG', 'WAI-ARIA'] },
@@ -123,7 +133,8 @@ export const accessibilityDeclaration: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'axe-core et accessibility-checker-engine (IBM), sur chaque page, à chaque version du site.',
+            'axe-core, sur chaque page, à chaque version du site.',
+            "accessibility-checker-engine (IBM), sur la page de contact à chaque version du site, sur toutes les pages lors des campagnes d'essais.",
             'html-validate, sur le code de chaque page, à chaque version du site.',
             'Des tests écrits pour ce site, qui le parcourent dans un navigateur comme le ferait une personne.',
           ],

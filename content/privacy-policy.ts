@@ -130,7 +130,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: "Avec votre accord seulement : les pages vues et l'heure, la durée de la visite, la page d'où vous venez, le type et la langue de votre navigateur et de votre appareil, et votre adresse IP, dont la moitié est effacée. C'est la mesure d'audience : elle reconnaît une visite à cette adresse tronquée et à votre navigateur, pendant 24 heures au plus.",
+          text: "Avec votre accord seulement : les pages vues et l'heure, la durée de la visite, la page d'où vous venez (sans ce que vous y cherchiez), le type et la langue de votre navigateur et de votre appareil, et votre adresse IP, dont la moitié est effacée. C'est la mesure d'audience : elle reconnaît une visite à cette adresse tronquée et à votre navigateur, pendant 24 heures au plus.",
         },
       ],
     },
@@ -380,7 +380,7 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           id: 'change-choice',
-          text: `Le bouton « Gérer les cookies », au bas de chaque page, rouvre vos choix. Refuser est aussi simple qu'accepter. Fermer le bandeau vaut refus, et le signal GPC de votre navigateur aussi, si vous n'avez pas fait d'autre choix sur ce site. Aucun contenu n'est réservé à ceux qui acceptent. Retirer votre accord arrête aussitôt ce qu'il permettait et efface ce que le site avait enregistré dans votre navigateur grâce à lui. Les visites déjà comptées restent dans la mesure d'audience jusqu'à ${audienceMonths} mois ; les cookies du lecteur vidéo s'effacent dans les réglages de votre navigateur. Votre choix vaut ${choiceMonths} mois : ensuite, ou si les usages changent, nous effaçons de même ce qu'il permettait à votre prochaine visite, puis nous vous le redemandons.`,
+          text: `Le bouton « Gérer les cookies », au bas de chaque page, rouvre vos choix. Refuser est aussi simple qu'accepter. Fermer le bandeau vaut refus, et le signal GPC de votre navigateur aussi, si vous n'avez pas fait d'autre choix sur ce site. Aucun contenu n'est réservé à ceux qui acceptent. Retirer votre accord arrête aussitôt ce qu'il permettait et efface ce que le site avait enregistré dans votre navigateur grâce à lui : aussitôt ou, si la connexion manque, au plus tard à votre visite suivante. Les visites déjà comptées restent dans la mesure d'audience jusqu'à ${audienceMonths} mois ; les cookies du lecteur vidéo s'effacent dans les réglages de votre navigateur. Votre choix vaut ${choiceMonths} mois : ensuite, ou si les usages changent, nous effaçons de même ce qu'il permettait à votre prochaine visite, puis nous vous le redemandons.`,
         },
       ],
     },

@@ -43,6 +43,8 @@ export const answerDetailsSchema = v.object({
   provider: v.optional(v.string()),
   model: v.optional(v.string()),
   sources: v.optional(v.array(v.object({ title: v.string(), href: v.string() }))),
+  /** How far an exchange is in English, on a site that is in French: the question, what opens the answer too, or all. */
+  english: v.optional(v.picklist(['question', 'opening', 'whole'])),
   /** Questions to offer next. */
   followUps: v.optional(v.array(v.string())),
 })

@@ -2,101 +2,22 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { parse, parseAllDocuments } from 'yaml'
+import { parse } from 'yaml'
 import { paths } from '#content/paths.ts'
 import { apiPaths, bodyLimit } from '#contract/api-paths.ts'
-import { readEnvironment } from '#server/environment.ts'
 import { execForm, readDockerfile } from '#tools/campaign/deploy/dockerfile.ts'
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8')
 const variables = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+)/gm)].flatMap(
   ([, names = '']) => names.replaceAll('`', '').split(', '),
 )
-const { dependencies, version } = v.parse(
-  v.object({ version: v.string(), dependencies: v.record(v.string(), v.string()) }),
+const { dependencies } = v.parse(
+  v.object({ dependencies: v.record(v.string(), v.string()) }),
   JSON.parse(readFileSync('package.json', 'utf8')),
 )
 const stages = readDockerfile(read('container/Dockerfile'))
 const image = stages.at(-1)?.steps ?? []
 const imageStep = (wanted: string) => image.find(({ instruction }) => instruction === wanted)?.rest ?? ''
-
-describe('The manifests of Kubernetes', () => {
-  const objects = globSync('kubernetes/*.yaml', { cwd: 'deploy' }).flatMap((file) =>
-    parseAllDocuments(read(file)).map((document) => {
-      expect(document.errors, file).toEqual([])
-      return document.toJS()
-    }),
-  )
-  const of = (kind: string) => objects.find((object) => object.kind === kind)
-  const pod = of('Deployment').spec.template
-  const [site] = pod.spec.containers
-  const [migration] = of('Job').spec.template.spec.containers
-
-  test('are one of each kind that a deployment needs', () => {
-    expect(objects.map(({ kind }) => kind).toSorted()).toEqual([
-      ...['ConfigMap', 'Deployment', 'Ingress', 'Job', 'NetworkPolicy', 'PodDisruptionBudget', 'Service'],
-    ])
-    for (const { apiVersion, metadata } of objects) expect([apiVersion, metadata.name].every(Boolean)).toBe(true)
-  })
-
-  test('ask what the site answers, where the image listens', () => {
-    const [{ name, containerPort }] = site.ports
-    expect(String(containerPort)).toBe(imageStep('EXPOSE'))
-    expect(of('NetworkPolicy').spec.ingress[0].ports[0].port).toBe(containerPort)
-    for (const [probe, path] of [
-      ['startupProbe', '/readyz'],
-      ['readinessProbe', '/healthz'],
-      ['livenessProbe', '/healthz'],
-    ] as const) {
-      expect(site[probe].httpGet).toEqual({ path, port: name })
-      expect(readFileSync('server/app.ts', 'utf8')).toContain(`app.get('${path}'`)
-    }
-    const [servicePort] = of('Service').spec.ports
-    expect(servicePort.targetPort).toBe(name)
-    const { backend } = of('Ingress').spec.rules[0].http.paths[0]
-    expect(backend.service).toEqual({ name: of('Service').metadata.name, port: { name: servicePort.name } })
-  })
-
-  test('mean the same pods, and not that of the migration', () => {
-    const { labels } = pod.metadata
-    expect(of('Deployment').spec.selector.matchLabels).toEqual(labels)
-    expect(of('Service').spec.selector).toEqual(labels)
-    expect(of('PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels)
-    expect(of('Job').spec.template.metadata.labels).not.toMatchObject(labels)
-  })
-
-  test('never have fewer pods than wanted, and give open answers their time', () => {
-    expect(of('Deployment').spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 })
-    const [, seconds] = site.lifecycle.preStop.exec.command
-    expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(Number(seconds) + 10)
-  })
-
-  test('run the image as its own user, without rights, on a read-only root with the folders that it writes to', () => {
-    const [user] = imageStep('USER').split(':').map(Number)
-    for (const spec of [pod.spec, of('Job').spec.template.spec]) {
-      expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: user })
-      expect(spec.containers[0].securityContext).toEqual({
-        allowPrivilegeEscalation: false,
-        readOnlyRootFilesystem: true,
-        capabilities: { drop: ['ALL'] },
-      })
-    }
-    const mounts = site.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath)
-    expect(mounts).toEqual([imageStep('VOLUME'), '/tmp'])
-  })
-
-  test('migrate with a command that is in the image, of the same version', () => {
-    expect(migration.image).toBe(site.image)
-    expect(site.image.endsWith(`:${version}`)).toBe(true)
-    expect(existsSync(migration.command[1])).toBe(true)
-  })
-
-  test('set variables that the site reads, to values that it takes', () => {
-    const { data } = of('ConfigMap')
-    expect(Object.keys(data).filter((name) => !variables.includes(name))).toEqual([])
-    expect(() => readEnvironment(data)).not.toThrow()
-  })
-})
 
 describe('The container', () => {
   test('is of the Node that package.json pins, in both stages', () => {
@@ -127,6 +48,7 @@ describe('The container', () => {
 
 describe('The proxies', () => {
   const nginx = read('nginx/delambre.conf')
+  const caddy = read('Caddyfile')
 
   test('send again what the site takes once, and nothing else', () => {
     const again = [...nginx.matchAll(/location = (\S+) \{\s+proxy_next_upstream error timeout non_idempotent;/g)]
@@ -134,6 +56,8 @@ describe('The proxies', () => {
       [apiPaths.chat, apiPaths.contact, paths.contact].toSorted(),
     )
     expect(nginx.match(/non_idempotent/g)).toHaveLength(3)
+    const [, posted = ''] = /lb_retry_match \{\n\s+method POST\n\s+path (.+)\n/.exec(caddy) ?? []
+    expect(posted.split(' ').toSorted()).toEqual(again.map(([, path]) => path).toSorted())
   })
 
   test('leave what is too long to the site, which says so in French', () => {
@@ -147,8 +71,13 @@ describe('The proxies', () => {
     expect(included.filter((file) => !existsSync(`deploy/nginx/${file}`))).toEqual([])
   })
 
-  test('ask whether the process lives, not whether its database does', () => {
-    expect(read('Caddyfile')).toMatch(/health_uri \/healthz/)
+  test('ask whether the process lives, not whether its database does, as often as it takes to be told that it goes', () => {
+    expect(caddy).toMatch(/health_uri \/healthz\n\s+health_interval 1s\n/)
+  })
+
+  test('let no query string and no header into what Caddy says of a request', () => {
+    expect(caddy).toContain('request>uri regexp \\?.*$ ""')
+    expect(caddy).toContain('request>headers delete')
   })
 })
 

@@ -69,7 +69,7 @@ test.describe('The assistant', () => {
     expect((await log(page).boundingBox())?.height, 'room to read with text at 200 %').toBeGreaterThan(300)
   })
 
-  test('answers with the fact, its sources and the model, reads the whole out once, and copies it without its marks', async ({
+  test('answers with the fact, its sources and the model, reads the whole out once, copies it without its marks, and says what is in English', async ({
     page,
     context,
   }) => {
@@ -91,6 +91,11 @@ test.describe('The assistant', () => {
     const copy = await page.evaluate(() => navigator.clipboard.readText())
     expect(copy).toMatch(projectPrice)
     expect(copy).not.toContain('](')
+    await expect(page.locator('.assistant-answer [lang], .assistant-question [lang]')).toHaveCount(0)
+    await ask(page, 'How much does a project cost?')
+    await expect(answers(page).last().locator('p[lang=en]').first()).toContainText('A typical project')
+    await expect(page.locator('.assistant-question').last().locator('[lang=en]')).toContainText('How much')
+    await expect(panel(page).locator('[role=status][lang=en]')).toContainText('A typical project')
   })
 
   test('sends with Enter, breaks the line with Shift+Enter, and ignores what is blank', async ({ page }) => {

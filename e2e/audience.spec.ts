@@ -22,7 +22,7 @@ async function measure(page: Page) {
   const audience = `3 ${matomo.url} ${audienceScript()}`
   await page.addInitScript((written) => {
     document.addEventListener('DOMContentLoaded', () => {
-      const boot = document.querySelector<HTMLElement>('[data-live-scripts]')
+      const boot = document.querySelector<HTMLElement>('[data-scripts]')
       if (boot) boot.dataset.matomo = written
     })
   }, audience)

@@ -112,11 +112,6 @@ for (const [who, settings] of Object.entries({
   })
 }
 
-test('The only script that a page waits for is tiny', () => {
-  const boot = builtAssets().find((name) => /^boot-.*\.js$/.test(name))
-  expect(compressedSize(`/assets/${boot}`)).toBeLessThanOrEqual(budgets.bootScript)
-})
-
 test('What runs on Node is in ASCII, which Node keeps in half the memory', () => {
   const programs = globSync('dist/current/{server,renderer}/*.js')
   expect(programs.length).toBeGreaterThan(3)
@@ -155,7 +150,7 @@ test('What makes a page live asks to be compiled while it arrives, and what a vi
 /** Of the page, once it is live. */
 function textOfScripts(path: string) {
   const html = readFileSync(`dist/client${path === paths.home ? '/index' : path}.html`, 'utf8')
-  const files = /data-live-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+  const files = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
   return files.map((file) => readFileSync(`dist/client${file}`, 'utf8')).join('\n')
 }
 

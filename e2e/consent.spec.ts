@@ -13,7 +13,7 @@ const acceptance = { essential: true, preferences: true, analytics: true, market
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'))
 
 test.describe('The cookie banner', () => {
-  test('stores each choice with its date, hides, and does not ask again', async ({ page }) => {
+  test('stores each choice with its date, hides, does not ask again, and erases at the next visit what a refusal could not', async ({ page }) => {
     for (const [button, expected] of [
       ['Tout accepter', acceptance],
       ['Tout refuser', refusal],
@@ -28,8 +28,11 @@ test.describe('The cookie banner', () => {
       const date = await page.evaluate(() => localStorage.getItem('cookie-consent-date'))
       expect(new Date(date ?? '').toISOString()).toBe(date)
     }
+    // As if what erases had not come before the page was left.
+    await page.evaluate(() => localStorage.setItem('assistant-panel', 'open'))
     await openLive(page, paths.solutions)
     await expect(banner(page)).toBeHidden()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('assistant-panel'))).toBeNull()
   })
 
   test('is first in the document, takes no focus, and offers accepting, refusing and choosing at the same level, size and contrast', async ({

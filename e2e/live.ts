@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
 
+/** The page's one script has come: it is asked for after the first paint, and the page may have loaded before. */
+export async function untilStarted(page: Page) {
+  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+}
+
 /** React comes for who shows that they want more than to read, as by a key; until it has taken the page over. */
 export async function untilLive(page: Page) {
-  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+  await untilStarted(page)
   await page.keyboard.press('Shift')
   await page.locator('html[data-live]').waitFor({ state: 'attached' })
 }

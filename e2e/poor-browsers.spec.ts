@@ -95,7 +95,6 @@ test('Without what newer browsers have, every control works', long, async ({ pag
           'requestIdleCallback',
           'cancelIdleCallback',
           'IntersectionObserver',
-          'ResizeObserver',
           'structuredClone',
           'scheduler',
           'navigation',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
-import { holdReact, openLive, untilLive } from './live.ts'
+import { holdReact, openLive, untilLive, untilStarted } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
@@ -109,6 +109,7 @@ test.describe('Where React fails', () => {
       await faulty.route(/\/assets\/services-.*js$/, (route) => route.fulfill(faultyPage))
       const reported = faulty.waitForEvent('console', (message) => message.text().includes('cannot be live'))
       await faulty.goto(paths.services)
+      await untilStarted(faulty)
       await faulty.keyboard.press('Shift')
       await reported
       await expect(faulty.getByRole('heading', { level: 1 })).toContainText('étapes')
@@ -190,7 +191,7 @@ test(
     })
     const isAdopted = page.waitForEvent('console', (message) => message.text() === 'adopted')
     await page.goto(paths.services, { waitUntil: 'commit' })
-    await page.locator('html[data-started]').waitFor({ state: 'attached' })
+    await untilStarted(page)
     await page.keyboard.press('Shift')
     await isAdopted
     release()

@@ -178,11 +178,13 @@ describe('Probes', () => {
     const stopping = await siteApp({ isReady: async () => false }).request('/readyz')
     expect(stopping.status).toBe(503)
     expect(stopping.headers.get('cache-control')).toBe('no-store')
+    const leaving = await siteApp({ isLeaving: () => true }).request('/healthz')
+    expect([leaving.status, await leaving.json()]).toEqual([503, { status: 'leaving' }])
   })
 })
 
 function siteApp(parts: Parameters<typeof standInApp>[0] = {}) {
-  return standInApp({ files, styleHashes: ['sha256-abc='], ...parts })
+  return standInApp({ files, inlineHashes: { styles: ['sha256-abc='], scripts: ['sha256-def='] }, ...parts })
 }
 
 function request(path: string, init?: RequestInit) {

@@ -13,7 +13,7 @@ import type { Environment } from './environment.ts'
 import { allowedOrigins } from './http/allowed-origins.ts'
 import { cspReportPath, cspReports } from './http/csp-reports.ts'
 import { nameRequests, requestIdOf } from './http/request-id.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { type InlineHashes, securityHeaders } from './http/security-headers.ts'
 import { serveStaticFile } from './http/serve-static-file.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { forwardedFor } from './limits/visitor.ts'
@@ -27,8 +27,10 @@ const longestAddress = 8000
 export type AppDependencies = {
   environment: Environment
   files: StaticFiles
-  styleHashes: readonly string[]
+  inlineHashes: InlineHashes
   isReady: () => Promise<boolean>
+  /** Whether the process is about to go; not where nobody asks. */
+  isLeaving?: () => boolean
   receiveContactRequest: ContactIntake
   renderContactPage: RenderContactPage
   chat: ChatService
@@ -41,7 +43,7 @@ export type AppDependencies = {
 
 /** The whole site as a function from request to answer; main.ts gives it a port, tests call it directly. */
 export function createApp(dependencies: AppDependencies) {
-  const { environment, files, styleHashes, isReady, log, meters } = dependencies
+  const { environment, files, inlineHashes, isReady, isLeaving = () => false, log, meters } = dependencies
   const app = new Hono()
 
   if (meters) {
@@ -53,10 +55,11 @@ export function createApp(dependencies: AppDependencies) {
   }
 
   app.use(nameRequests())
-  app.use(securityHeaders(environment, styleHashes))
+  app.use(securityHeaders(environment, inlineHashes))
   app.use(async (c, next) => (c.req.url.length > longestAddress ? c.text('Address too long\n', 414) : next()))
 
   app.get('/healthz', (c) => {
+    if (isLeaving()) return c.json({ status: 'leaving' }, 503, { 'Cache-Control': 'no-store' })
     const health = { status: 'ok', forwardedFor: forwardedFor(c, environment.TRUSTED_PROXIES) }
     return c.json(health, 200, { 'Cache-Control': 'no-store' })
   })

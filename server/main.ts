@@ -5,6 +5,7 @@ import { type Environment, EnvironmentError, readEnvironment } from './environme
 import { giveBackMemory } from './give-back-memory.ts'
 import { createServerClose } from './http/close-server.ts'
 import { boundConnections, connectionBounds, openFilesLimit } from './http/connection-bounds.ts'
+import { createFarewell } from './http/farewell.ts'
 import { listenProblem } from './http/listen-problem.ts'
 import { createReadyAnswers } from './http/ready-answers.ts'
 import { createSiteServer } from './http/site-server.ts'
@@ -44,7 +45,7 @@ async function main(environment: Environment) {
   const meters = METRICS_PORT === undefined ? undefined : createMeters()
   const services = await startServices(environment, log, { closing: closing.signal, build, meters })
   const eventLoop = watchEventLoop(log)
-  const { files, stamp, styleHashes, renderContactPage } = await loadBuild(build)
+  const { files, stamp, inlineHashes, renderContactPage } = await loadBuild(build)
   const desk = environment.TEAM_EMAILS.length > 0 ? services.createDesk(await loadDesk(build)) : undefined
   if (METRICS_PORT !== undefined && meters) {
     const { store, providers, freeBytes } = services
@@ -56,11 +57,13 @@ async function main(environment: Environment) {
     })
     await startMetricsServer(METRICS_PORT, metrics).catch(explainMetricsPort)
   }
+  const farewell = createFarewell()
   const app = createApp({
     environment,
     files,
-    styleHashes,
+    inlineHashes,
     isReady: async () => !stopping && (await services.isReady()),
+    isLeaving: farewell.isLeaving,
     receiveContactRequest: services.receiveContactRequest,
     chat: services.chat,
     desk,
@@ -99,7 +102,7 @@ async function main(environment: Environment) {
     setTimeout(() => closing.abort(), stopTimes.models)
     setTimeout(() => server.closeAllConnections(), stopTimes.connections)
     setTimeout(() => process.exit(0), stopTimes.process)
-    void Promise.allSettled([services.stopDelivery(), closeServer()])
+    void Promise.allSettled([services.stopDelivery(), farewell.leave().then(closeServer)])
       .then(services.close)
       .finally(() => process.exit(0))
   }

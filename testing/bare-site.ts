@@ -14,7 +14,10 @@ export async function createBareSite() {
     'dist/current/renderer/render.js',
     "export const render = () => ({ html: '<h1>Contact</h1>' })",
   )
-  await writeFile(join(folder, 'dist/current/build.json'), JSON.stringify({ styleHashes: [], documentAssets: {} }))
+  await writeFile(
+    join(folder, 'dist/current/build.json'),
+    JSON.stringify({ inlineHashes: { styles: [], scripts: [] }, documentAssets: {} }),
+  )
   // What the assistant learns takes seconds: a build has done it.
   const known = join('dist/current', knownFile)
   if (existsSync(known)) await copyFile(known, join(folder, known))

@@ -35,7 +35,7 @@ export async function startBesiegedSite(variables: Record<string, string> = {}) 
       ['/', page('Accueil')],
       ['/404', page('Page introuvable')],
     ]),
-    styleHashes: [],
+    inlineHashes: { styles: [], scripts: [] },
     isReady: async () => true,
     receiveContactRequest: services.receiveContactRequest,
     renderContactPage: ({ values }) => JSON.stringify(values),

@@ -7,15 +7,23 @@ type CaughtMail = { readonly recipients: readonly string[]; readonly raw: string
 type Options = {
   /** An SMTP answer such as 550 for a recipient or, when asked about no recipient, for the text; nothing accepts. */
   refuse?: (recipient: string | undefined) => number | undefined | Promise<number | undefined>
+  host?: string
   port?: number
   auth?: { user: string; pass: string }
+  /** Without it, one that no client believes. */
+  certificate?: { key: string; cert: string }
+  /** TLS from the first byte, as smtps:// has it. */
+  secure?: boolean
 }
 
-/** A real mail server on the loopback address that keeps what it receives: for tests and measurements. */
-export async function startMailCatcher({ refuse = () => undefined, port = 0, auth }: Options = {}) {
+/** A real mail server, on loopback unless told, that keeps what it receives: for tests and measurements. */
+export async function startMailCatcher({ refuse = () => undefined, ...options }: Options = {}) {
+  const { host = '127.0.0.1', port = 0, auth, certificate = {}, secure = false } = options
   const caught: CaughtMail[] = []
   let arrived = () => {}
   const server = new SMTPServer({
+    ...certificate,
+    secure,
     authOptional: !auth,
     logger: false,
     closeTimeout: 100,
@@ -38,7 +46,7 @@ export async function startMailCatcher({ refuse = () => undefined, port = 0, aut
     },
   })
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, host, resolve))
   const address = server.server.address()
   const listeningOn = typeof address === 'object' && address ? address.port : port
 

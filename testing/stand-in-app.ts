@@ -10,7 +10,7 @@ export function standInApp(parts: Partial<Parts> = {}) {
     environment: readEnvironment({}),
     chat: standInChat,
     files: new Map(),
-    styleHashes: [],
+    inlineHashes: { styles: [], scripts: [] },
     isReady: async () => true,
     receiveContactRequest: async () => ({ kind: 'stored' }),
     renderContactPage: () => '',

@@ -11,16 +11,16 @@ const noSuchName = 3
 const refused = 5
 const headerLength = 12
 
-/** A name server on loopback that knows what it is told: for tests, which must not depend on the world's. */
-export async function startStandInDns(zone: Zone) {
+/** A name server, on loopback unless told, that knows what it is told: for tests, which must not depend on the world's. */
+export async function startStandInDns(zone: Zone, { host = '127.0.0.1', port = 0 } = {}) {
   const socket = createSocket('udp4')
   socket.on('message', (message, { port, address }) => {
     if (zone !== 'silent') socket.send(answer(message, zone), port, address)
   })
-  socket.bind(0, '127.0.0.1')
+  socket.bind(port, host)
   await once(socket, 'listening')
   return {
-    server: `127.0.0.1:${socket.address().port}`,
+    server: `${host}:${socket.address().port}`,
     stop: () => new Promise<void>((resolve) => socket.close(() => resolve())),
   }
 }

@@ -43,7 +43,11 @@ export async function createStartedProject() {
     await writeInto(within('dist/current'), 'client/index.html', '<h1>Accueil</h1>')
     await writeInto(within('dist/current'), 'renderer/render.js', 'export const render = () => ({})')
     await writeInto(within('dist/current'), 'server/main.js', "import '#server/main.ts'")
-    await writeInto(within('dist/current'), 'build.json', JSON.stringify({ stamp, styleHashes: [] }))
+    await writeInto(
+      within('dist/current'),
+      'build.json',
+      JSON.stringify({ stamp, inlineHashes: { styles: [], scripts: [] } }),
+    )
   }
 
   return {

@@ -1,13 +1,21 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import type { AnswerDetails } from '#contract/chat-protocol.ts'
 import { RichText } from '../ui/rich-text.tsx'
 import { type Block, type Inline, parseMarkdown } from './parse-markdown.ts'
 
+/** A page in French says which of its parts are not (RGAA 8.7). */
+type Language = { readonly lang: 'en' } | null
+
 /** An answer's Markdown as elements; what is not part of the subset is shown as text. */
-export function AnswerText({ text }: { text: string }) {
-  return inOrder(Fragment, parseMarkdown(text).map(blockElement))
+export function AnswerText({ text, english }: { text: string; english: AnswerDetails['english'] }) {
+  const isEnglish = (index: number) => english === 'whole' || (english === 'opening' && index === 0)
+  const blocks = parseMarkdown(text).map((block, index) =>
+    blockElement(block, isEnglish(index) ? { lang: 'en' } : null),
+  )
+  return createElement(Fragment, null, ...blocks)
 }
 
-function blockElement(block: Block): ReactNode {
+function blockElement(block: Block, language: Language): ReactNode {
   switch (block.kind) {
     case 'code':
       return (
@@ -19,11 +27,13 @@ function blockElement(block: Block): ReactNode {
       return inOrder(
         block.ordered ? 'ol' : 'ul',
         block.items.map((item) => inOrder('li', item.map(inlineElement))),
+        language,
       )
     case 'paragraph':
       return inOrder(
         'p',
         block.lines.flatMap((line, index) => [index > 0 && <br key="break" />, ...line.map(inlineElement)]),
+        language,
       )
   }
 }
@@ -37,6 +47,6 @@ function inlineElement(part: Inline): ReactNode {
 }
 
 /** An answer only grows at its end: its parts are known by their place, and need no keys. */
-function inOrder(type: string | typeof Fragment, children: readonly ReactNode[]) {
-  return createElement(type, null, ...children)
+function inOrder(type: string, children: readonly ReactNode[], language: Language = null) {
+  return createElement(type, language, ...children)
 }

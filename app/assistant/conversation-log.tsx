@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { assistant } from '#content/assistant.ts'
-import { announcementOf, type Conversation, isPending } from './conversation.ts'
+import { announcementOf, type Conversation, isPending, languageOf } from './conversation.ts'
 import { Greeting } from './greeting.tsx'
 import { PanelButton } from './panel-button.tsx'
 import { QuestionList } from './question-list.tsx'
@@ -84,7 +84,7 @@ export function ConversationLog({ session, conversation, isOpen, notify }: Props
       {last && !isAtEnd && (
         <PanelButton icon="arrow-down" label={assistant.toEnd} className="assistant-to-end" onClick={toEnd} />
       )}
-      <p role="status" className="sr-only">
+      <p role="status" className="sr-only" lang={last && languageOf(last)}>
         {announcementOf(conversation)}
       </p>
     </>

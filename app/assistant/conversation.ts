@@ -60,6 +60,11 @@ export function announcementOf(conversation: Conversation) {
   return turn.state === 'finished' ? plainText(turn.answer) : remarkOn(turn)
 }
 
+/** Of what is read out: French, as the page is, unless the whole answer is in English. */
+export function languageOf({ state, details }: Turn) {
+  return state === 'finished' && details.english === 'whole' ? 'en' : undefined
+}
+
 /** What to say of a turn that has no whole answer. */
 export function remarkOn({ state, problem }: Turn) {
   if (state === 'stopped') return assistant.stopped

@@ -27,9 +27,9 @@ export function keepCornerClear() {
   }
 
   // Pages and answers that come and go change the height of the whole; messages and the menu come over it.
-  const growth = window.ResizeObserver && new ResizeObserver(look)
-  for (const part of document.querySelectorAll('body, .toasts, .menu')) growth?.observe(part, { box: 'border-box' })
-  for (const move of ['scroll', 'resize']) window.addEventListener(move, look)
+  const growth = new ResizeObserver(look)
+  for (const part of document.querySelectorAll('body, .toasts, .menu')) growth.observe(part, { box: 'border-box' })
+  for (const move of ['scroll', 'resize']) addEventListener(move, look)
 }
 
 /** React may have put another in the place of the prerendered one. */

@@ -11,18 +11,19 @@ type Props = { turn: Turn; retry: (() => void) | undefined; notify: (notice: str
 /** A question and its answer, or what became of it. Each word of an answer concerns its own turn alone. */
 export const TurnView = memo(function TurnView({ turn, retry, notify }: Props) {
   const { question, answer, state, retryAt } = turn
+  const { english } = turn.details
   const remark = remarkOn(turn)
   return (
     <>
       <p className="assistant-question">
         <span className="sr-only">{assistant.speakers.visitor} </span>
-        <span>{question}</span>
+        <span lang={english && 'en'}>{question}</span>
       </p>
       {answer && (
         // AI Act, article 50(2): marked in a way that a machine can read.
         <div className="assistant-answer" data-digital-source-type="trainedAlgorithmicMedia">
           <p className="sr-only">{assistant.speakers.assistant}</p>
-          <AnswerText text={answer} />
+          <AnswerText text={answer} english={english} />
         </div>
       )}
       {(state === 'waiting' || state === 'streaming') && (

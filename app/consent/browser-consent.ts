@@ -1,11 +1,10 @@
-import { createConsentStore } from './consent-store.ts'
+import { type ConsentStore, createConsentStore } from './consent-store.ts'
 
 /** The page's one consent store; only for code that runs in the browser. */
-export const browserConsent =
-  typeof window === 'undefined'
-    ? undefined
-    : createConsentStore({
-        storage: () => localStorage,
-        signal: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
-        now: Date.now,
-      })
+export const browserConsent: ConsentStore | undefined =
+  globalThis.document &&
+  createConsentStore({
+    storage: () => localStorage,
+    signal: navigator.globalPrivacyControl === true,
+    now: Date.now,
+  })

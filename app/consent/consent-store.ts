@@ -36,7 +36,7 @@ export function createConsentStore({ storage, signal, now }: Surroundings): Cons
     const date = item(dateKey)
     const stored = readConsent(item(consentKey), date, now())
     // One without a date is not kept for ever either.
-    if (stored && Number.isNaN(Date.parse(date ?? ''))) keep(dateKey, new Date(now()).toISOString())
+    if (stored && !Date.parse(date ?? '')) keepDate()
     return {
       consent: stored ?? onlyEssential,
       asks: !stored && !signal,
@@ -62,6 +62,10 @@ export function createConsentStore({ storage, signal, now }: Surroundings): Cons
     } catch {}
   }
 
+  function keepDate() {
+    keep(dateKey, new Date(now()).toISOString())
+  }
+
   function tell(next: ConsentState) {
     state = next
     for (const listener of listeners) listener()
@@ -74,13 +78,13 @@ export function createConsentStore({ storage, signal, now }: Surroundings): Cons
   return {
     state: () => state,
     save: (consent) => {
-      keep(dateKey, new Date(now()).toISOString())
+      keepDate()
       keep(consentKey, JSON.stringify(consent))
       tell({ consent, asks: false, refusedBySignal: false, hasChosen: true, isNew: true })
     },
     subscribe: (listener) => {
       // The same function is added once.
-      window.addEventListener('storage', follow)
+      addEventListener('storage', follow)
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -16,20 +16,17 @@ const keptFor = choiceDays * 24 * 60 * 60 * 1000
  * A choice without a readable date still counts.
  */
 export function readConsent(stored: string | null, storedDate: string | null, now: number): Consent | null {
-  const consent = parseConsent(stored)
   const date = Date.parse(storedDate ?? '')
-  if (!consent || Number.isNaN(date)) return consent
-  const isCurrent = now - date < keptFor && date >= Date.parse(purposesChangedOn)
-  return isCurrent ? consent : null
+  const isOutdated = now - date >= keptFor || date < Date.parse(purposesChangedOn)
+  return isOutdated ? null : parseConsent(stored)
 }
 
 function parseConsent(stored: string | null): Consent | null {
   try {
     // What is no object throws here, or has none of them.
-    const { preferences, analytics, marketing }: Record<ConsentPurpose, unknown> = JSON.parse(stored ?? '')
-    if (typeof preferences !== 'boolean' || typeof analytics !== 'boolean' || typeof marketing !== 'boolean')
-      return null
-    return { essential: true, preferences, analytics, marketing }
+    const { preferences, analytics, marketing }: Consent = JSON.parse(stored ?? '')
+    const isOurs = [preferences, analytics, marketing].every((choice) => typeof choice === 'boolean')
+    return isOurs ? { essential: true, preferences, analytics, marketing } : null
   } catch {
     return null
   }

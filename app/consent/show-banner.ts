@@ -35,7 +35,7 @@ async function erase() {
 /** A first visit has none, and loads nothing for it. */
 function hasLeftovers() {
   try {
-    return localStorage.length > 0 || document.cookie !== ''
+    return localStorage.length > 0 || document.cookie
   } catch {
     return false
   }

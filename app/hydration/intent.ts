@@ -5,7 +5,7 @@
 const controls = ':is(button, input, select, textarea, form, fieldset):not([data-consent], [popovertarget])'
 
 /** Keys that move through a page are for reading it. */
-const reading = /^(?:Arrow|Page|Home|End| )/
+const reading = /^(Arrow|Page|Home|End| )/
 
 /** Calls back at each sign that the visitor wants more of the page than to read it and to follow its links. */
 export function onIntent(act: () => void) {
@@ -19,5 +19,5 @@ export function onIntent(act: () => void) {
 }
 
 function isControl(target: unknown) {
-  return target instanceof Element && target.closest(controls) !== null
+  return target instanceof Element && target.closest(controls)
 }

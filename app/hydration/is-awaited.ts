@@ -6,11 +6,11 @@ import { browserConsent } from '../consent/browser-consent.ts'
  * was carried over, the assistant that was left open, or an element with `data-needs-react`. That attribute names what must be allowed or stored for the element to need it; without a value it always does.
  */
 export function isAwaited() {
-  const { hash, search } = window.location
+  const { hash, search } = location
   return (
     hash === '#cookies' ||
-    /[?&](?:q|categorie)=/.test(search) ||
-    window.history.state ||
+    /[?&](q|categorie)=/.test(search) ||
+    history.state ||
     wasLeftOpen() ||
     [...document.querySelectorAll<HTMLElement>('[data-needs-react]')].some(isNeeded)
   )

@@ -11,25 +11,23 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Notes on the document that a visitor who pressed something waits for files, so that the page can show it. */
 export function notePress() {
-  pressedAt = performance.now()
+  pressedAt = Date.now()
   show()
 }
 
-export async function whileWaiting<Result>(result: Promise<Result>) {
+export function whileWaiting<Result>(result: Promise<Result>) {
   underWay++
   show()
-  try {
-    return await result
-  } finally {
+  return result.finally(() => {
     underWay--
     show()
-  }
+  })
 }
 
 function show() {
   const page = document.documentElement
   const wasAwaited = page.hasAttribute('data-waiting')
-  const isAwaited = underWay > 0 && (wasAwaited || performance.now() - pressedAt < soon)
+  const isAwaited = underWay > 0 && (wasAwaited || Date.now() - pressedAt < soon)
   if (isAwaited === wasAwaited) return
   page.toggleAttribute('data-waiting', isAwaited)
   clearTimeout(timer)

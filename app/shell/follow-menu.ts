@@ -5,9 +5,9 @@
 export function followMenu() {
   const tell = () => {
     const button = document.querySelector('[popovertarget]')
-    if (button) button.ariaExpanded = String(openMenu() !== null)
+    if (button) button.ariaExpanded = `${!!openMenu()}`
   }
-  if (openMenu()) tell()
+  tell()
   document.addEventListener('toggle', tell, true)
 }
 

@@ -1,5 +1,8 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { longDate } from '#app/pages/legal-document/long-date.ts'
+import { duty } from '#testing/duties.ts'
+import { howMuchIsRun } from '#testing/how-much-is-run.ts'
 import { accessibilityDeclaration } from '../accessibility-declaration.ts'
 import { declaredStatus } from '../accessibility-status.ts'
 import { accessibilitySummary } from '../accessibility-summary.ts'
@@ -20,10 +23,17 @@ test('The 106 criteria of the RGAA 4.1.2 stand in the order of its thirteen them
   expect(new Set(criteria.map(({ title }) => title)).size).toBe(106)
 })
 
-test('Every test that a criterion rests on exists and is run by `npm test`', () => {
-  const tests = results.flatMap((result) => ('tests' in result ? result.tests : []))
-  expect(tests.length).toBeGreaterThan(20)
-  expect(tests.filter((file) => !existsSync(file) || !/^e2e\/.+\.spec\.ts$|\.test\.tsx?$/.test(file))).toEqual([])
+test('Every test that a criterion rests on exists, and `npm test` runs one of them, or an example of it', () => {
+  const tested = criteria.flatMap(({ number, result }) => ('tests' in result ? [{ number, tests: result.tests }] : []))
+  expect(tested.length).toBeGreaterThan(20)
+  for (const { number, tests } of tested) {
+    const runs = tests.map(([file, title]) => howMuchIsRun(file, title))
+    expect(runs, `criterion ${number}`).not.toContain(undefined)
+    expect(
+      runs.some((run) => run !== 'campaign'),
+      `criterion ${number}`,
+    ).toBe(true)
+  }
 })
 
 test('A criterion that rests on tests names one, and one that was looked at says when and how', () => {
@@ -35,7 +45,7 @@ test('A criterion that rests on tests names one, and one that was looked at says
 })
 
 describe('The rate', () => {
-  const conform: Result = { status: 'conform', tests: ['a.test.ts'], what: '' }
+  const conform: Result = { status: 'conform', tests: [['a.test.ts', 'A']], what: '' }
   const rateOf = (...statuses: Result[]) =>
     conformityRate(countResults(statuses.map((result) => ({ number: '', title: '', result }))))
 
@@ -79,6 +89,18 @@ describe('The declaration', () => {
     }
   })
 
+  test('says of each engine on which pages it runs at each version, and the rest is part of a release', () => {
+    const spec = 'e2e/every-page.spec.ts'
+    expect(howMuchIsRun(spec, 'has no accessibility fault that a machine can find')).toBe('whole')
+    expect(text).toContain('axe-core, sur chaque page, à chaque version')
+    expect(howMuchIsRun(spec, 'nor to another engine')).toBe('example')
+    expect(readFileSync(spec, 'utf8')).toContain('const example = paths.contact\n')
+    expect(text).toContain('(IBM), sur la page de contact à chaque version')
+    expect(duty('before-a-release')).toContain('npm run campaign -- browser')
+    expect(howMuchIsRun('e2e/markup.spec.ts', 'The markup of')).toBe('whole')
+    expect(text).toContain('html-validate, sur le code de chaque page, à chaque version')
+  })
+
   test('names every page: whoever adds one checks it as the declaration says, then enters it under « Pages vérifiées »', () => {
     const [checked = ''] = text.split('Pages vérifiées')[1]?.split('"id":') ?? []
     const unlinked = {
@@ -92,8 +114,18 @@ describe('The declaration', () => {
 
   test('is not older than what it rests on', () => {
     const { updated } = accessibilityDeclaration
+    const lastDay = updated.kind === 'fixed' ? (updated.completed?.isoDate ?? updated.isoDate) : ''
     const checks = results.flatMap((result) => ('checkedOn' in result ? result.checkedOn : []))
-    expect(checks.filter((day) => updated.kind === 'fixed' && day > updated.isoDate)).toEqual([])
+    expect(checks.filter((day) => day > lastDay)).toEqual([])
+  })
+
+  test('was updated no earlier than its text: change its second date, run npm run date-pages', () => {
+    const { updated } = accessibilityDeclaration
+    const { changedOn } = JSON.parse(readFileSync('content/page-dates.json', 'utf8'))[paths.accessibility]
+    const second = updated.kind === 'fixed' ? updated.completed : undefined
+    expect(String(second?.isoDate) >= changedOn).toBe(true)
+    expect(second?.text).toBe(`Mise à jour le ${longDate(String(second?.isoDate))}`)
+    expect(text).toContain(`et mise à jour le ${longDate(String(second?.isoDate))}. Son taux`)
   })
 })
 

@@ -14,7 +14,7 @@ export const consultation: Theme = {
     {
       number: '13.2',
       title: "Aucune fenêtre ne s'ouvre sans action de la personne.",
-      result: testedBy("Aucun lien n'ouvre de fenêtre.", 'e2e/markup.spec.ts'),
+      result: testedBy("Aucun lien n'ouvre de fenêtre.", ['e2e/markup.spec.ts', 'opens no window']),
     },
     {
       number: '13.3',
@@ -44,8 +44,9 @@ export const consultation: Theme = {
       title: 'Un contenu en mouvement se contrôle.',
       result: testedBy(
         'Le défilement des technologies et les questions qui tournent ont un bouton de pause ; rien ne bouge pour qui ne le veut pas.',
-        'e2e/technology-strip.spec.ts',
-        'e2e/cas-usage-headlines.spec.ts',
+        ['e2e/technology-strip.spec.ts', 'stops and goes at the press of a button'],
+        ['e2e/cas-usage-headlines.spec.ts', 'stand still, without a button, for whom motion is too much'],
+        ['e2e/cas-usage-headlines.spec.ts', 'while the keyboard is at their button and at its press'],
       ),
     },
     {

@@ -1,4 +1,4 @@
-import { checkedByHand, doesNotApply, firstReview, type Theme, testedBy } from './criterion.ts'
+import { checkedByHand, doesNotApply, firstReview, secondReview, type Theme, testedBy } from './criterion.ts'
 
 export const forms: Theme = {
   name: 'Formulaires',
@@ -8,8 +8,8 @@ export const forms: Theme = {
       title: 'Un champ a une étiquette.',
       result: testedBy(
         'Règle « label » de axe ; étiquettes visibles.',
-        'e2e/every-page.spec.ts',
-        'e2e/contact.spec.ts',
+        ['e2e/every-page.spec.ts', 'no accessibility fault that a machine can find'],
+        ['e2e/contact.spec.ts', 'each with its visible label, its format'],
       ),
     },
     {
@@ -23,7 +23,10 @@ export const forms: Theme = {
     {
       number: '11.3',
       title: 'Deux étiquettes de même fonction sont cohérentes.',
-      result: doesNotApply("Aucun champ n'a le même rôle qu'un autre, dans une page ou d'une page à l'autre."),
+      result: checkedByHand(
+        secondReview,
+        "Le champ de l'assistant est le seul qui se retrouve d'une page à l'autre : un seul composant le dessine, sous la même étiquette. Aucun champ n'a le même rôle qu'un autre dans une page.",
+      ),
     },
     {
       number: '11.4',
@@ -69,14 +72,17 @@ export const forms: Theme = {
       title: 'Le contrôle de saisie est utilisé de façon pertinente.',
       result: testedBy(
         'Champs facultatifs signalés, format donné avant la saisie, erreur écrite et reliée à son champ, focus sur la première.',
-        'e2e/contact.spec.ts',
-        'e2e/contact-form.spec.ts',
+        ['e2e/contact.spec.ts', 'each with its visible label, its format'],
+        ['e2e/contact-form.spec.ts', 'says what is wrong, takes the focus to the first error'],
       ),
     },
     {
       number: '11.11',
       title: "Le contrôle de saisie suggère comment corriger, s'il le faut.",
-      result: testedBy('Les messages donnent la règle et un exemple.', 'e2e/contact-form.spec.ts'),
+      result: testedBy('Les messages donnent la règle et un exemple.', [
+        'e2e/contact-form.spec.ts',
+        'as the specification does',
+      ]),
     },
     {
       number: '11.12',
@@ -88,7 +94,10 @@ export const forms: Theme = {
     {
       number: '11.13',
       title: 'Le navigateur peut remplir les champs qui concernent la personne.',
-      result: testedBy('La finalité de chaque champ est déclarée.', 'e2e/contact.spec.ts'),
+      result: testedBy('La finalité de chaque champ est déclarée.', [
+        'e2e/contact.spec.ts',
+        'each with its visible label, its format',
+      ]),
     },
   ],
 }

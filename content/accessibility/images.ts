@@ -9,12 +9,19 @@ export const images: Theme = {
     {
       number: '1.1',
       title: 'Une image qui informe a une alternative textuelle.',
-      result: testedBy('Chaque dessin est nommé ou masqué.', 'e2e/markup.spec.ts', 'e2e/every-page.spec.ts'),
+      result: testedBy(
+        'Chaque dessin est nommé ou masqué.',
+        ['e2e/markup.spec.ts', 'each of its drawings is named or hidden'],
+        ['e2e/every-page.spec.ts', 'no accessibility fault that a machine can find'],
+      ),
     },
     {
       number: '1.2',
       title: "Une image de décoration est ignorée par les technologies d'assistance.",
-      result: testedBy('Chaque dessin est nommé ou masqué.', 'e2e/markup.spec.ts'),
+      result: testedBy('Chaque dessin est nommé ou masqué.', [
+        'e2e/markup.spec.ts',
+        'each of its drawings is named or hidden',
+      ]),
     },
     {
       number: '1.3',

@@ -42,14 +42,17 @@ export const navigationTheme: Theme = {
       title: 'Les zones communes peuvent être atteintes ou évitées.',
       result: testedBy(
         "Zones déclarées, et liens d'accès rapide au contenu, au menu et au pied de page.",
-        'e2e/shell.spec.ts',
-        'e2e/every-page.spec.ts',
+        ['e2e/shell.spec.ts', 'move the focus past the menu'],
+        ['e2e/every-page.spec.ts', 'no accessibility fault that a machine can find'],
       ),
     },
     {
       number: '12.7',
       title: "Un lien d'accès rapide mène au contenu.",
-      result: testedBy('Premier arrêt du clavier, il déplace le focus.', 'e2e/shell.spec.ts'),
+      result: testedBy('Premier arrêt du clavier, il déplace le focus.', [
+        'e2e/shell.spec.ts',
+        'are the first stop of the keyboard',
+      ]),
     },
     {
       number: '12.8',
@@ -77,10 +80,10 @@ export const navigationTheme: Theme = {
       title: 'Les contenus additionnels sont atteignables au clavier.',
       result: testedBy(
         "Menu, réponses aux questions, dialogue des cookies et panneau de l'assistant.",
-        'e2e/shell.spec.ts',
-        'e2e/home.spec.ts',
-        'e2e/consent.spec.ts',
-        'e2e/assistant.spec.ts',
+        ['e2e/shell.spec.ts', 'opens by its button, whose name says what it does'],
+        ['e2e/home.spec.ts', 'open and close from the keyboard'],
+        ['e2e/consent.spec.ts', 'works by keyboard alone'],
+        ['e2e/assistant.spec.ts', 'is closed by Escape and by its button'],
       ),
     },
   ],

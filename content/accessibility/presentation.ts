@@ -1,14 +1,15 @@
 import { checkedByHand, doesNotApply, firstReview, type Theme, testedBy } from './criterion.ts'
 
-const nothingOnHover = "Rien n'apparaît au survol ni au focus : les règles de style en témoignent."
-
 export const presentation: Theme = {
   name: "Présentation de l'information",
   criteria: [
     {
       number: '10.1',
       title: 'Des feuilles de styles contrôlent la présentation.',
-      result: testedBy('Ni balise, ni attribut de présentation : html-validate.', 'e2e/markup.spec.ts'),
+      result: testedBy('Ni balise, ni attribut de présentation : html-validate.', [
+        'e2e/markup.spec.ts',
+        'The markup of',
+      ]),
     },
     {
       number: '10.2',
@@ -29,7 +30,10 @@ export const presentation: Theme = {
     {
       number: '10.4',
       title: 'Le texte reste lisible quand sa taille est doublée.',
-      result: testedBy('Texte à 200 %, rien ne déborde ni ne se coupe.', 'e2e/every-page.spec.ts'),
+      result: testedBy('Texte à 200 %, rien ne déborde ni ne se coupe.', [
+        'e2e/every-page.spec.ts',
+        'Text twice as large and text set wider',
+      ]),
     },
     {
       number: '10.5',
@@ -50,7 +54,10 @@ export const presentation: Theme = {
     {
       number: '10.7',
       title: 'Le focus se voit.',
-      result: testedBy("Chaque arrêt du clavier a un anneau, à l'écran, hors de l'en-tête.", 'e2e/every-page.spec.ts'),
+      result: testedBy("Chaque arrêt du clavier a un anneau, à l'écran, hors de l'en-tête.", [
+        'e2e/every-page.spec.ts',
+        'shows where the keyboard is',
+      ]),
     },
     {
       number: '10.8',
@@ -76,22 +83,30 @@ export const presentation: Theme = {
     {
       number: '10.11',
       title: 'Le contenu se lit sur 320 pixels de large sans défiler dans deux directions.',
-      result: testedBy('Rien ne dépasse, de 320 à 1920 pixels.', 'e2e/every-page.spec.ts'),
+      result: testedBy('Rien ne dépasse, de 320 à 1920 pixels.', ['e2e/every-page.spec.ts', 'fits every width']),
     },
     {
       number: '10.12',
       title: "L'espacement du texte peut être augmenté sans perte.",
-      result: testedBy('Interligne, lettres et mots espacés : rien ne se coupe.', 'e2e/every-page.spec.ts'),
+      result: testedBy('Interligne, lettres et mots espacés : rien ne se coupe.', [
+        'e2e/every-page.spec.ts',
+        'Text twice as large and text set wider',
+      ]),
     },
     {
       number: '10.13',
       title: 'Un contenu qui apparaît au survol ou au focus se contrôle.',
-      result: doesNotApply(nothingOnHover),
+      result: doesNotApply(
+        "Aucun composant ne fait apparaître autre chose que lui au survol ou au focus : les règles de style en témoignent. Les liens d'accès rapide se montrent eux-mêmes.",
+      ),
     },
     {
       number: '10.14',
       title: 'Un contenu que seuls les styles font apparaître est atteignable au clavier.',
-      result: doesNotApply(nothingOnHover),
+      result: testedBy("Les liens d'accès rapide, que les styles cachent, se montrent au focus.", [
+        'e2e/shell.spec.ts',
+        'are the first stop of the keyboard',
+      ]),
     },
   ],
 }

@@ -16,7 +16,8 @@ export const structure: Theme = {
       title: 'La structure du document est cohérente.',
       result: testedBy(
         'Un en-tête, un contenu principal, un pied de page, des navigations nommées : règles de axe et de IBM.',
-        'e2e/every-page.spec.ts',
+        ['e2e/every-page.spec.ts', 'no accessibility fault that a machine can find'],
+        ['e2e/every-page.spec.ts', 'nor to another engine'],
       ),
     },
     {
@@ -30,7 +31,9 @@ export const structure: Theme = {
     {
       number: '9.4',
       title: 'Les citations sont indiquées.',
-      result: doesNotApply('Le site ne cite les paroles de personne ; les guillemets y entourent des noms de boutons.'),
+      result: doesNotApply(
+        'Le site ne cite aucun texte ni les paroles de personne. Les guillemets y entourent des mots dont il est question et des noms de boutons ; la transcription de la vidéo, fiction, donne chaque parole après le nom de qui la dit.',
+      ),
     },
   ],
 }

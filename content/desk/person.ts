@@ -9,10 +9,10 @@ export const deskPerson = {
   open: 'Ouvrir le dossier',
   file: 'Dossier de {address}',
   nothing:
-    "Le formulaire n'a rien reçu de cette adresse : le site ne détient rien à son sujet, ni demande, ni email, ni note. C'est une réponse à donner, sauf à un membre de l'équipe, que le journal nomme.",
+    "Le site ne détient rien au sujet de cette adresse, ni demande, ni email, ni note. C'est une réponse à donner, sauf à un membre de l'équipe, que le journal nomme.",
   held: { one: '1 demande', other: '{count} demandes' },
   notElsewhere:
-    "Regardez aussi ailleurs : la boîte de l'équipe, les sauvegardes, vos notes d'appel. Le site n'en sait rien.",
+    "Regardez aussi ailleurs : la boîte de l'équipe, l'outil de suivi des demandes, les sauvegardes, l'ancienne base si le site en a changé, vos notes d'appel. Le site n'en sait rien.",
   law: {
     title: 'Ce que la loi donne, et quand',
     deadline:
@@ -22,13 +22,13 @@ export const deskPerson = {
   },
   download: {
     title: 'Accès et portabilité (articles 15 et 20)',
-    text: "La lettre dit tout ce que la loi demande de dire. Le fichier JSON porte les mêmes données, pour une machine. Aucun des deux ne nomme un membre de l'équipe.",
+    text: "La lettre dit tout ce que la loi demande de dire. Le fichier JSON porte les mêmes données, pour une machine. Aucun des deux ne dit qui, dans l'équipe, a lu ou écrit ; relisez les notes et les emails avant l'envoi : ils peuvent contenir un nom.",
     letter: 'Télécharger la lettre',
     json: 'Télécharger le JSON',
   },
   correct: {
     title: 'Rectification (article 16)',
-    text: 'Corrigez les champs, selon les règles du formulaire. Ce qui est commun change dans toutes les demandes de la personne. Les emails déjà partis ne changent pas : prévenez ceux qui les ont reçus (article 19).',
+    text: "Corrigez les champs, selon les règles du formulaire. Ce qui est commun change dans toutes les demandes de la personne ; le message et le cas d'usage, dans celle-ci. Les emails déjà partis ne changent pas : prévenez ceux qui les ont reçus (article 19).",
     button: 'Enregistrer la correction',
     refused: "Rien n'est enregistré. À revoir :",
     meanwhile:
@@ -38,14 +38,14 @@ export const deskPerson = {
   },
   limit: {
     title: 'Limitation (article 18)',
-    text: "Les demandes sont gardées, et rien d'autre : aucun email ne part, la liste et les chiffres ne les montrent plus.",
+    text: "Les demandes sont gardées, et rien d'autre : aucun email ne part, la liste et les chiffres ne les montrent plus. Prévenez ceux qui les ont déjà reçues, par email ou dans l'outil de suivi (article 19).",
     button: "Limiter l'usage",
     lifted: "L'usage est limité depuis le {date}. Avant de lever la limitation, prévenez la personne.",
     lift: 'Lever la limitation',
   },
   erase: {
     title: 'Effacement et opposition (articles 17 et 21)',
-    text: "Demandes, notes, emails et leurs copies sont effacés. Rien ne peut les faire revenir, sauf une sauvegarde, d'où ils disparaissent en 90 jours au plus.",
+    text: "Ce que le site détient est effacé : demandes, notes, emails en attente et fichiers des emails partis. Rien ne peut le faire revenir, sauf une sauvegarde, d'où il disparaît en 90 jours au plus. Les emails partis restent dans la boîte de l'équipe, et les demandes transmises dans l'outil de suivi : effacez-les là aussi, et prévenez les autres qui les ont reçues (article 19).",
     word: 'EFFACER',
     label: 'Pour confirmer, écrivez {word}',
     button: 'Effacer tout',
@@ -62,7 +62,7 @@ export const deskPerson = {
     corrected: 'La correction est enregistrée.',
     limited: "L'usage de ces données est limité.",
     lifted: 'La limitation est levée : les emails retenus partent.',
-    erased: 'Tout ce qui concernait cette adresse est effacé.',
+    erased: 'Tout ce que le site détenait au sujet de cette adresse est effacé.',
     'not-erased': "Le mot de confirmation n'était pas le bon : rien n'a été effacé.",
     'nothing-changed': "Il n'y avait rien à changer.",
   },

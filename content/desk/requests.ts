@@ -56,6 +56,6 @@ export const deskRequests = {
   notices: {
     saved: 'Enregistré.',
     released: 'La demande a quitté la quarantaine. Les envois habituels partent.',
-    erased: 'Tout ce qui concernait cette adresse est effacé.',
+    erased: 'Tout ce que le site détenait au sujet de cette adresse est effacé.',
   },
 } as const

@@ -12,7 +12,7 @@ export const deskShell = {
   signOutEverywhere: 'Se déconnecter partout',
   missing: {
     title: 'Rien à cette adresse',
-    text: "Cette demande a été effacée, ou l'adresse est incomplète.",
+    text: "Cette demande a été effacée, son usage est limité, ou l'adresse est incomplète.",
     back: 'Retour aux demandes',
   },
   /** What the script of the page says; `{count}` is filled in. */

@@ -6,6 +6,7 @@ import { blindRound4 } from './blind-round-4.ts'
 import { blindRound5 } from './blind-round-5.ts'
 import { blindRound6 } from './blind-round-6.ts'
 import { blindRound7 } from './blind-round-7.ts'
+import { blindRound8 } from './blind-round-8.ts'
 import { buyer } from './buyer.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
@@ -28,6 +29,7 @@ export const development: readonly Question[] = [
   ...blindRound5,
   ...blindRound6,
   ...blindRound7,
+  ...blindRound8,
   ...hospital,
   ...mayor,
   ...dataProtectionOfficer,

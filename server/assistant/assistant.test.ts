@@ -29,6 +29,15 @@ describe('Without a model', () => {
     expect(details.followUps).toHaveLength(3)
   })
 
+  test.each([
+    ['How much does a project cost?', 'whole'],
+    ['Combien coûte un projet ?', undefined],
+    ['Bonjour', undefined],
+    ['Thank you very much', 'whole'],
+  ])('it says how far « %s » and its answer are in English: %s', async (content, english) => {
+    expect((await ask([], asked(content))).details.english).toBe(english)
+  })
+
   test('it speaks a few words at a time', async () => {
     const { events } = await ask([])
     const pieces = events.filter((event) => 'text' in event)
@@ -45,6 +54,15 @@ describe('With a model', () => {
     expect(details.sources).toEqual([firstPassage?.source])
     expect(details.followUps).toHaveLength(3)
     expect(models[0]?.asked).toHaveLength(1)
+  })
+
+  test.each([
+    ['How long is the demo?', 'It takes 30-45 min [1].', 'whole'],
+    [question, 'Elle dure 30-45 min [1].', undefined],
+  ])('its answer to « %s » is in the language of the question', async (content, say, english) => {
+    const { details, models } = await ask([() => [{ say }, 'done']], asked(content))
+    expect(details.english).toBe(english)
+    expect(sent(models[0]?.asked)[0]?.content).toContain('Réponds en français, ou en anglais à qui écrit en anglais.')
   })
 
   test.each([

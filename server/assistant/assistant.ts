@@ -46,7 +46,8 @@ type Dependencies = {
   checkText?: typeof checkLinks
 }
 
-type SpokenAnswer = Pick<EmbeddedAnswer, 'text' | 'sources' | 'followUps'> & Partial<Pick<EmbeddedAnswer, 'about'>>
+type SpokenAnswer = Pick<EmbeddedAnswer, 'text' | 'sources' | 'followUps'> &
+  Partial<Pick<EmbeddedAnswer, 'about' | 'english'>>
 
 type Question = {
   readonly conversation: readonly ChatMessage[]
@@ -140,7 +141,9 @@ export function createAssistant({
     } finally {
       await speech.return(false)
     }
-    yield { details: { sources: citedSources(passages, checked.cited), followUps: [...known().followUps] } }
+    const { followUps, english } = known()
+    const sources = citedSources(passages, checked.cited)
+    yield { details: { sources, followUps: [...followUps], ...(english && { english: 'whole' }) } }
     return true
   }
 
@@ -154,8 +157,8 @@ export function createAssistant({
   }
 }
 
-function* embeddedEvents({ text, sources, followUps }: SpokenAnswer): Iterable<AnswerEvent> {
-  yield { details: embeddedSpeaker }
+function* embeddedEvents({ text, sources, followUps, english }: SpokenAnswer): Iterable<AnswerEvent> {
+  yield { details: { ...embeddedSpeaker, ...(english && { english }) } }
   for (const piece of inPieces(text)) yield { text: piece }
   yield { details: { sources: [...sources], followUps: [...followUps] } }
 }

@@ -14,7 +14,7 @@ import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { modelNotice } from '#content/language-models.ts'
 import { legalNotice } from '#content/legal-notice.ts'
-import { privacyPolicyVersions } from '#content/legal-versions.ts'
+import { legalNoticeVersions, privacyPolicyVersions } from '#content/legal-versions.ts'
 import { licenceNotice } from '#content/licences.ts'
 import { methodologySteps } from '#content/methodology.ts'
 import { navigation } from '#content/navigation.ts'
@@ -59,6 +59,7 @@ export const siteContent = {
   firstSentences: firstSentencesOfAnswers,
   home,
   legalNotice,
+  legalNoticeVersions,
   licenceNotice,
   mailLink,
   methodologySteps,

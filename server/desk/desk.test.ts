@@ -289,9 +289,19 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       await correct({ message: 'Le message corrigé.' })
       expect((await rowOf(first)).message).toBe('Le message corrigé.')
       expect((await rowOf(second)).message).toBe('Un second message.')
+      await correct({ message: 'Encore corrigé.', company: 'Ville de Nantes', useCase: 'other' })
+      expect(await rowOf(first)).toMatchObject({ message: 'Encore corrigé.', use_case: 'other' })
+      for (const id of [first, second])
+        expect(await rowOf(id), 'what is common, though the message changes with it').toMatchObject({
+          company: 'Ville de Nantes',
+        })
+      expect(await rowOf(second)).toMatchObject({ message: 'Un second message.' })
+      expect((await rowOf(second)).use_case).not.toBe('other')
       expect((await read(`${deskPaths.home}?q=goff`)).names, 'found by its new name').toHaveLength(2)
-      const moved = await correct({ email: 'nouvelle@exemple.org' })
+      const moved = await correct({ email: 'nouvelle@exemple.org', message: 'Ma nouvelle adresse.' })
       expect(moved.headers.get('location')).toContain('nouvelle%40exemple.org')
+      const file = await read(moved.headers.get('location') ?? '')
+      expect(file.text, 'the file is not split').toContain('2 demandes')
     })
 
     test('corrected by two people from the same page keeps both, and says where both changed one field', async () => {
@@ -326,8 +336,11 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     })
 
     test('is limited and lifted', async () => {
-      await desk.receive()
+      const id = await desk.receive()
       await browser.post(`${deskPaths.person}/limiter`, { adresse: address })
+      const closed = await read(requestAt(id))
+      expect(closed.status).toBe(404)
+      expect(closed.text, 'who comes from the trail is not told that it is erased').toContain('son usage est limité')
       expect((await read(inFile())).text).toContain("L'usage est limité depuis le 16 novembre 2026")
       await browser.post(`${deskPaths.person}/lever`, { adresse: address })
       expect((await read(deskPaths.home)).names).toHaveLength(1)

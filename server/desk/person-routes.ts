@@ -79,11 +79,10 @@ export function personRoutes(dependencies: Dependencies) {
     const before = { ...held.request, ...fieldsIn(form, deskFields.before) }
     const changes = changedFields(fieldsIn(form), before)
     if (Object.keys(changes).length === 0) return back(c, address, 'rien')
-    const isOfOne = changes.message !== undefined || changes.useCase !== undefined
     const correction = await correctRequests(store, {
       email: address,
       changes,
-      ...(isOfOne ? { idStart: held.id } : {}),
+      ownOf: held.id,
       refuse: (row) => (row.id === requestId ? changedMeanwhile(asSeen(row), before, changes) : {}),
       together: noting(c, 'correct'),
     })

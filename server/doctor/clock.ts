@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { configuredProviders } from '#server/assistant/models/model-provider.ts'
 import type { Environment } from '#server/environment.ts'
@@ -16,16 +18,22 @@ const seconds = { noticeable: 5, wrong: 60 }
 export async function clockFindings(environment: Environment, outside: Outside): Promise<readonly Finding[]> {
   const { DATABASE_URL, SITE_URL, MATOMO_URL } = environment
   const partners = new Set([MATOMO_URL, ...configuredProviders(environment).map(({ baseUrl }) => baseUrl)])
-  const readings = await Promise.all([
+  const [isKept, ...readings] = await Promise.all([
+    isKeptByService(outside),
     DATABASE_URL ? databaseReading(databaseUrls(DATABASE_URL)[0], outside) : undefined,
     // Its public name may lead back to this very machine.
     httpReading(SITE_URL, outside).then((reading) => reading && { ...reading, isElsewhere: false }),
     ...[...partners].map((url) => (url ? httpReading(url, outside) : undefined)),
   ])
-  return [clockFinding(readings.filter((reading) => reading !== undefined))]
+  return [
+    clockFinding(
+      readings.filter((reading) => reading !== undefined),
+      isKept,
+    ),
+  ]
 }
 
-export function clockFinding(readings: readonly Reading[]): Finding {
+export function clockFinding(readings: readonly Reading[], isKept = false): Finding {
   const about = 'clock'
   const furthest = readings.toSorted((a, b) => Math.abs(b.ahead) - Math.abs(a.ahead))[0]
   const difference = Math.round(Math.abs(furthest?.ahead ?? 0) / 1000)
@@ -42,11 +50,23 @@ export function clockFinding(readings: readonly Reading[]): Finding {
       severity: 'fine',
       sentence: `The clock of this machine agrees with that of ${elsewhere.join(', ')}.`,
     }
+  if (isKept) return { about, severity: 'fine', sentence: 'The clock of this machine is kept by a time service.' }
   return {
     about,
     severity: 'unchecked',
     sentence:
       'The clock could not be checked, because no other machine told its own: see that a time service runs (timedatectl).',
+  }
+}
+
+/** The kernel knows whether whatever service there is has set its clock, and systemd tells. */
+async function isKeptByService({ timeService = 'timedatectl', timeout }: Outside) {
+  const limit = { timeout: timeout * 0.6, killSignal: 'SIGKILL' } as const
+  try {
+    const { stdout } = await promisify(execFile)(timeService, ['show', '--property=NTPSynchronized', '--value'], limit)
+    return stdout.trim() === 'yes'
+  } catch {
+    return false
   }
 }
 

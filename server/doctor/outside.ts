@@ -8,6 +8,8 @@ export type Outside = {
   readonly timeout: number
   /** Under which the mail provider publishes its DKIM key; it cannot be guessed. */
   readonly dkimSelector?: string | undefined
+  /** The program that says whether a time service keeps the clock: systemd's unless told. */
+  readonly timeService?: string | undefined
   /** A certificate authority beside the known ones. */
   readonly ca?: string | undefined
 }

@@ -10,6 +10,7 @@ const zone = {
   'site-reel.fr': { TXT: ['verification=1', 'v=spf1 include:_spf.poste.fr -all'], MX: ['mx.poste.fr'] },
   '_spf.poste.fr': { TXT: ['v=spf1 ip4:203.0.113.0/24 ~all'] },
   'mail.poste.fr': { A: ['203.0.113.9'] },
+  'depot.poste.fr': { A: ['192.0.2.44'] },
   'mail.ailleurs.fr': { A: ['198.51.100.7'] },
   'mx.poste.fr': { A: ['203.0.113.25'] },
   '_dmarc.site-reel.fr': { TXT: ['v=DMARC1; p=reject; rua=mailto:d@site-reel.fr'] },
@@ -23,6 +24,10 @@ const zone = {
   'macro.fr': { TXT: ['v=spf1 exists:%{i}.macro.fr -all'] },
   'par-mx.fr': { TXT: ['v=spf1 mx/24 ?all'], MX: ['mx.poste.fr'] },
   'ailleurs.fr': { TXT: ['v=spf1 redirect=site-reel.fr'] },
+  'chez.co.uk': { TXT: ['v=spf1 include:_spf.autre.co.uk -all'] },
+  '_spf.autre.co.uk': { TXT: ['v=spf1 -all'] },
+  'mail.poste.co.uk': { A: ['192.0.2.45'] },
+  'exclut.fr': { TXT: ['v=spf1 -include:_spf.poste.fr -all'] },
   'etrange.fr': { TXT: ['v=spf1 ip4:1.2.3.4/99 ip4:: ////// \u0007 -all'] },
 }
 
@@ -58,6 +63,19 @@ test('A domain that is set up is fine in all three', async () => {
   const findings = await look('site-reel.fr', 'mail.poste.fr', 's1')
   expect(findings.map(({ severity }) => severity)).toEqual(['fine', 'fine', 'fine'])
 })
+
+test.each([
+  ['site-reel.fr', 'depot.poste.fr', 'fine', /includes _spf\.poste\.fr, of those who run depot\.poste\.fr/],
+  ['ailleurs.fr', 'depot.poste.fr', 'look', /does not name the address/],
+  ['exclut.fr', 'depot.poste.fr', 'look', /does not name the address/],
+  ['chez.co.uk', 'mail.poste.co.uk', 'look', /does not name the address/],
+])(
+  'A provider who takes mails at one address and sends from others: %s through %s is %s',
+  async (domain, host, severity, sentence) => {
+    const [spf] = await look(domain, host, 's1')
+    expect(spf).toMatchObject({ severity, sentence: expect.stringMatching(sentence) })
+  },
+)
 
 test.each([
   [

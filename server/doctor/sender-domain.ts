@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts'
 import { mailDomain } from './mail-settings.ts'
 import type { Outside } from './outside.ts'
 import { isReservedHost } from './reserved-values.ts'
-import { checkSpf, type SpfResult } from './spf.ts'
+import { checkSpf, includedDomains, type SpfResult } from './spf.ts'
 
 type Verdict = Omit<Finding, 'about'>
 
@@ -33,13 +33,19 @@ async function spfVerdict(resolver: Outside['resolver'], domain: string, host: s
   const results = await Promise.all(
     (addresses.length > 0 ? addresses : ['192.0.2.1']).map((address) => checkSpf(resolver, domain, address)),
   )
-  return spfSentence(results, { domain, host, isSenderKnown: addresses.length > 0 })
+  const included = await includedDomains(resolver, domain)
+  const ofProvider = included.find((name) => organisation(name) === organisation(host))
+  return spfSentence(results, { domain, host, isSenderKnown: addresses.length > 0, ofProvider })
 }
 
-function spfSentence(
-  results: readonly SpfResult[],
-  { domain, host, isSenderKnown }: { domain: string; host: string; isSenderKnown: boolean },
-): Verdict {
+type Sender = {
+  readonly domain: string
+  readonly host: string
+  readonly isSenderKnown: boolean
+  readonly ofProvider: string | undefined
+}
+
+function spfSentence(results: readonly SpfResult[], { domain, host, isSenderKnown, ofProvider }: Sender): Verdict {
   if (results.includes('none'))
     return look(
       `${domain} has no SPF record, so many receivers take the mails for forged: publish one in DNS with your mail provider's include, for example « v=spf1 include:_spf.provider.fr -all ».`,
@@ -57,9 +63,21 @@ function spfSentence(
   }
   if (results.every((result) => result === 'pass'))
     return { severity: 'fine', sentence: `SPF: ${domain} lets ${host} send for it.` }
+  // Providers take mails at one address and send from others, which their own record names.
+  if (ofProvider)
+    return {
+      severity: 'fine',
+      sentence: `SPF: the record of ${domain} includes ${ofProvider}, of those who run ${host}.`,
+    }
   return look(
     `The SPF record of ${domain} does not name the address of ${host}: unless your provider sends from other addresses, which its include then names, add it.`,
   )
+}
+
+/** The part of a name that somebody registered: with « co.uk » and the like, three labels. */
+function organisation(name: string) {
+  const labels = name.toLowerCase().split('.')
+  return labels.slice((labels.at(-2)?.length ?? 0) > 3 ? -2 : -3).join('.')
 }
 
 async function dkimVerdict(resolver: Outside['resolver'], domain: string, selector?: string): Promise<Verdict> {

@@ -19,7 +19,7 @@ export async function checkSpf(
   address: string,
   budget = { left: mostLookups },
 ): Promise<SpfResult> {
-  const records = (await textRecords(resolver, domain)).filter((text) => /^v=spf1(?: |$)/i.test(text))
+  const records = await spfRecords(resolver, domain)
   const [record] = records
   if (record === undefined) return 'none'
   if (records.length > 1) return 'unclear'
@@ -52,6 +52,16 @@ export async function checkSpf(
   function spend() {
     return budget.left-- > 0
   }
+}
+
+/** The domains whose senders may send for this one too. */
+export async function includedDomains(resolver: Resolver, domain: string): Promise<readonly string[]> {
+  const [record = ''] = await spfRecords(resolver, domain)
+  return [...record.matchAll(/ \+?include:(\S+)/gi)].map(([, name = '']) => name)
+}
+
+async function spfRecords(resolver: Resolver, domain: string) {
+  return (await textRecords(resolver, domain)).filter((text) => /^v=spf1(?: |$)/i.test(text))
 }
 
 /** « /24//64 » is for IPv4 and IPv6. */

@@ -21,10 +21,13 @@ const denied = [
   'xr-spatial-tracking',
 ]
 
+/** Of what stands in the pages themselves, in the form in which a policy allows it. */
+export type InlineHashes = { readonly styles: readonly string[]; readonly scripts: readonly string[] }
+
 /** Sets, on every answer, what a browser may do with it. */
-export function securityHeaders(environment: Environment, styleHashes: readonly string[]): MiddlewareHandler {
+export function securityHeaders(environment: Environment, inlineHashes: InlineHashes): MiddlewareHandler {
   const headers = {
-    'Content-Security-Policy': contentSecurityPolicy(environment, styleHashes),
+    'Content-Security-Policy': contentSecurityPolicy(environment, inlineHashes),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
@@ -46,7 +49,7 @@ export function securityHeaders(environment: Environment, styleHashes: readonly 
   }
 }
 
-function contentSecurityPolicy(environment: Environment, styleHashes: readonly string[]) {
+function contentSecurityPolicy(environment: Environment, inlineHashes: InlineHashes) {
   const { BACKEND_URL, MATOMO_URL, SITE_URL, VIDEO_URL } = environment
   const isSecure = SITE_URL.startsWith('https:')
   const matomo = MATOMO_URL ? [new URL(MATOMO_URL).origin] : []
@@ -62,8 +65,8 @@ function contentSecurityPolicy(environment: Environment, styleHashes: readonly s
     'img-src': ["'self'", ...matomo],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
-    'script-src': ["'self'", ...matomo],
-    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", ...quoted(inlineHashes.scripts), ...matomo],
+    'style-src': ["'self'", ...quoted(inlineHashes.styles)],
     ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
     'report-uri': [cspReportPath],
     // Chromium keeps to this one where it stands, and sends nothing at all from a page that came over plain HTTP.
@@ -72,4 +75,8 @@ function contentSecurityPolicy(environment: Environment, styleHashes: readonly s
   return Object.entries(directives)
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ')
+}
+
+function quoted(hashes: readonly string[]) {
+  return hashes.map((hash) => `'${hash}'`)
 }

@@ -55,11 +55,14 @@ async function givePermitBack(transaction: Transaction<Tables>, key: string): Pr
   await sql`update rate_windows set count = count - 1 where key = ${key}`.execute(transaction)
 }
 
+/** Milliseconds by which clocks of instances may differ, or a request be overtaken: the doctor stands in the way of more. */
+const clockDifference = 60_000
+
 type Use = { readonly key: string; readonly now: number; readonly endsAt: number; readonly most: number }
 
 function countUse(transaction: Transaction<Tables>, { key, now, endsAt, most }: Use) {
-  // One that ends later than a window opened now was opened by a clock that has been set back since.
-  const isOver = sql`(rate_windows.ends_at <= ${now} or rate_windows.ends_at > ${endsAt})`
+  // One that ends much later than a window opened now was opened by a clock that has been set back since.
+  const isOver = sql`(rate_windows.ends_at <= ${now} or rate_windows.ends_at > ${endsAt + clockDifference})`
   return sql`
     insert into rate_windows (key, count, ends_at) values (${key}, 1, ${endsAt})
     on conflict (key) do update set

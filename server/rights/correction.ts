@@ -3,6 +3,7 @@ import {
   type ContactFieldErrors,
   type ContactFieldName,
   type ContactRequest,
+  contactFieldNames,
   parseContactRequest,
 } from '#contract/contact-request.ts'
 import { columnsOf, confirmationKey, emailKey, requestOf } from '#server/contact/contact-store.ts'
@@ -26,6 +27,8 @@ export type Correction =
 type Asked = {
   readonly email: string
   readonly idStart?: string | undefined
+  /** The request whose own words change, while what is common changes in all. */
+  readonly ownOf?: string
   readonly changes: Changes
   /** What speaks against it, of a row as it is now, by field. */
   readonly refuse?: (row: ContactRequestRow) => ContactFieldErrors
@@ -35,12 +38,12 @@ type Asked = {
 const aboutOneRequest: readonly ContactFieldName[] = ['useCase', 'message']
 
 /**
- * Corrects what a person has sent (RGPD, article 16), by the form's own rules: in all their requests, or in the one whose
- * id starts so. Mails are written when they go, so those that have not gone follow.
+ * Corrects what a person has sent (RGPD, article 16), by the form's own rules: in all their requests, in the one whose
+ * id starts so, or in all with the words of one. Mails are written when they go, so those that have not gone follow.
  */
 export function correctRequests(
   store: Store,
-  { email, idStart = '', changes, refuse = () => ({}), together = async () => {} }: Asked,
+  { email, idStart = '', ownOf, changes, refuse = () => ({}), together = async () => {} }: Asked,
 ): Promise<Correction> {
   return store.write(async (transaction): Promise<Correction> => {
     const held = await transaction
@@ -50,9 +53,11 @@ export function correctRequests(
       .orderBy('id')
       .$if(store.engine === 'postgres', (query) => query.forUpdate())
       .execute()
-    const rows = held.filter(({ id }) => id.startsWith(idStart))
+    const changesOf = ({ id }: ContactRequestRow) => (ownOf === undefined || id === ownOf ? changes : common(changes))
+    const rows = held.filter((row) => row.id.startsWith(idStart) && Object.keys(changesOf(row)).length > 0)
     if (rows.length === 0) return { kind: 'nothing-held' }
-    const needsOne = idStart !== '' || aboutOneRequest.some((name) => changes[name] !== undefined)
+    const needsOne =
+      idStart !== '' || (ownOf === undefined && Object.keys(common(changes)).length < Object.keys(changes).length)
     if (needsOne && rows.length > 1) return { kind: 'which-request' }
 
     const refused = Object.fromEntries(rows.flatMap((row) => Object.entries(refuse(row))))
@@ -60,7 +65,7 @@ export function correctRequests(
 
     const corrected: { row: ContactRequestRow; request: ContactRequest }[] = []
     for (const row of rows) {
-      const parsed = parseContactRequest({ ...requestOf(row), ...changes })
+      const parsed = parseContactRequest({ ...requestOf(row), ...changesOf(row) })
       if (!parsed.success) return { kind: 'invalid', fields: parsed.fields }
       corrected.push({ row, request: parsed.request })
     }
@@ -74,6 +79,16 @@ export function correctRequests(
       .execute()
     return { kind: 'corrected', requests: rows.length, mails }
   })
+}
+
+/** Without the words of one request, which are no other's. */
+function common(changes: Changes): Changes {
+  return Object.fromEntries(
+    contactFieldNames.flatMap((name) => {
+      const value = changes[name]
+      return value === undefined || aboutOneRequest.includes(name) ? [] : [[name, value]]
+    }),
+  )
 }
 
 async function rewrite(

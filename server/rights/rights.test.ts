@@ -115,7 +115,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       await receive()
       await workedOn()
       const text = await leads('access', email)
-      expect(text).toMatch(/Suivi par notre équipe : Rappelée ; traitée le/)
+      expect(text).toMatch(/Suivi noté au bureau de notre équipe : Rappelée ; traitée le/)
       expect(text).toMatch(/- le .* : Rappelée, veut une démonstration\./)
       expect(text).toMatch(/- le .* : A lu une demande/)
       const json = await leads('access', email, '--json')

@@ -53,6 +53,16 @@ test('The letter gives the length of time that holds for what it shows, and no o
   expect(told([followed])).toEqual(['contact', 'follow-up', 'trail'])
 })
 
+test('Of what the desk did not see, the letter does not say that it was not done', () => {
+  expect(letter([sent])).toMatch(/Suivi noté au bureau de notre équipe : rien n'y est noté\. Ce bureau ne note ni/)
+  expect(letter([sent])).not.toMatch(/Nouvelle|pas encore traitée|notés à ce bureau, dans l'année : Aucun/)
+  expect(letter([followed])).toMatch(/notés à ce bureau, dans l'année :\n- le .*\nCe bureau ne note ni/)
+})
+
+test('The letter says from whom it all comes, the notes too (article 15, paragraph 1, g)', () => {
+  expect(letter([followed])).toContain('rempli avec cette adresse ; les notes, de notre équipe.')
+})
+
 test('The letter says why the team’s readings are noted where some are', () => {
   expect(letter([followed])).toContain('contrôler qui, dans notre équipe, a accédé à vos données')
   expect(letter([sent])).not.toContain('contrôler qui')

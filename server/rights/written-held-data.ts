@@ -68,7 +68,10 @@ function writtenRequest(request: HeldRequest, number: number, count: number) {
 }
 
 function writtenFollowUp({ followUp, notes, uses }: HeldRequest) {
-  const { state, answered, notAnswered, note, noNotes, use, noUses } = words.followUp
+  const { state, nothing, answered, notAnswered, note, noNotes, use, noUses, notNoted } = words.followUp
+  const isUntouched = followUp.version === 0 && notes.length === 0 && uses.length === 0
+  // Where the team works with its mailbox, the desk's first state would say of a request that nobody has read it.
+  if (isUntouched) return [`${state} : ${nothing}. ${notNoted}`]
   return [
     `${state} : ${deskRequests.states[followUp.state]} ; ${
       followUp.handledAt ? fill(answered, { date: writtenTime(followUp.handledAt) }) : notAnswered
@@ -77,6 +80,7 @@ function writtenFollowUp({ followUp, notes, uses }: HeldRequest) {
     ...notes.map(({ writtenAt, body }) => `- ${fill(note, { date: writtenTime(writtenAt) })} : ${body}`),
     `${words.followUp.uses} : ${uses.length === 0 ? noUses : ''}`.trimEnd(),
     ...uses.map(({ at, action }) => `- ${fill(use, { date: writtenTime(at) })} : ${writtenUse(action)}`),
+    notNoted,
   ]
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { takePermit } from '#server/limits/rate-window.ts'
+import { type Permit, takePermit } from '#server/limits/rate-window.ts'
 import { createVisitorSecret } from '#server/limits/visitor-secret.ts'
 import { engines, noon, postgres, storeOn } from '#testing/both-engines.ts'
 import { migrate } from './migrate.ts'
@@ -96,6 +96,15 @@ describe.each(engines)('On %s', (engine) => {
 
     test('is exact among requests that arrive together', async () => {
       const permits = await Promise.all(Array.from({ length: 20 }, () => take()))
+      expect(permits.filter(({ allowed }) => allowed)).toHaveLength(3)
+    })
+
+    test('is exact among instances whose clocks differ, and for a request that was overtaken', async () => {
+      const permits: Permit[] = []
+      for (const late of [0, 1, 5, 2000, 20_000, 50_000]) {
+        at.clock = noon - late
+        permits.push(await take())
+      }
       expect(permits.filter(({ allowed }) => allowed)).toHaveLength(3)
     })
   })

@@ -1,6 +1,7 @@
 import { conformityRate, countResults, statusAt } from '#content/accessibility/assessment.ts'
-import type { Criterion, Result } from '#content/accessibility/criterion.ts'
+import type { Criterion, NamedTest, Result } from '#content/accessibility/criterion.ts'
 import { themes } from '#content/accessibility/themes.ts'
+import { howMuchIsRun } from '#testing/how-much-is-run.ts'
 
 export const reportFile = 'docs/accessibility.md'
 
@@ -14,7 +15,9 @@ Made by \`npm run accessibility\` from [\`content/accessibility/\`](../content/a
 the two differ. The same data gives the declaration at \`/accessibilite\` and the status in the foot of every page. The
 criteria are in French, in our own short wording.
 
-- conforme, testé: tests of \`npm test\` fail when it is no longer met (${countBasis('tests')})
+- conforme, testé: tests fail when it is no longer met (${countBasis('tests')}); \`npm test\` runs them at each version of the site,
+  whole or, where it says « exemple », on one or two pages; all pages, and what says « en campagne », are gone through by
+  \`npm run campaign -- browser\`, which each release waits for ([operations.md](operations.md#before-a-release))
 - conforme, vérifié: somebody looked at it on that day, in that way (${countBasis('how')})
 - non conforme: a fault that is known and declared (${counts.notConform})
 - pas encore évalué: nobody has looked, or could; counts as not conforming (${counts.notAssessed})
@@ -37,7 +40,7 @@ function verdict(result: Result) {
   switch (result.status) {
     case 'conform':
       return 'tests' in result
-        ? `**Conforme**, testé par ${result.tests.map((file) => `[\`${file}\`](../${file})`).join(', ')}. ${result.what}`
+        ? `**Conforme**, testé par ${testsByFile(result.tests)}. ${result.what}`
         : `**Conforme**, vérifié à la main le ${result.checkedOn}. ${result.how}`
     case 'notConform':
       return `**Non conforme**, constaté le ${result.checkedOn}. ${result.fault} ${result.instead}`
@@ -46,4 +49,17 @@ function verdict(result: Result) {
     case 'notApplicable':
       return `**Sans objet.** ${result.because}`
   }
+}
+
+/** With how much of each file `npm test` runs. */
+function testsByFile(tests: readonly NamedTest[]) {
+  const files = Map.groupBy(tests, ([file]) => file)
+  return [...files].map(([file, named]) => `[\`${file}\`](../${file})${notWhole(named)}`).join(', ')
+}
+
+function notWhole(tests: readonly NamedTest[]) {
+  const runs = new Set(tests.map(([file, title]) => howMuchIsRun(file, title)))
+  const part = runs.size > 1 ? 'pour une part, ' : ''
+  if (runs.has('example')) return ` (${part}exemple à chaque version, le reste en campagne)`
+  return runs.has('campaign') ? ` (${part}en campagne)` : ''
 }

@@ -73,11 +73,11 @@ async function measureCopy(change: (folder: string) => Promise<void>) {
 }
 
 function bootScripts(html = '') {
-  return [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, file = '']) => file)
+  return [...html.matchAll(/import\("([^"]+)"\)/g)].map(([, file = '']) => file)
 }
 
 function liveScripts(html: string) {
-  return /data-live-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+  return /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
 }
 
 /** Seconds of processor time of a build without anything kept from another one, as the shell that started it tells them. */

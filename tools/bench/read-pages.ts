@@ -45,10 +45,10 @@ async function readPage(page: Page, path: string) {
   await readThrough(page, path)
   await page.mouse.wheel(0, 1500)
   await untilIdle(page)
-  const scripts = (await page.coverage.stopJSCoverage()).filter(({ url }) => url.includes('/assets/'))
+  const sources = (await page.coverage.stopJSCoverage()).map(({ source }) => source)
   const sizes = await Promise.all(answers.values())
   return {
-    ran: scripts.reduce((sum, { source = '' }) => sum + gzipSync(source, { level: 9 }).length, 0),
+    ran: gzipSync(sources.join(''), { level: 9 }).length,
     requests: sizes.length,
     bytes: sizes.reduce((sum, size) => sum + size, 0),
   }

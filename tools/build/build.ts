@@ -150,7 +150,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
     JSON.stringify({
       stamp,
       assets: builtAssets,
-      styleHashes: [...pages.styleHashes, ...libraryStyleHashes],
+      inlineHashes: { ...pages.inlineHashes, styles: [...pages.inlineHashes.styles, ...libraryStyleHashes] },
       documentAssets,
       deskAssets: desk.assets,
     }),

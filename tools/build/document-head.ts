@@ -26,7 +26,8 @@ const iconLinks = [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="manifest" href="/site.webmanifest">',
+  // Else hydrate.tsx adds it: who only reads is spared a request before the first paint.
+  '<noscript><link rel="manifest" href="/site.webmanifest"></noscript>',
 ]
 
 function metaTag({ name, property, content }: { name?: string; property?: string; content: string }) {

@@ -14,7 +14,7 @@ type Render = (url: string, state: { assets: Assets }) => Promise<Rendered>
 
 export type PrerenderedPage = Rendered & { path: string; file: string }
 
-/** Every page as an HTML file, and the hashes of the style elements that they carry (the CSP allows exactly those). */
+/** Every page as an HTML file, and the hashes of the styles and scripts that stand in them (the CSP allows exactly those). */
 export async function prerender(rendererFile: string, build: Bundle & { fonts: Fonts; iconSprite: string }) {
   const { render }: { render: Render } = await import(pathToFileURL(resolve(rendererFile)).href)
   const addresses = [...Object.values(paths), '/404']
@@ -26,7 +26,8 @@ export async function prerender(rendererFile: string, build: Bundle & { fonts: F
       return { path, file: path === '/' ? '/index.html' : `${path}.html`, html, structuredData, assets }
     }),
   )
-  return { documents, styleHashes: [...new Set(documents.flatMap(({ html }) => styleHashes(html)))] }
+  const all = (hashes: (html: string) => string[]) => [...new Set(documents.flatMap(({ html }) => hashes(html)))]
+  return { documents, inlineHashes: { styles: all(styleHashes), scripts: all(scriptHashes) } }
 }
 
 /**
@@ -51,8 +52,15 @@ async function pageAssets(build: Bundle & { fonts: Fonts }, path: string) {
 export function styleHashes(html: string) {
   const framed = [...html.matchAll(/srcdoc="([^"]*)"/gi)].map(([, srcdoc = '']) => decodeEntities(srcdoc))
   return [html, ...framed].flatMap((markup) =>
-    [...markup.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
-      ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
-    ),
+    [...markup.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => hash(css)),
   )
+}
+
+/** Data blocks are no scripts. */
+function scriptHashes(html: string) {
+  return [...html.matchAll(/<script type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => hash(text))
+}
+
+function hash(text: string) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

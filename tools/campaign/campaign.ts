@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
 import { stopWithParent } from '#server/stop-with-parent.ts'
 import { browser } from './browser.ts'
+import { caddy } from './caddy.ts'
 import { capacity } from './capacity.ts'
 import { cluster } from './cluster.ts'
 import { costs } from './costs.ts'
 import { deploy } from './deploy.ts'
 import { elsewhere } from './elsewhere.ts'
+import { evening } from './evening.ts'
 import { fuzz } from './fuzz.ts'
 import { kills } from './kills.ts'
 import { memory } from './memory.ts'
@@ -20,7 +22,18 @@ import { whiteLabel } from './white-label.ts'
  * shorter form of it, `--seed 7` the same again. What proves something else runs by its name alone.
  */
 const proofs = { siege, neighbours, costs, fuzz, memory, kills }
-const parts = { ...proofs, browser, capacity, cluster, deploy, elsewhere, unit, 'white-label': whiteLabel }
+const parts = {
+  ...proofs,
+  browser,
+  caddy,
+  capacity,
+  cluster,
+  deploy,
+  elsewhere,
+  evening,
+  unit,
+  'white-label': whiteLabel,
+}
 const minute = 60_000
 /** What is under way ends within the two minutes that remain of thirty. */
 const lastStart = Date.now() + 28 * minute

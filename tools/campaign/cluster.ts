@@ -1,16 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { startMailCatcher } from '#testing/mail-catcher.ts'
 import { NginxMissing, startNginx } from '#testing/nginx.ts'
-import { startStandInModel } from '#testing/stand-in-model.ts'
-import { startPostgres } from '#testing/throwaway-postgres.ts'
 import { startCrowd } from './cluster/crowd.ts'
-import { startInstances } from './cluster/instances.ts'
 import { reckon } from './cluster/reckoning.ts'
-import { limitsAcrossInstances, streamsThroughProxy } from './cluster/shared-limits.ts'
+import { limitsAcrossInstances, streamsThroughProxy, tightLimits } from './cluster/shared-limits.ts'
+import { builtAssets, type Cluster, isBuilt, startCluster } from './cluster/started-cluster.ts'
 import { addressOf, ask, contactCall } from './cluster/visit.ts'
 import { type Figure, leftOut, type Part } from './part.ts'
 
@@ -18,7 +11,6 @@ const instanceCount = 3
 const outage = 20_000
 /** Requests that were taken when the database goes, their mails under way. */
 const atTheCut = 10
-const assetsFolder = 'dist/current/client/assets'
 
 /** Three instances on one PostgreSQL behind nginx, with the file that deploy/nginx ships: restarts, an outage, limits. */
 export const cluster: Part = {
@@ -26,10 +18,13 @@ export const cluster: Part = {
   of: `restarts, one after another, of ${instanceCount} instances behind nginx`,
   minutes: 6,
   async run(count, until) {
-    if (!existsSync(assetsFolder)) return cannot('There is no build: npm run build, then run this again.')
+    if (!isBuilt()) return cannot('There is no build: npm run build, then run this again.')
     try {
       await using cleanups = new AsyncDisposableStack()
-      return await prove(await startAll(cleanups), count, until)
+      const cluster = await startCluster(cleanups, instanceCount)
+      const proxy = await startNginx(cluster.instances.ports)
+      cleanups.defer(async () => void (await proxy.stop()))
+      return await prove({ ...cluster, proxy }, count, until)
     } catch (error) {
       if (error instanceof NginxMissing) return cannot(error.message)
       throw error
@@ -37,11 +32,8 @@ export const cluster: Part = {
   },
 }
 
-async function prove({ proxy, instances, postgres, catcher, model, variables }: Cluster, count: number, until: number) {
-  const assets = readdirSync(assetsFolder)
-    .filter((file) => /\.(?:js|css|woff2)$/.test(file))
-    .map((file) => `/assets/${file}`)
-
+async function prove({ proxy, instances, postgres, catcher, model, variables }: Proof, count: number, until: number) {
+  const assets = builtAssets()
   const crowd = startCrowd(proxy, { assets, from: 0 })
   let restarts = 0
   for (; restarts < count && Date.now() < until; restarts++) await instances.restart(restarts % instanceCount)
@@ -58,8 +50,8 @@ async function prove({ proxy, instances, postgres, catcher, model, variables }: 
   const afterOutage = await reckon(variables.DATABASE_URL, catcher, [...rolling.accepted, ...during.accepted])
 
   for (const failure of new Set([...rolling.failed, ...during.failed])) console.log(failure)
-  const tight = { CONTACT_RATE: '4/600', CHAT_RATE: '3/600', CHAT_DAILY_BUDGET: '10', ...model.variables }
-  for (let index = 0; index < instanceCount; index++) await instances.restart(index, { ...variables, ...tight })
+  const tight = { ...variables, ...tightLimits, ...model.variables }
+  for (let index = 0; index < instanceCount; index++) await instances.restart(index, tight)
   return [
     leftOut('restarts', count - restarts),
     { what: 'restarts that did not end with 0', value: instances.uncleanStops(), most: 0 },
@@ -87,45 +79,9 @@ async function prove({ proxy, instances, postgres, catcher, model, variables }: 
   ] satisfies Figure[]
 }
 
-type Cluster = Awaited<ReturnType<typeof startAll>>
+type Proof = Cluster & { readonly proxy: Awaited<ReturnType<typeof startNginx>> }
 
-async function startAll(cleanups: AsyncDisposableStack) {
-  const folder = await mkdtemp(join(tmpdir(), 'cluster-'))
-  cleanups.defer(() => rm(folder, { recursive: true, force: true }))
-  const postgres = await startPostgres()
-  cleanups.defer(postgres.stop)
-  const catcher = await startMailCatcher()
-  cleanups.defer(catcher.stop)
-  const model = await startSlowModel()
-  cleanups.defer(model.stop)
-  const variables = {
-    DATABASE_URL: await postgres.createDatabase(),
-    DATA_DIR: folder,
-    SMTP_URL: catcher.url,
-    CONTACT_RATE: '100000/1',
-    // Nginx alone: who connects from another loopback address is a visitor.
-    TRUSTED_PROXIES: '127.0.0.1/32',
-  }
-  const instances = await startInstances(instanceCount, variables)
-  cleanups.defer(async () => void (await instances.stop()))
-  const proxy = await startNginx(instances.ports)
-  cleanups.defer(async () => void (await proxy.stop()))
-  return { proxy, instances, postgres, catcher, model, variables }
-}
-
-/** Says one word, and the rest when it is told to. */
-async function startSlowModel() {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const model = await startStandInModel(async function* () {
-    yield { say: 'Bonjour' }
-    await released
-    yield { say: ' et merci.' }
-    yield 'done'
-  })
-  return { ...model, release, variables: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'slow' } }
-}
-
-async function untilTaken(proxy: Cluster['proxy']) {
+async function untilTaken(proxy: Proof['proxy']) {
   const start = performance.now()
   for (let attempt = 0; ; attempt++) {
     const { status } = await ask(proxy, addressOf(1_000_000 + attempt), contactCall('apres-la-panne@organisation.fr'))
@@ -135,7 +91,7 @@ async function untilTaken(proxy: Cluster['proxy']) {
 }
 
 /** Whoever is looked up at the desk stands behind the « ? ». */
-async function logWithoutPeople(proxy: Cluster['proxy']): Promise<Figure[]> {
+async function logWithoutPeople(proxy: Proof['proxy']): Promise<Figure[]> {
   const { headers } = await ask(proxy, addressOf(2_300_000), {
     path: '/equipe/personne?email=jeanne@organisation.fr',
     headers: { referer: `${proxy.url}/equipe?nom=jeanne` },

@@ -16,7 +16,7 @@ export async function startServerPart(renderContactPage: RenderContactPage, rend
   const app = createApp({
     environment,
     files: new Map(),
-    styleHashes: [],
+    inlineHashes: { styles: [], scripts: [] },
     isReady: store.answers,
     receiveContactRequest,
     chat,

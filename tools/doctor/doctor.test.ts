@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { company } from '#content/company.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { freePort } from '#testing/free-port.ts'
 import { startMailCatcher } from '#testing/mail-catcher.ts'
 import { createProjectCopy } from '#testing/project-copy.ts'
+import { makeCompanyReal } from '#testing/real-company.ts'
 import { startStandInDns } from '#testing/stand-in-dns.ts'
 import { runDoctor } from '#tools/doctor/run-doctor.ts'
 
@@ -104,7 +104,7 @@ test('Servers that never answer hold nothing up, and nothing that hangs is calle
 
 test('Once the company is real and everything is set, nothing stands in the way and it ends with 0', async () => {
   const copy = await createProjectCopy()
-  await makeReal(join(copy.folder, 'content/brand/identity.ts'))
+  await makeCompanyReal(copy.folder)
   const mail = await startMailCatcher()
   const dns = await startStandInDns({ 'site-reel.fr': { MX: ['mx.site-reel.fr'] } })
   const program = `
@@ -130,22 +130,6 @@ test('Once the company is real and everything is set, nothing stands in the way 
   expect(mail.caught).toEqual([])
   await Promise.all([mail.stop(), dns.stop(), copy.remove()])
 })
-
-async function makeReal(file: string) {
-  const { phone, email, host, legal, parent } = company
-  const real: (readonly [string, string])[] = [
-    [email, 'bonjour@site-reel.fr'],
-    [legal.dataProtectionOfficer.email, 'dpo@site-reel.fr'],
-    [phone.display, '01 42 00 17 92'],
-    [phone.international, '+33142001792'],
-    [host.phone, '03 20 00 17 98'],
-    [parent.url, 'https://www.site-reel.fr'],
-    [legal.siren, '732 829 320'],
-    ...(company.rating?.provenance ? [[company.rating.provenance.url, 'https://avis.site-reel.fr'] as const] : []),
-  ]
-  const text = real.reduce((all, [invented, value]) => all.replaceAll(invented, value), await readFile(file, 'utf8'))
-  await writeFile(file, text.replace(/(inventedParts: .* = )\[[^\]]*\]/, '$1[]'))
-}
 
 function command(args: readonly string[], variables: Record<string, string>) {
   return run(['tools/doctor/doctor.ts', ...args], '.', variables)

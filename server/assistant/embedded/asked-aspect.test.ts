@@ -39,7 +39,17 @@ describe('What is asked of a technology', () => {
 test('Whoever grants a model is told where the question goes', () => {
   expect(asked('If we allow Claude, will our question actually be sent to the US?')).toBe('sent-to-model-Claude')
   expect(asked('Si on autorise GPT, nos questions partent aux États-Unis ?')).toBe('sent-to-model-GPT')
+  expect(asked('Where do our questions end up if we pick DeepSeek?')).toBe('sent-to-model-DeepSeek')
   expect(asked('Claude est-il disponible ?')).toBeUndefined()
+  expect(asked('Quand GPT sort une nouvelle version, que faites-vous ?')).toBeUndefined()
+})
+
+test('The model may be named before what is asked of it', () => {
+  const sentences = ['Where do our questions end up if we pick it?']
+  const message = ['Our board is nervous about DeepSeek.', ...sentences]
+  expect(aspectOf({ question: read(sentences.join(' ')), sentences, message, told: [] })?.id).toBe(
+    'sent-to-model-DeepSeek',
+  )
 })
 
 test('« ils » are those who were told of, « vous » are we', () => {

@@ -23,6 +23,8 @@ const ours = new Set('address phone email hours contact founded director group s
 type Asked = {
   readonly question: ReadQuestion
   readonly sentences: readonly string[]
+  /** With what is told beside the question: « DeepSeek nous inquiète. Où partent nos questions si on le prend ? » */
+  readonly message?: readonly string[]
   /** What the message before was about. */
   readonly told: readonly string[]
 }
@@ -47,19 +49,22 @@ export function createAspectFinder(topics: readonly Topic[]) {
     return before.length === 1 ? before[0] : undefined
   }
 
-  function modelIn(list: readonly string[], told: readonly string[]) {
-    const named = models.filter((name) => list.includes(fold(name)))
-    const meant = named.length > 0 ? named : models.filter((name) => told.some((id) => id.split('-').includes(name)))
+  function modelIn(list: readonly string[], beside: readonly string[], told: readonly string[]) {
+    const named = [list, beside].map((said) => models.filter((name) => said.includes(fold(name))))
+    const meant =
+      named.find((names) => names.length > 0) ??
+      models.filter((name) => told.some((id) => id.split('-').includes(name)))
     return meant.length === 1 ? meant[0] : undefined
   }
 
-  return function aspectOf({ question, sentences, told }: Asked): Topic | undefined {
+  return function aspectOf({ question, sentences, message = sentences, told }: Asked): Topic | undefined {
     const text = fold(sentences.join(' '))
     if (text.length > longest) return undefined
     const list = words(text)
     const typed = typedWords(text)
-    const model = modelIn(list, told)
-    const asksWhereTo = granted.areIn(typed) && leaves.areIn(typed) && !question.open
+    const beside = message.join(' ').slice(0, longest)
+    const model = modelIn(list, words(beside), told)
+    const asksWhereTo = granted.areIn(typed) && leaves.areIn(typed) && (!question.open || question.terms.has('?where'))
     if (model && (asksWhereTo || question.kinds.includes('law'))) return byId.get(toModel + model)
     const technology = technologyIn(typed, list, told)
     if (!technology || question.terms.has('@cout')) return undefined

@@ -7,7 +7,7 @@ import { lacksNumber } from './asked-quantity.ts'
 import type { Choice } from './choice.ts'
 import { isErrand } from './commands.ts'
 import type { Learnt } from './learn-topics.ts'
-import { createTopicMatcher } from './match-topics.ts'
+import { createTopicMatcher, type Match } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
 import { asksForAnotherPrice, projectPrice, unpublishedPrice } from './qualified-price.ts'
 import { askedAndTold, isFollowUp, namesAnother, pointsAtTold } from './question-parts.ts'
@@ -27,7 +27,7 @@ const answered = { ofUs: 0.6, ofAnything: 0.9 }
 /** What also outweighs an everyday word, or an errand that the message runs. */
 const beyondDoubt = 1.1
 /** A message that comes this near to one topic asks for nothing else. */
-const asksForOne = 1.5
+const asksForOne = 1.65
 /** What may be answered is, where the site's silence is about as likely. */
 const silence = 0.15
 /** What was just told is seldom what the next message asks for. */
@@ -46,6 +46,10 @@ const unknownName = 0.5
 const noNumber = 0.7
 /** What it takes from the rank of a topic that it has nothing of the kind that is asked for. */
 const otherKind = 0.25
+/** By how much what stands out of all others is ahead of them, and how much less sure it may then be. */
+const standsOut = { by: 0.15, ofUs: 0.12, ofAnything: 0.25 }
+/** Of a message that says this much, what stands out is no chance. */
+const enoughSaid = 4
 const elsewhere: Choice = { kind: 'none', isOurs: false }
 
 /** Decides what a message is about. */
@@ -104,7 +108,7 @@ export function createTopicChooser(
       if (onEach.length > 0) return { kind: 'sure', topics: onEach }
       const ofTold = byId.get(askedOfTold(sentences, ofBefore) ?? '')
       if (ofTold) return { kind: 'sure', topics: [ofTold], isAgain: ofBefore.includes(ofTold.id) }
-      const aspect = several.length > 1 ? undefined : aspectOf({ question, sentences, told })
+      const aspect = several.length > 1 ? undefined : aspectOf({ question, sentences, message, told })
       if (aspect) return { kind: 'sure', topics: [aspect], isAgain: told.includes(aspect.id) }
       if (
         isNext &&
@@ -129,13 +133,22 @@ export function createTopicChooser(
         (isOnUs || chosen?.topic.kind !== 'fact' ? answered.ofUs : answered.ofAnything) +
         (chosen?.topic.kind === 'fact' && namesUnknown(sentences, isAnswered) ? unknownName : 0) +
         (chosen?.topic.kind === 'fact' && lacksNumber(question, chosen.topic) ? noNumber : 0)
-      if (chosen && chosen.confidence >= needed) {
+      const eased = chosen && isAhead(chosen, whole) ? (isOnUs ? standsOut.ofUs : standsOut.ofAnything) : 0
+      if (chosen && chosen.confidence >= needed - eased) {
         const topic = asksForAnotherPrice(question, chosen.topic)
           ? (byId.get(unpublishedPrice) ?? chosen.topic)
           : chosen.topic
         return { kind: 'sure', topics: withOtherKind(topic, sentences), isAgain: told.includes(topic.id) }
       }
       return { kind: 'none', isOurs: isOnUs || isRatherUntold(inContext) }
+    }
+
+    /** « Mon navigateur a planté au milieu du message, tout est perdu ? »: many words of its own, and nothing else near. */
+    function isAhead({ topic }: Match, question: ReadQuestion) {
+      if (topic.kind !== 'fact' || [...question.terms.keys()].filter((term) => !isLight(term)).length < enoughSaid)
+        return false
+      const [first, second] = match(question)
+      return first?.topic === topic && first.confidence - (second?.confidence ?? 0) >= standsOut.by
     }
 
     /** Comes nearer to what is asked of us and not said than to what anybody may be asked. */

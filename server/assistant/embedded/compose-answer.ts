@@ -1,4 +1,5 @@
 import { frenchTypography } from '#content/typography.ts'
+import type { AnswerDetails } from '#contract/chat-protocol.ts'
 import { words } from '../language/french-text.ts'
 import { upperFirst } from '../markdown.ts'
 import type { SiteContent } from '../site-content.ts'
@@ -22,6 +23,8 @@ export type ComposedAnswer = {
   /** Markdown. */
   readonly text: string
   readonly sources: readonly Source[]
+  /** How far the question and the answer are in English. */
+  readonly english: AnswerDetails['english']
   /** Questions that it can answer next. */
   readonly followUps: readonly string[]
 }
@@ -69,17 +72,19 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
       kind: chosen[0]?.kind ?? 'declined',
       topics: kept.flatMap(({ topic }) => topic.id ?? []),
       text: inEnglish ? text : frenchTypography(text),
+      english: inEnglish ? 'whole' : question.english ? 'opening' : undefined,
       sources: distinctSources(chosen.flatMap(({ sources }) => sources)),
       followUps: questionsOf(chosen.flatMap(({ related }) => related ?? [])),
     }
   }
 
   /** What the site says in its own words. */
-  function composeQuote({ passage, lines }: Quote): ComposedAnswer {
+  function composeQuote({ passage, lines }: Quote, question: ReadQuestion): ComposedAnswer {
     return {
       kind: 'fact',
       topics: [passage.title],
       text: frenchTypography(`${lines.join(' ')}\n\n${askForDemo.sentence}`),
+      english: question.english ? 'question' : undefined,
       sources: [passage.source],
       followUps: questionsOf(['about', 'cost', 'demo']),
     }

@@ -110,7 +110,7 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
       return { ...composeAnswer([notObeyed(content)], readOnce(message), ''), about }
     }
     const quoted = meant.some(isErrand) ? undefined : quote(question)
-    if (quoted) return { ...composeQuote(quoted), about: { outcome: 'answered', topic: siteText } }
+    if (quoted) return { ...composeQuote(quoted, question), about: { outcome: 'answered', topic: siteText } }
     const isOurs = ourNames.isAboutUs(question) || (choice.kind === 'none' && choice.isOurs)
     const unanswered = isOurs ? notOnSite : offTopic
     const said = topics.filter(({ id }) => id === unanswered)

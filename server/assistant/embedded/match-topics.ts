@@ -14,9 +14,12 @@ const unknownTermWeight = 1.1
 /** Of a product that we name: whoever names it asks about it. */
 const nameWeight = 0.9
 /** How much it counts, between topics about as near, how likely the classifier takes one to be. */
-const likelihoodWeight = 0.7
+const likelihoodWeight = 0.85
 /** How soon it counts for nothing, where another topic comes nearer. */
 const nearerFirst = 2
+
+/** Of a score, what share of the question the topic has words for anywhere, beside the one way to ask that is nearest. */
+const coverage = 0.45
 
 /** A way to ask that has the same terms and no other says more than any likeness. */
 const exactly = 0.999
@@ -99,7 +102,9 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
       shared[ask] = 0
     }
     const likely = likelihoods(question)
-    const scores = nearness.map((near, topic) => (near > 0 ? 0.7 * near + (0.3 * (covered[topic] ?? 0)) / total : 0))
+    const scores = nearness.map((near, topic) =>
+      near > 0 ? (1 - coverage) * near + (coverage * (covered[topic] ?? 0)) / total : 0,
+    )
     const highest = scores.reduce((most, score) => Math.max(most, score), 0)
     const confidences = scores.map((score, topic) => {
       if (score === 0) return 0

@@ -15,7 +15,7 @@ const firstOfLeaning = 3
 /** How sure it must be of what is told beside what was found, because a part asks for its kind. */
 const alsoMeant = 0.8
 /** What the whole comes this near to is meant rather than what a part alone comes near to. */
-const meantByWhole = 1.2
+const meantByWhole = 1.3
 
 type Finding = {
   readonly read: ReadText

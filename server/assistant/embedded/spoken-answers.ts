@@ -15,13 +15,19 @@ const mostSentences = { ofContent: 4, opened: 3 }
 export function spoken(id: string, saying: Saying, { firstSentences }: SiteContent): Saying {
   const { notice = '' } = saying
   const first = sameFigures(firstSentences.get(id), saying.answer)
-  const english = saying.english ?? sameFigures(englishOf(id), `${saying.answer} ${notice}`)
+  const english = saying.english ?? sameFigures(inEnglish(id, saying), `${saying.answer} ${notice}`)
   const answer = told(saying, first)
   return {
     ...saying,
     answer: notice ? `${answer}\n\n${notice}` : answer,
-    ...(english && { english: saying.kind === 'fact' ? saidOnce(english, mostSentences.opened) : english }),
+    ...(english && { english: saying.kind === 'fact' ? briefly(english, notice) : english }),
   }
+}
+
+/** What follows the first paragraph of an answer with a notice is that notice, and stays whole. */
+function briefly(english: string, notice: string) {
+  const [own = '', ...rest] = notice ? english.split('\n\n') : [english]
+  return [saidOnce(own, mostSentences.opened), ...rest].join('\n\n')
 }
 
 function told({ kind, detail, answer }: Saying, first: string | undefined) {
@@ -31,6 +37,13 @@ function told({ kind, detail, answer }: Saying, first: string | undefined) {
 }
 
 const englishAnswers = new Map(Object.entries(english))
+
+/** With the notice of another topic, where it has the same. */
+function inEnglish(id: string, { notice, noticeOf }: Saying) {
+  const own = englishOf(id)
+  const [, ...shared] = notice && noticeOf ? (englishOf(noticeOf)?.split('\n\n') ?? []) : []
+  return own && [own, ...shared].join('\n\n')
+}
 
 /** The company is named in them as in the ways to ask: `{company}`. */
 function englishOf(id: string) {

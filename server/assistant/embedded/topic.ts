@@ -13,7 +13,9 @@ export type Saying = {
   readonly answer: string
   /** What the law adds, or what leaves for whom: told after the answer, in its own words and whole. */
   readonly notice?: string | undefined
-  /** The same facts for those who ask in English. */
+  /** The topic that has the same notice: it is told in English as there. */
+  readonly noticeOf?: string | undefined
+  /** The same facts for those who ask in English; a notice stands in a paragraph of its own. */
   readonly english?: string
   /** Describes work that the platform does: not an answer to somebody who asks the assistant to do that work. */
   readonly work?: true

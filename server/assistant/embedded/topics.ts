@@ -11,6 +11,7 @@ import { assuranceTopics } from './topics/assurances.ts'
 import { companyTopics } from './topics/company.ts'
 import { definitionTopics } from './topics/definitions.ts'
 import { detailTopics } from './topics/details.ts'
+import { legalChangeTopics } from './topics/legal-changes.ts'
 import { legalNoticeTopics } from './topics/legal-notice.ts'
 import { methodTopics } from './topics/method.ts'
 import { modelTopics } from './topics/models.ts'
@@ -43,6 +44,7 @@ const groups: readonly ((site: TopicSite) => Sayings)[] = [
   retentionTopics,
   privacyTopics,
   legalNoticeTopics,
+  legalChangeTopics,
   assistantTopics,
   pageFactTopics,
   notAnswered,

@@ -22,6 +22,9 @@ export async function streamsThroughProxy(proxy: FrontDoor, model: SlowModel): P
   ]
 }
 
+/** With these the following are counted. */
+export const tightLimits = { CONTACT_RATE: '4/600', CHAT_RATE: '3/600', CHAT_DAILY_BUDGET: '10' }
+
 /** The limits are 4 contact requests and 3 questions a visitor, and 10 answers for all, one of which is given. */
 export async function limitsAcrossInstances(proxy: FrontDoor): Promise<Figure[]> {
   const one = addressOf(2_100_000)

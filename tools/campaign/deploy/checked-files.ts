@@ -55,7 +55,10 @@ async function exposure(unit: string) {
 
 async function caddyFaults() {
   const { code, said } = await run('caddy', ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'])
-  return code === 0 ? 0 : complain(said || 'caddy is missing: apt-get install caddy')
+  if (code !== 0) return complain(said || 'caddy is missing: apt-get install caddy')
+  const { said: formatted } = await run('caddy', ['fmt', 'deploy/Caddyfile'])
+  const isFormatted = formatted === (await readFile('deploy/Caddyfile', 'utf8')).trim()
+  return isFormatted ? 0 : complain('deploy/Caddyfile is not as caddy fmt writes it.')
 }
 
 async function alarmFaults(program: 'promtool' | 'amtool') {

@@ -1,6 +1,8 @@
+import type { Rating } from '#content/company-facts.ts'
 import { capitalised, inWords } from '#content/french-numbers.ts'
 import { paths } from '#content/paths.ts'
 import { publishedRating, ratingOrigin } from '#content/rating.ts'
+import { monthInEnglish } from '../../language/in-english.ts'
 import { lowerFirst } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 import { jurisdiction, ownedAndGoverned, ownedInEnglish } from './jurisdiction.ts'
@@ -96,6 +98,7 @@ export function companyTopics(site: TopicSite): Sayings {
         rating && {
           kind: 'fact',
           answer: `Nos clients nous donnent ${decimals.format(rating.value)}/5 en moyenne, sur ${rating.count} avis, ${ratingOrigin(rating.provenance)}. Ils se lisent à l'adresse ${rating.provenance.url} ; comment ils sont contrôlés, à l'adresse ${rating.provenance.rules}.`,
+          english: `Our clients give us ${rating.value}/5 on average, over ${rating.count} reviews, ${originInEnglish(rating.provenance)}. They can be read at ${rating.provenance.url}; how they are checked, at ${rating.provenance.rules}.`,
           sources: [sources.page(paths.home)],
           next: next.askForDemo,
           related: ['metrics', 'about', 'demo'],
@@ -103,4 +106,12 @@ export function companyTopics(site: TopicSite): Sayings {
       )
     },
   }
+}
+
+function originInEnglish({ collectedBy, checkedBy, checkedUntil }: NonNullable<Rating['provenance']>) {
+  const who =
+    collectedBy === checkedBy
+      ? `collected and checked by ${collectedBy}`
+      : `collected by ${collectedBy}, checked by ${checkedBy}`
+  return `${who}, last in ${monthInEnglish(checkedUntil)}`
 }

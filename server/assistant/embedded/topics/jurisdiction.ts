@@ -1,6 +1,7 @@
 import type { Ownership } from '#content/company-facts.ts'
 import { bulletList } from '../../markdown.ts'
 import type { Saying, TopicSite } from '../topic.ts'
+import { modelNoticeInEnglish } from './model-notice.ts'
 
 /** Facts from the company file, without a verdict: whose law applies is for the visitor's lawyers to conclude. */
 export function jurisdiction({ content, sources }: TopicSite): Saying {
@@ -12,8 +13,9 @@ export function jurisdiction({ content, sources }: TopicSite): Saying {
   ]
   return {
     kind: 'fact',
-    answer: `Le lieu des serveurs ne suffit pas à le dire : le Cloud Act vise les prestataires soumis au droit des États-Unis, où que soient les données. Voici de qui dépend la plateforme :\n\n${bulletList(bodies)}\n\n${modelNotice}`,
-    english: `The place of the servers does not settle it: the Cloud Act applies to providers under the law of the United States, wherever the data is. ${company.legal.name}, its parent company ${company.parent.name} and the host ${company.host.name}: see the legal notice for the country, the law and the shareholders of each.`,
+    answer: `Le lieu des serveurs ne suffit pas à le dire : le Cloud Act vise les prestataires soumis au droit des États-Unis, où que soient les données. Voici de qui dépend la plateforme :\n\n${bulletList(bodies)}`,
+    notice: modelNotice,
+    english: `The place of the servers does not settle it: the Cloud Act applies to providers under the law of the United States, wherever the data is. ${company.legal.name}, its parent company ${company.parent.name} and the host ${company.host.name}: see the legal notice for the country, the law and the shareholders of each.\n\n${modelNoticeInEnglish(content)}`,
     sources: [sources.legalNotice('editeur'), sources.legalNotice('hebergeur'), sources.faq('souverain')],
     related: ['group', 'host', 'model-location'],
   }

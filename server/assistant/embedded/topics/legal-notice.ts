@@ -1,9 +1,13 @@
 import { lineById, statementOf } from '../../facts.ts'
+import { dayInEnglish } from '../../language/in-english.ts'
 import { lowerFirst } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 
 export function legalNoticeTopics(site: TopicSite): Sayings {
-  const { facts, sources } = site
+  const { content, facts, sources } = site
+  const { updated } = content.accessibilityDeclaration
+  const days =
+    updated.kind === 'fixed' ? [updated, updated.completed].flatMap((day) => day && dayInEnglish(day.isoDate)) : []
   const property = () => sources.legalNotice('propriete-intellectuelle')
   const conformity = () => sources.accessibility('etat-de-conformite')
   const accessibilityContact = () => sources.accessibility('contact')
@@ -17,6 +21,13 @@ export function legalNoticeTopics(site: TopicSite): Sayings {
       answer: `${facts.declaration.line('status')} ${facts.declaration.line('rate')}`,
       sources: [conformity(), sources.legalNotice('accessibilite')],
       related: ['accessibility-fault', 'phone', 'email'],
+    }),
+    'accessibility-statement-date': () => ({
+      kind: 'fact',
+      answer: facts.declaration.line('dates').replace('Cette déclaration', "La déclaration d'accessibilité"),
+      english: `The accessibility statement was drawn up on ${days.join(' and updated on ')}. Its rate and lists are calculated from the grid, at each version of the site.`,
+      sources: [sources.accessibility('etablissement')],
+      related: ['accessibility', 'accessibility-fault', 'policy-date'],
     }),
     'accessibility-fault': () => ({
       kind: 'fact',

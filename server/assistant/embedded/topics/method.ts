@@ -14,6 +14,13 @@ export function methodTopics(site: TopicSite): Sayings {
   const rollout = () => facts.step('deploiement')
   const training = () => facts.step('formation')
   const estimated = () => facts.faqStatement('cout-et-duree', 'estimate')
+  /** The words of the company are French: what comes on top is named as the FAQ names it, where the company says so. */
+  const onTop = () =>
+    assurances.recurringCosts?.startsWith('Hébergement, maintenance et consommation des modèles')
+      ? 'Hosting, maintenance and model usage come on top, priced in the quote. '
+      : assurances.recurringCosts
+        ? 'Recurring costs come on top, priced in the quote. '
+        : ''
   const proposal = () => byId(contactPage.next.steps, 'proposal', 'contact-page.ts')
   const differentiator = (id: string) => titled(byId(differentiators.items, id, 'services-page.ts'))
   const line = (lines: Parameters<typeof lineById>[0], id: string) => lineById(lines, id, 'methodology.ts')
@@ -40,7 +47,7 @@ export function methodTopics(site: TopicSite): Sayings {
     cost: () => ({
       kind: 'fact',
       answer: facts.faq('cout-et-duree'),
-      english: `A typical project is estimated at ${estimate.cost.figure} over ${promises.project.months} months, from framing to training. The first discovery workshop is free and without commitment.`,
+      english: `A typical project is estimated at ${estimate.cost.figure} over ${promises.project.months} months, from framing to training. ${onTop()}The first discovery workshop is free and without commitment.`,
       sources: [sources.faq('cout-et-duree'), page],
       next: next.planWorkshop,
       related: ['duration', 'workshop', 'roi'],
@@ -48,7 +55,7 @@ export function methodTopics(site: TopicSite): Sayings {
     subscription: () => ({
       kind: 'fact',
       answer: `${assurances.recurringCosts ?? "Le site n'annonce pas d'abonnement."} ${estimated()} Le cadrage comprend une ${lowerFirst(line(toolLines(framing()), 'usage-cost'))}.`,
-      english: `A typical project is estimated at ${estimate.cost.figure} over ${promises.project.months} months; what each model costs in use is estimated during framing.`,
+      english: `${onTop()}A typical project is estimated at ${estimate.cost.figure} over ${promises.project.months} months; what each model costs in use is estimated during framing.`,
       sources: [sources.faq('cout-et-duree'), sources.step(framing())],
       next: next.planWorkshop,
       related: ['cost', 'transparency', 'quote'],

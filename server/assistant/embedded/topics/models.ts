@@ -1,9 +1,8 @@
 import { paths } from '#content/paths.ts'
 import { byId } from '../../facts.ts'
+import { countryInEnglish } from '../../language/in-english.ts'
 import { enumeration } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
-
-const inEnglish: ReadonlyMap<string, string> = new Map([['États-Unis', 'United States']])
 
 export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
   const { home, modelNotice } = content
@@ -23,7 +22,7 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
       kind: 'fact',
       answer: facts.faq('choix-des-modeles').replace(` ${modelNotice}`, ''),
       notice: modelNotice,
-      english: `${names.join(', ')} and others. You decide which ones are allowed, use by use, and change without rebuilding your agents. A model that is called at its publisher gets the question and the attached passages; one with open weights can run without that.`,
+      english: `${names.join(', ')} and others. You decide which ones are allowed, use by use, and change without rebuilding your agents.\n\nA model that is called at its publisher gets the question and the attached passages; one with open weights can run without that.`,
       sources: [sources.faq('choix-des-modeles')],
       related: ['why-many-models', 'model-outage', 'training-data'],
     }),
@@ -48,7 +47,22 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
           kind: 'fact',
           inPhrases: { name, maker },
           answer: `Avec ${name}, si vous l'autorisez, la question et les passages joints partent chez ${maker} (${country}), qui relève du droit de son pays. Sans votre accord, rien n'y part.`,
-          english: `With ${name}, once you have allowed it, the question and the attached passages go to ${maker} (${inEnglish.get(country) ?? country}), which comes under the law of its country. Without your consent, nothing goes there.`,
+          english: `With ${name}, once you have allowed it, the question and the attached passages go to ${maker} (${countryInEnglish(country) ?? country}), which comes under the law of its country. Without your consent, nothing goes there.`,
+          sources: [sources.faq('choix-des-modeles')],
+          related: ['models', 'open-weights-at-home', 'training-data'],
+        }
+      },
+    ),
+    ...forEach(
+      home.models.items.filter(({ note }) => note.endsWith(', poids ouverts')),
+      ({ name }) => `sent-to-model-${name}`,
+      ({ name, note }) => {
+        const [publisher = ''] = note.split(', ')
+        return {
+          kind: 'fact',
+          inPhrases: { name, maker: [] },
+          answer: `${name} est à poids ouverts : il peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur, et rien ne sort. Nous ne l'appelons chez son éditeur (${publisher}), où part alors la question, que si vous l'avez autorisé.`,
+          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. It is called at its publisher (${countryInEnglish(publisher)}), which then gets the question, only if you have allowed it.`,
           sources: [sources.faq('choix-des-modeles')],
           related: ['models', 'open-weights-at-home', 'training-data'],
         }

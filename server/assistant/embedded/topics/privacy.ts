@@ -3,6 +3,7 @@ import { byId, lineById } from '../../facts.ts'
 import { bulletList, enumeration, firstSentence, lowerFirst, markdown, sentence } from '../../markdown.ts'
 import type { SiteContent } from '../../site-content.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
+import { recipientsInEnglish } from './recipients-in-english.ts'
 
 export function privacyTopics(site: TopicSite): Sayings {
   const { content, facts, sources } = site
@@ -77,6 +78,7 @@ export function privacyTopics(site: TopicSite): Sayings {
     'data-recipients': () => ({
       kind: 'fact',
       answer: `Voici qui reçoit vos données :\n\n${bulletList([...recipients(externalServices).map(markdown), firstSentence(processors(externalServices))])}`,
+      english: `These receive your data:\n\n${bulletList(recipientsInEnglish(content))}`,
       sources: [uses()],
       related: ['data-sold', 'security', 'hosting'],
     }),
@@ -118,9 +120,10 @@ export function privacyTopics(site: TopicSite): Sayings {
     }),
     cookies: () => ({
       kind: 'fact',
-      answer: `${facts.policy.line('no-cookie')} ${facts.policy.line('audience-consent')} ${home.demo.video.notice}`,
+      answer: `${facts.policy.line('no-cookie')} ${facts.policy.line('audience-consent')}`,
+      notice: `Pour la vidéo, ${lowerFirst(home.demo.video.notice)}`,
       english:
-        'The pages that you read set no cookie. Audience measurement starts only with your consent; the video player, which you start or allow, may set its own.',
+        'The pages that you read set no cookie. Audience measurement starts only with your consent.\n\nThe video player, which you start or allow, loads from an outside site and may set its own cookies.',
       sources: [cookies()],
       related: ['cookies-refuse', 'analytics', 'retention-technical'],
     }),

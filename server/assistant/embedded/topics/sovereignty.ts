@@ -5,6 +5,7 @@ import { staysInEurope, transfers } from '#content/recipients.ts'
 import { byId, lineById, statementOf } from '../../facts.ts'
 import { bulletList, lowerFirst, sentence } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
+import { modelNoticeInEnglish } from './model-notice.ts'
 
 export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayings {
   const { externalServices, home, modelNotice, solutionsPage, technologies } = content
@@ -38,7 +39,7 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
       kind: 'fact',
       answer: `${staysInEurope(externalServices) ? 'Non, pas sans votre accord. ' : ''}${facts.faqStatement('hebergement', 'place')}${staysInEurope(externalServices) ? '' : `\n\nPour ce site : ${lowerFirst(transfers(externalServices))}`}`,
       notice: modelNotice,
-      english: `${staysInEurope(externalServices) ? 'No, not without your consent. ' : ''}The platform, your documents and their indexes are hosted 100% in Europe. An open-weight model can run on European servers, without any call to its publisher; a proprietary model, or one at its publisher, is only called if you have allowed it: the question then goes there.${staysInEurope(externalServices) ? '' : ' This site itself sends data outside Europe, to the services that its privacy policy names.'}`,
+      english: `${staysInEurope(externalServices) ? 'No, not without your consent. ' : ''}The platform, your documents and their indexes are hosted 100% in Europe.${staysInEurope(externalServices) ? '' : ' This site itself sends data outside Europe, to the services that its privacy policy names.'}\n\n${modelNoticeInEnglish(content)}`,
       sources: [
         sources.faq('hebergement'),
         sources.faq('choix-des-modeles'),

@@ -5,6 +5,7 @@ import type { Sayings, TopicSite } from '../topic.ts'
 export function assistantTopics({ content, facts, sources }: TopicSite): Sayings {
   const { assistantAnswers: words, company, externalServices } = content
   const source = () => sources.privacy('assistant-et-intelligence-artificielle')
+  const path = () => reservationApart(facts.policy.line('question-path'))
   return {
     greeting: () => ({
       kind: 'small talk',
@@ -59,16 +60,24 @@ export function assistantTopics({ content, facts, sources }: TopicSite): Sayings
     }),
     'assistant-readers': () => ({
       kind: 'fact',
-      answer: `${answeredBy(externalServices)} ${facts.policy.line('question-path')}`,
-      english: `${externalServices.some(({ purpose }) => purpose === 'models' || purpose === 'backend') ? 'Your questions may go to the services that the privacy policy names.' : 'No outside service takes part in the answers: your questions do not leave our servers.'} Each question goes to our server with the messages before it, for the time it takes to answer. The server keeps no copy. If you attach the conversation to a request, it is recorded with it.`,
+      answer: `${answeredBy(externalServices)} ${path().answer}`,
+      notice: path().notice,
+      english: `${externalServices.some(({ purpose }) => purpose === 'models' || purpose === 'backend') ? 'Your questions may go to the services that the privacy policy names.' : 'No outside service takes part in the answers: your questions do not leave our servers.'} Each question goes to our server with the messages before it, for the time it takes to answer. The server keeps no copy.\n\nIf you attach the conversation to a request, it is recorded with it.`,
       sources: [source()],
       related: ['retention-conversation', 'assistant-secrets', 'human'],
     }),
     'assistant-secrets': () => ({
       kind: 'fact',
-      answer: `${facts.policy.line('nothing-personal')} ${facts.policy.line('question-path')}`,
+      answer: `${facts.policy.line('nothing-personal')} ${path().answer}`,
+      notice: path().notice,
       sources: [source()],
       related: ['retention-conversation', 'assistant-nature', 'human'],
     }),
   }
+}
+
+/** « Le serveur n'en garde pas de copie. » is not told without the sentence after it. */
+function reservationApart(text: string) {
+  const sentences = text.split(/(?<=\.) /)
+  return { answer: sentences.slice(0, -1).join(' '), notice: sentences.at(-1) }
 }

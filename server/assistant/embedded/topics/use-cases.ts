@@ -59,6 +59,7 @@ export function useCaseTopics({ content, sources, next }: TopicSite): Sayings {
         work: true,
         answer: `${name} : ${explanation}.${notice ? '' : ` ${withoutExample(useCase.description)}`}`,
         notice: notice ?? noticeOnAll(useCase),
+        noticeOf: notice ? undefined : `use-case-${useCase.id}`,
         sources: [sources.theUseCase(useCase)],
         next: next.askForDemo,
         related: [`use-case-${useCase.id}`, 'cost', 'method'],
