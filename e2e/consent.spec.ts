@@ -13,7 +13,9 @@ const acceptance = { essential: true, preferences: true, analytics: true, market
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'))
 
 test.describe('The cookie banner', () => {
-  test('stores each choice with its date, hides, does not ask again, and erases at the next visit what a refusal could not', async ({ page }) => {
+  test('stores each choice with its date, hides, does not ask again, and erases at the next visit what a refusal could not', async ({
+    page,
+  }) => {
     for (const [button, expected] of [
       ['Tout accepter', acceptance],
       ['Tout refuser', refusal],
