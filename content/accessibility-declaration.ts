@@ -1,4 +1,5 @@
-import { type Counts, conformityRate, statusAt } from './accessibility/assessment.ts'
+import { conformityRate, statusAt } from './accessibility/assessment.ts'
+import { resultText } from './accessibility/result-text.ts'
 import { accessibilitySummary } from './accessibility-summary.ts'
 import { company } from './company.ts'
 import type { LegalBlock, LegalDocument, LegalTable } from './legal-document.ts'
@@ -20,16 +21,6 @@ const resultsByTheme: LegalTable = {
   caption: 'Résultat de chaque thématique du RGAA, en nombre de critères',
   columns: ['Thématique', 'Résultat'],
   rows: themes.map((theme, index) => [`${index + 1}. ${theme.name}`, resultText(theme.counts)]),
-}
-
-function resultText({ conform, notConform, notAssessed, notApplicable }: Counts) {
-  const parts = [
-    [conform, conform === 1 ? 'conforme' : 'conformes'],
-    [notConform, notConform === 1 ? 'non conforme' : 'non conformes'],
-    [notAssessed, 'à évaluer'],
-    [notApplicable, notApplicable === 1 ? 'non applicable' : 'non applicables'],
-  ] as const
-  return parts.flatMap(([count, label]) => (count > 0 ? [`${count} ${label}`] : [])).join(', ')
 }
 
 /** The reason once, then the criteria that share it. */

@@ -1,4 +1,5 @@
 import { accessibilityDeclaration } from '#content/accessibility-declaration.ts'
+import { accessibilitySummary } from '#content/accessibility-summary.ts'
 import { firstSentencesOfAnswers, pageFacts } from '#content/assistant/spoken-words.ts'
 import { assistantAnswers } from '#content/assistant-answers.ts'
 import { ownership } from '#content/brand/ownership.ts'
@@ -44,6 +45,7 @@ export const siteContent = {
   /** A build that measures its audience says so. */
   isMeasured: false,
   accessibilityDeclaration,
+  accessibilitySummary,
   assurances,
   assistantAnswers,
   company,

@@ -22,7 +22,7 @@ const needed = {
 export const evening: Part = {
   count: 1,
   of: 'evening from nothing to three instances',
-  minutes: 20,
+  minutes: 25,
   async run(_count, until) {
     if (process.getuid?.() !== 0) return cannot('The evening needs root, to make machines: run it as root.')
     const missing = Object.entries(needed).filter(([program]) => globSync(`/{usr/,}{s,}bin/${program}`).length === 0)

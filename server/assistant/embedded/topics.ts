@@ -7,6 +7,7 @@ import { phraseFiles } from './phrases/phrase-files.ts'
 import { readPhrases } from './phrases/read-phrases.ts'
 import { spoken } from './spoken-answers.ts'
 import { type Saying, type Sayings, type Topic, type TopicSite, topicSite } from './topic.ts'
+import { accessibilityResultTopics } from './topics/accessibility-results.ts'
 import { assuranceTopics } from './topics/assurances.ts'
 import { companyTopics } from './topics/company.ts'
 import { definitionTopics } from './topics/definitions.ts'
@@ -44,6 +45,7 @@ const groups: readonly ((site: TopicSite) => Sayings)[] = [
   retentionTopics,
   privacyTopics,
   legalNoticeTopics,
+  accessibilityResultTopics,
   legalChangeTopics,
   assistantTopics,
   pageFactTopics,

@@ -1,0 +1,19 @@
+import { resultInEnglish, resultText } from '#content/accessibility/result-text.ts'
+import namesInEnglish from '../rgaa-themes-in-english.json' with { type: 'json' }
+import { forEach, type Sayings, type TopicSite } from '../topic.ts'
+
+/** The result of each theme of the RGAA, from the table of the declaration. */
+export function accessibilityResultTopics({ content, sources }: TopicSite): Sayings {
+  const themes = content.accessibilitySummary.themes.map((theme, index) => ({ ...theme, number: index + 1 }))
+  return forEach(
+    themes,
+    ({ number }) => `rgaa-theme-${number}`,
+    ({ name, counts }, index) => ({
+      kind: 'fact',
+      answer: `Thématique « ${name} » du RGAA, en nombre de critères : ${resultText(counts)}.`,
+      english: `RGAA theme ${index + 1}, ${namesInEnglish[index]}, by number of criteria: ${resultInEnglish(counts)}.`,
+      sources: [sources.accessibility('etat-de-conformite')],
+      related: ['accessibility', 'accessibility-fault'],
+    }),
+  )
+}
