@@ -17,10 +17,16 @@ export function countryInEnglish(name: string): string | undefined {
 
 /** “16 November 2026” */
 export function dayInEnglish(isoDate: string): string {
-  return days.format(new Date(isoDate))
+  return written(days, isoDate)
 }
 
 /** “November 2026” */
 export function monthInEnglish(isoDate: string): string {
-  return months.format(new Date(isoDate))
+  return written(months, isoDate)
+}
+
+/** What is no date stays as it is: a slip in a file takes no answer away. */
+function written(format: Intl.DateTimeFormat, isoDate: string) {
+  const date = new Date(isoDate)
+  return Number.isNaN(date.getTime()) ? isoDate : format.format(date)
 }
