@@ -17,10 +17,16 @@ export function countryInEnglish(name: string): string | undefined {
 
 /** “16 November 2026” */
 export function dayInEnglish(isoDate: string): string {
-  return days.format(new Date(isoDate))
+  return written(isoDate, days)
 }
 
 /** “November 2026” */
 export function monthInEnglish(isoDate: string): string {
-  return months.format(new Date(isoDate))
+  return written(isoDate, months)
+}
+
+/** What is no date stays as it is. */
+function written(isoDate: string, format: Intl.DateTimeFormat) {
+  const time = Date.parse(isoDate)
+  return Number.isNaN(time) ? isoDate : format.format(time)
 }
