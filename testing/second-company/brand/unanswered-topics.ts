@@ -20,4 +20,5 @@ export const unansweredTopics: readonly string[] = [
   'video-question-refused',
   'video-question-shed',
   'video-sources',
+  'video-three-questions',
 ]
