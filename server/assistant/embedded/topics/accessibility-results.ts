@@ -10,7 +10,7 @@ export function accessibilityResultTopics({ content, sources }: TopicSite): Sayi
     ({ number }) => `rgaa-theme-${number}`,
     ({ name, counts }, index) => ({
       kind: 'fact',
-      answer: `Thématique « ${name} » du RGAA, en nombre de critères : ${resultText(counts)}.`,
+      answer: `Thématique ${index + 1} du RGAA, « ${name} », en nombre de critères : ${resultText(counts)}.`,
       english: `RGAA theme ${index + 1}, ${namesInEnglish[index]}, by number of criteria: ${resultInEnglish(counts)}.`,
       sources: [sources.accessibility('etat-de-conformite')],
       related: ['accessibility', 'accessibility-fault'],
