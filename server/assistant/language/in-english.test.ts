@@ -14,4 +14,5 @@ test.each([
 test('A day is written as an English reader expects it', () => {
   expect(dayInEnglish('2026-11-16')).toBe('16 November 2026')
   expect(monthInEnglish('2025-01-31')).toBe('January 2025')
+  expect(monthInEnglish('bientôt')).toBe('bientôt')
 })
