@@ -19,7 +19,7 @@ const likelihoodWeight = 0.85
 const nearerFirst = 2
 
 /** Of a score, what share of the question the topic has words for anywhere, beside the one way to ask that is nearest. */
-const coverage = 0.45
+const coverage = 0.3
 
 /** A way to ask that has the same terms and no other says more than any likeness. */
 const exactly = 0.999
