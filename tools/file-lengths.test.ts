@@ -5,7 +5,6 @@ const most = 250
 
 /** Tests that are longer yet. Whoever splits one takes it out; nothing comes in. */
 const longTests = [
-  'server/contact/mails.test.ts',
   'server/desk/desk.test.ts',
   'server/outbox/outbox-worker.test.ts',
   'server/rights/rights.test.ts',
