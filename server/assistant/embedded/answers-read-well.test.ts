@@ -25,6 +25,11 @@ test('Every answer begins as a sentence of its own', () => {
   expect(poor.map(({ id, said }) => `${id}: ${said.slice(0, 60)}`)).toEqual([])
 })
 
+test('No answer shows the name of a value that is not there, in either language', () => {
+  const said = topics.map(({ id, answer, english = '' }) => `${id}: ${answer} ${english}`)
+  expect(said.filter((text) => /\b(?:undefined|null|NaN)\b|\[object /.test(text))).toEqual([])
+})
+
 test('No answer says the same sentence twice', () => {
   const twice = topics.filter(({ answer }) => {
     const sentences = answer.split(/(?<=[.!?]) |\n/).filter((sentence) => sentence.length > 20)
