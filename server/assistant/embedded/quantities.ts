@@ -1,29 +1,34 @@
-import { fold, isLight, terms } from '../language/french-text.ts'
+import { fold } from '../language/french-text.ts'
 import durations from '../language/words/durations.json' with { type: 'json' }
 import { firstSentence } from '../markdown.ts'
+import { isWithin } from './same-question.ts'
 import type { Stance } from './stance.ts'
 import { createWordings, typedWords } from './wordings/wordings.ts'
 import written from './wordings/yes-or-no.json' with { type: 'json' }
 
 const bounds = createWordings(written.bounds)
+/** « 12 mois au plus » does not deny six. */
+const limits = createWordings(written.limits)
 
-/** What the question claims (« en 3 mois ? ») against the one quantity of its kind that the answer tells of the same thing. */
+/**
+ * What the question claims (« en 3 mois ? ») against the quantity of its kind that the answer tells. Where it tells
+ * several, which one is asked for is not known.
+ */
 export function stanceOfQuantity(answer: string, text: string): Stance | 'uncertain' | undefined {
   const told = quantities(answer)
   const comparable = quantities(text).filter(({ kind }) => told.some((quantity) => quantity.kind === kind))
   if (comparable.length === 0) return undefined
   const [claim, second] = comparable
-  const [fact, another] = told.filter(({ kind }) => kind === claim?.kind)
-  if (!claim || !fact || second || another || isBound(text) || !isOfSameThing(answer, text)) return 'uncertain'
-  const isTold = fact.values.some((value) => claim.values.includes(value))
-  if (isTold) return isTarget(answer) ? 'uncertain' : 'yes'
-  return isBound(answer) ? 'uncertain' : 'no'
+  const [fact, ...others] = told.filter(({ kind }) => kind === claim?.kind)
+  if (!claim || !fact || second || others.some((other) => !isSame(fact, other)) || isBound(text)) return 'uncertain'
+  if (!isWithin(answer, [], text)) return 'uncertain'
+  if (fact.values.some((value) => claim.values.includes(value))) return isTarget(answer) ? 'uncertain' : 'yes'
+  const isBeyond = Math.min(...claim.values) > Math.max(...fact.values)
+  return limits.areIn(typedWords(answer)) && !isBeyond ? 'uncertain' : 'no'
 }
 
-/** « effacées après 3 ans ? » is no question for the days that a backup is kept. */
-function isOfSameThing(answer: string, text: string) {
-  const said = new Set(terms(answer))
-  return terms(text).every((term) => isLight(term) || said.has(term) || term === '@duree' || term === '@cout')
+function isSame(one: Quantity, other: Quantity) {
+  return one.values.join() === other.values.join()
 }
 
 /** « moins de 5 000 € ? » asks for a bound, not for a figure. */

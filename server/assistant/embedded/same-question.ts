@@ -1,8 +1,10 @@
-import { stem, words } from '../language/french-text.ts'
+import { isLight, stem, terms, words } from '../language/french-text.ts'
 import written from './wordings/same-question.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings/wordings.ts'
 
 const empty = new Set(written.empty)
+/** Of a measure, and of asking itself. */
+const weightless = new Set(written.weightless)
 const leadIns = createWordings(written.leadIns)
 const past = createWordings(written.past)
 
@@ -19,6 +21,22 @@ export function isAmong(questions: readonly string[], text: string): boolean {
   return sensesOf(questions).has(senseOf(text))
 }
 
+/** Whether the question brings in nothing that the answer or the ways to ask for it do not speak of. */
+export function isWithin(answer: string, asks: readonly string[], text: string): boolean {
+  const [said, asked] = [vocabularyOf([answer]), vocabularyOf(asks)]
+  return carryingWords(text)
+    .filter((word) => !weightless.has(word) && !/^\d/.test(word))
+    .every((word) => [stem(word), ...terms(word)].some((term) => !isLight(term) && (said.has(term) || asked.has(term))))
+}
+
+const vocabularies = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+function vocabularyOf(texts: readonly string[]): ReadonlySet<string> {
+  const known = vocabularies.get(texts) ?? new Set(texts.flatMap((text) => [...words(text).map(stem), ...terms(text)]))
+  vocabularies.set(texts, known)
+  return known
+}
+
 /** What is written down is read when it is first compared with. */
 const read = new WeakMap<readonly string[], ReadonlySet<string>>()
 
@@ -29,8 +47,11 @@ function sensesOf(questions: readonly string[]) {
 }
 
 function senseOf(text: string) {
-  const typed = leadIns.leftOutOf(typedWords(text))
-  const carrying = words(typed.join(' ')).filter((word) => !empty.has(word))
   const tense = asksWhatWasDone(text) ? 'done' : ''
-  return [tense, ...new Set(carrying.map(stem))].toSorted().join(' ')
+  return [tense, ...new Set(carryingWords(text).map(stem))].toSorted().join(' ')
+}
+
+function carryingWords(text: string) {
+  const asked = leadIns.leftOutOf(typedWords(text))
+  return words(asked.join(' ')).filter((word) => !empty.has(word))
 }

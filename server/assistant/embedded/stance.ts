@@ -3,7 +3,7 @@ import { firstSentence } from '../markdown.ts'
 import { stanceOfForm } from './asked-in-form.ts'
 import { stanceOfQuantity } from './quantities.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { asksWhatWasDone, isAmong } from './same-question.ts'
+import { asksWhatWasDone, isAmong, isWithin } from './same-question.ts'
 import type { Topic } from './topic.ts'
 import { createWordings, typedWords } from './wordings/wordings.ts'
 import written from './wordings/yes-or-no.json' with { type: 'json' }
@@ -16,7 +16,9 @@ export type Stance = 'yes' | 'no'
  * Where it is not, the fact says it.
  */
 export function stanceOn(
-  topic: Pick<Topic, 'kind' | 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo' | 'work'>,
+  topic: Pick<Topic, 'kind' | 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo' | 'work'> & {
+    readonly asks?: readonly string[]
+  },
   question: ReadQuestion,
   text: string,
 ): Stance | undefined {
@@ -32,10 +34,11 @@ export function stanceOn(
   if (isWritten) return isWritten === 'yes' && denies(said) ? undefined : isWritten
   if (asksWhatWasDone(text) || inverted.areIn(typedWords(text))) return undefined
   const isConfirmed = mentions(question, topic.yes)
-  if ((isDenied || isConfirmed) && !isNegative(text)) return isDenied ? 'no' : 'yes'
+  const isAsked = isWithin(topic.answer, topic.asks ?? none, text)
+  if (isAsked && (isDenied || isConfirmed) && !isNegative(text)) return isDenied ? 'no' : 'yes'
   const measured = stanceOfQuantity(topic.answer, text)
   if (measured) return measured === 'uncertain' ? undefined : measured
-  const usual = stanceOfForm(topic, text)
+  const usual = isAsked ? stanceOfForm(topic, text) : undefined
   return usual === 'yes' && isNegative(said) ? undefined : usual
 }
 
