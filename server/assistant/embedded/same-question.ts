@@ -21,12 +21,14 @@ export function isAmong(questions: readonly string[], text: string): boolean {
   return sensesOf(questions).has(senseOf(text))
 }
 
-/** Whether the question brings in nothing that the answer or the ways to ask for it do not speak of. */
-export function isWithin(answer: string, asks: readonly string[], text: string): boolean {
-  const [said, asked] = [vocabularyOf([answer]), vocabularyOf(asks)]
+/** Whether the question brings in nothing that these texts do not speak of. */
+export function isWithin(texts: readonly (readonly string[])[], text: string): boolean {
+  const known = texts.map(vocabularyOf)
   return carryingWords(text)
     .filter((word) => !weightless.has(word) && !/^\d/.test(word))
-    .every((word) => [stem(word), ...terms(word)].some((term) => !isLight(term) && (said.has(term) || asked.has(term))))
+    .every((word) =>
+      [stem(word), ...terms(word)].some((term) => !isLight(term) && known.some((vocabulary) => vocabulary.has(term))),
+    )
 }
 
 const vocabularies = new WeakMap<readonly string[], ReadonlySet<string>>()

@@ -34,12 +34,15 @@ export function stanceOn(
   if (isWritten) return isWritten === 'yes' && denies(said) ? undefined : isWritten
   if (asksWhatWasDone(text) || inverted.areIn(typedWords(text))) return undefined
   const isConfirmed = mentions(question, topic.yes)
-  const isAsked = isWithin(topic.answer, topic.asks ?? none, text)
+  const isAsked = isWithin([[topic.answer], topic.asks ?? none], text)
   if (isAsked && (isDenied || isConfirmed) && !isNegative(text)) return isDenied ? 'no' : 'yes'
   const measured = stanceOfQuantity(topic.answer, text)
   if (measured) return measured === 'uncertain' ? undefined : measured
-  const usual = isAsked ? stanceOfForm(topic, text) : undefined
-  return usual === 'yes' && isNegative(said) ? undefined : usual
+  const usual = stanceOfForm(topic, text)
+  if (!usual || (usual === 'yes' && isNegative(said))) return undefined
+  // What every « peut-on… ? » is answered with holds of what these are about, and of nothing else.
+  const ways = (usual === 'yes' ? topic.answeredYes : topic.answeredNo) ?? none
+  return isWithin([[topic.answer, topic.asks?.[0] ?? ''], ways], text) ? usual : undefined
 }
 
 function stanceWritten(
