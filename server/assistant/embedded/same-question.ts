@@ -50,7 +50,12 @@ function sensesOf(questions: readonly string[]) {
 
 function senseOf(text: string) {
   const tense = asksWhatWasDone(text) ? 'done' : ''
-  return [tense, ...new Set(carryingWords(text).map(stem))].toSorted().join(' ')
+  return [tense, ...new Set(carryingWords(text).map(rootOf))].toSorted().join(' ')
+}
+
+/** « auditable » is not « audité ». */
+function rootOf(word: string) {
+  return /[ai]bles?$/.test(word) ? word.replace(/s$/, '') : stem(word)
 }
 
 function carryingWords(text: string) {

@@ -32,7 +32,7 @@ export function stanceOn(
   const said = firstSentence(topic.answer.replace(/^(?:Oui|Non)\W+/, ''))
   const isWritten = stanceWritten(topic, text)
   if (isWritten) return isWritten === 'yes' && denies(said) ? undefined : isWritten
-  if (asksWhatWasDone(text) || inverted.areIn(typedWords(text))) return undefined
+  if (asksWhatWasDone(text) || inverted.areIn(typedWords(text)) || isRestricted(said, text)) return undefined
   const isConfirmed = mentions(question, topic.yes)
   const isAsked = isWithin([[topic.answer], topic.asks ?? none], text)
   if (isAsked && (isDenied || isConfirmed) && !isNegative(text)) return isDenied ? 'no' : 'yes'
@@ -42,7 +42,12 @@ export function stanceOn(
   if (!usual || (usual === 'yes' && isNegative(said))) return undefined
   // What every « peut-on… ? » is answered with holds of what these are about, and of nothing else.
   const ways = (usual === 'yes' ? topic.answeredYes : topic.answeredNo) ?? none
-  return isWithin([[topic.answer, topic.asks?.[0] ?? ''], ways], text) ? usual : undefined
+  return isWithin([topic.work ? [topic.answer] : ways, topic.asks?.slice(0, 1) ?? none], text) ? usual : undefined
+}
+
+/** « Le premier atelier est gratuit » does not say it of every one. */
+function isRestricted(said: string, text: string) {
+  return restrictions.areIn(typedWords(said)) && !restrictions.areIn(typedWords(text))
 }
 
 function stanceWritten(
@@ -64,6 +69,7 @@ export function asksWhether(question: ReadQuestion, text: string): boolean {
 const ofADay = createWordings(written.ofADay)
 /** « fermé le week-end ? » asks for the opposite of « ouvert ». */
 const inverted = createWordings(written.inverted)
+const restrictions = createWordings(written.restrictions)
 const negations = createWordings(written.negations)
 const denials = createWordings(written.negations.filter((word) => !written.withoutDenying.includes(word)))
 const verbs = createWordings(written.verbs)
