@@ -1545,7 +1545,7 @@ export const answerable: readonly Question[] = [
   asks('combien de temps gardez vous mon mail', '3 ans'),
   asksNo('vous gardez les contrats 5 ans ?', 'Non', '10 ans'),
   asksNo('les stats de visite sont gardées 2 ans ?', 'Non', '13 mois'),
-  asksNo('mon ip est gardé un an ?', 'Non'),
+  asks('mon ip est gardé un an ?', 'une journée', '12 mois'),
   asksNo('conversation avec le chatbot gardée ?', 'onglet'),
   asks('supprimer mes infos', 'dpo@'),
   asks('recevoir une copie de mes donnees', 'copie'),

@@ -11,9 +11,9 @@ import written from './wordings/yes-or-no.json' with { type: 'json' }
 export type Stance = 'yes' | 'no'
 
 /**
- * Yes or no only where it is certain: the question is written down with its yes or no, has a word that settles it whatever
- * else is asked (« hébergé aux États-Unis ? »), or asks for the one quantity of the answer (« vous répondez sous 48h ? »).
- * Where it is not, the fact says it.
+ * Yes or no only where it is certain: the question is written down with its yes or no, has a word that settles it (« ouverts
+ * le samedi ? »), claims the one quantity of the answer (« la démo dure une heure ? »), or is put in a form that is always
+ * answered so, and brings in nothing else. Where it is not, the fact says it.
  */
 export function stanceOn(
   topic: Pick<Topic, 'kind' | 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo' | 'work'> & {
@@ -103,7 +103,7 @@ export function hasVerb(text: string): boolean {
 function isAlternative(text: string, { yes = '', no = '' }: Pick<Topic, 'yes' | 'no'> = {}) {
   const list = words(text)
   const known = list.includes('ou') || list.includes('or') ? [yes, no].map((own) => new Set(words(own))) : []
-  // « essayé avec NVDA ou VoiceOver ? » is answered alike of each.
+  // « Qdrant est-il américain ou chinois ? » is answered alike of each.
   const isAlike = (at: number) => known.some((own) => [at - 1, at + 1].every((place) => own.has(list[place] ?? '')))
   const isOpen = list.some((word, at) => (word === 'ou' || word === 'or') && !isAlike(at))
   return isOpen || /, (?:si|non|right) ?\?/.test(fold(text))
