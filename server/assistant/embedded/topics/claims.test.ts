@@ -73,7 +73,7 @@ describe('A question of money or of law gets its own answer, not the nearest one
   test('Where a model is named, leaving for its publisher is not denied, and told once', () => {
     const told = answer("Si j'utilise GPT, mes données partent-elles aux États-Unis ?")
     expect(told.split(/partent (?:alors )?chez/)).toHaveLength(2)
-    expect(told).toMatch(/^Oui\. .*OpenAI \(États-Unis\)/)
+    expect(told).toMatch(/^Avec GPT, .*OpenAI \(États-Unis\)/)
   })
 })
 
