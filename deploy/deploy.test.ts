@@ -126,6 +126,14 @@ describe('The units of systemd', () => {
     },
   )
 
+  test('delete what a copy left that died before its end, too', () => {
+    for (const [file, name] of [
+      ['delambre-backup.service', "'site-*.sqlite*'"],
+      ['delambre-database-backup.service', "'database-*.dump*'"],
+    ] as const)
+      expect(startedBy(`systemd/${file}`)[0], file).toContain(`-name ${name} `)
+  })
+
   test('go on to end what a move to PostgreSQL leaves in the SQLite file and in its backups', () => {
     const [deletes, ...tools] = startedBy('systemd/delambre-former-store.conf')
     expect(deletes).toBe(startedBy('systemd/delambre-backup.service')[0])
