@@ -1,11 +1,12 @@
+import { backupDays } from './kept-for.ts'
+
 /** The words of the answer to a person who asks what is held on them (RGPD, article 15); `{…}` is filled in. */
 export const accessReport = {
   title: 'Données personnelles détenues au sujet de {address}',
   date: 'État au {date} (heure de Paris).',
   introduction:
     "Réponse à une demande d'accès (article 15 du RGPD). Responsable du traitement : {controller}. Délégué à la protection des données : {officer}.",
-  nothing:
-    'Nos serveurs ne détiennent aucune demande envoyée depuis le formulaire avec cette adresse, et donc aucun email à son sujet.',
+  nothing: `Le site ne détient aucune demande envoyée depuis le formulaire avec cette adresse, ni email qui s'y rapporte. Après un effacement, une sauvegarde peut encore en contenir pendant ${backupDays} jours au plus. Nos échanges directs, s'il y en a eu, sont dans notre messagerie.`,
   request: 'Demande {number} sur {count}',
   reference: 'Référence',
   received: 'Reçue le',

@@ -1,5 +1,5 @@
 import { demoVideo } from './brand/video.ts'
-import type { ServiceCountry } from './countries.ts'
+import type { EeaCountry, ServiceCountry } from './countries.ts'
 
 /** What an outside service is for. */
 export type ServicePurpose = 'models' | 'audience' | 'video' | 'mail' | 'database' | 'backend' | 'pages' | 'webhook'
@@ -12,7 +12,9 @@ type Use =
   | { readonly purpose: 'audience' | 'video'; readonly since: `${number}-${number}-${number}` }
   /** Its contract excludes training on what it is sent, as the texts say. */
   | { readonly purpose: 'models'; readonly noTraining: true }
-  | { readonly purpose: Exclude<ServicePurpose, 'audience' | 'video' | 'models'> }
+  /** The legal notice says that the site and what it collects are hosted in the European Economic Area. */
+  | { readonly purpose: 'database' | 'backend' | 'pages'; readonly country: EeaCountry }
+  | { readonly purpose: 'mail' | 'webhook' }
 
 export type ExternalService = Use & {
   readonly country: ServiceCountry

@@ -21,7 +21,6 @@ import { contactSuccessPage } from './contact-success-page.ts'
 import { deskAudit } from './desk/audit.ts'
 import { deskFigures } from './desk/figures.ts'
 import { deskPerson } from './desk/person.ts'
-import { deskRequest } from './desk/request.ts'
 import { faqEntries, sovereignty } from './faq.ts'
 import { languageModels, modelNotice } from './language-models.ts'
 import { legalNotice } from './legal-notice.ts'
@@ -44,13 +43,15 @@ test.each([
   ['nous ne les lisons pas toutes', 'somebody-reads-what-comes', 'list --quarantine'],
   ['la page demandée (et ce que vous y cherchez)', 'logs', 'query strings under `/equipe`'],
   ['chiffrés (HTTPS)', 'encryption', 'put TLS in front'],
-  ["sauvegardons les demandes, dans l'Espace économique européen", 'who-else-sees-data', 'Servers and backups stay in'],
+  ["journal de notre équipe, dans l'Espace économique européen", 'who-else-sees-data', 'Servers and backups stay in'],
+  ["sans les empreintes d'adresses IP", 'contact-requests-the-store', 'What ends within minutes or days is left out'],
   ['sauvegarde est détruite au bout de 90 jours au plus', 'mailboxes-and-backups', 'Rotate backups within 90 days'],
   [
     'reconnaît une visite à cette adresse tronquée',
     'audience-figures',
     'anonymised IP addresses when enriching visits',
   ],
+  ["Avec votre accord seulement : les pages vues et l'heure", 'audience-figures', 'Geolocation choose « Disabled »'],
   ['Les données de mesure sont gardées 13 mois au plus', 'audience-figures', 'old reports after 11 months'],
   ['envoyé à leur adresse professionnelle', 'who-has-access', 'addresses of work'],
 ])('What the policy says, « %s », is a duty of the operator', (said, anchor, words) => {
@@ -233,13 +234,8 @@ test('What is kept for a time « au plus » is not said to be erased after it', 
 test('Nobody is told that nothing is held on an address under which the desk may name a member of the team', () => {
   expect(readFileSync('server/store/tables.ts', 'utf8')).toMatch(/DeskAuditTable = \{[^}]*who: string/)
   expect(deskPerson.nothing).toContain("sauf à un membre de l'équipe")
-  expect(accessReport.nothing).toMatch(/aucune demande.*et donc aucun email à son sujet/)
+  expect(accessReport.nothing).toMatch(/aucune demande.*ni email qui s'y rapporte/)
   expect(duty('somebody-asks-for-their-rights')).toContain('A member of the team who asks')
-})
-
-test('What leaves when a request is said to be no robot’s is told of calls as well as of mails', () => {
-  expect(toTheTeam('x', true)).toMatchObject([{ kind: 'team' }, { kind: 'webhook' }])
-  expect(deskRequest.notices.released).toContain('Les envois habituels partent')
 })
 
 /** Every string of a content, spaces made plain. */

@@ -292,7 +292,7 @@ export const privacyPolicy: LegalDocument = {
             {
               id: 'backups',
               term: 'Sauvegardes',
-              detail: `Nous sauvegardons les demandes, dans l'Espace économique européen. Chaque sauvegarde est détruite au bout de ${backupDays} jours au plus.`,
+              detail: `Nous sauvegardons les demandes, leur suivi et le journal de notre équipe, dans l'Espace économique européen, sans les empreintes d'adresses IP. Chaque sauvegarde est détruite au bout de ${backupDays} jours au plus.`,
             },
             {
               id: 'breach',
@@ -345,7 +345,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: `${deskInUse}, il est seul à utiliser des cookies : pour reconnaître les membres de notre équipe pendant 12 heures et, pendant 15 minutes, le navigateur qui demande à y entrer. Aucune page que vous lisez ne les dépose. Le bureau garde aussi, dans leur navigateur, le brouillon de leurs notes et le réglage des raccourcis du clavier.`,
+          text: `${deskInUse}, ses cookies sont les seuls que pose notre serveur : pour reconnaître les membres de notre équipe pendant 12 heures et, pendant 15 minutes, le navigateur qui demande à y entrer. Aucune page que vous lisez ne les dépose. Le bureau garde aussi, dans leur navigateur, le brouillon de leurs notes et le réglage des raccourcis du clavier.`,
         },
         { kind: 'subtitle', text: 'Essentiels' },
         essentialStorage,

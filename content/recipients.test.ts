@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { declaredMailService } from '#testing/declared-mail-service.ts'
 import { declaredModel } from '#testing/declared-model.ts'
 import { duty } from '#testing/duties.ts'
 import { company } from './company.ts'
+import type { EeaCountry } from './countries.ts'
 import { type ExternalService, externalServices } from './external-services.ts'
+import { legalNotice } from './legal-notice.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { answeredBy, dataStays, processors, recipients, transfers } from './recipients.ts'
 
@@ -53,10 +55,18 @@ test('The service that plays the video is no processor, wherever it is', () => {
 })
 
 test('A service that takes the form and the questions is told where the assistant is explained', () => {
-  const backend: ExternalService = { ...declaredMailService, purpose: 'backend' }
-  expect(answeredBy([backend])).toContain('Mails Example Inc. (États-Unis)')
+  const backend: ExternalService = { ...declaredMailService, purpose: 'backend', country: 'Suède' }
+  expect(answeredBy([backend])).toContain('Mails Example Inc. (Suède)')
   expect(answeredBy([backend])).not.toContain('nos serveurs')
-  expect(answeredBy([declaredModel, backend])).toContain('Mails Example Inc. (États-Unis)')
+  expect(answeredBy([declaredModel, backend])).toContain('Mails Example Inc. (Suède)')
+})
+
+test('Whatever holds the site or what it collects is declared in the European Economic Area alone, as the notice says', () => {
+  type Holder = Extract<ExternalService, { purpose: 'database' | 'backend' | 'pages' }>
+  expectTypeOf<Holder['purpose']>().toEqualTypeOf<'database' | 'backend' | 'pages'>()
+  expectTypeOf<Holder['country']>().toExtend<EeaCountry>()
+  expect(JSON.stringify(legalNotice)).toContain("sont hébergés dans l'Espace économique européen")
+  expect(duty('who-else-sees-data')).toContain('`database`, `backend` and `pages` take no other country')
 })
 
 test('The assistant is said to ask nobody only while no model of somebody else is declared', () => {
@@ -71,7 +81,7 @@ test('A model is said to be given the messages before a question too, as it is',
 })
 
 test('Whoever carries the pages alone is told from whoever also carries the form and the questions', () => {
-  expect(JSON.stringify(recipients([{ ...declaredMailService, purpose: 'pages' }]))).toContain(
+  expect(JSON.stringify(recipients([{ ...declaredMailService, purpose: 'pages', country: 'Suède' }]))).toContain(
     'reçoit pour cela votre adresse IP',
   )
   expect(duty('who-else-sees-data')).toContain('`backend` too where the form and the questions pass through it')

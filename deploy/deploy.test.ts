@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 import { paths } from '#content/paths.ts'
 import { apiPaths, bodyLimit } from '#contract/api-paths.ts'
 import { execForm, readDockerfile } from '#tools/campaign/deploy/dockerfile.ts'
+import { leftOut } from '#tools/leads/back-up.ts'
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8')
 const variables = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+)/gm)].flatMap(
@@ -125,6 +126,24 @@ describe('The units of systemd', () => {
       expect(startedBy(`systemd/delambre-${name}.service`)[0]).toMatch(/^\/usr\/bin\/find .* -delete$/)
     },
   )
+
+  test('delete what a copy left that died before its end, too', () => {
+    for (const [file, name] of [
+      ['delambre-backup.service', "'site-*.sqlite*'"],
+      ['delambre-database-backup.service', "'database-*.dump*'"],
+    ] as const)
+      expect(startedBy(`systemd/${file}`)[0], file).toContain(`-name ${name} `)
+  })
+
+  test('copy a database without what ends sooner than the copy, and so does the page', () => {
+    const commands = [
+      startedBy('systemd/delambre-database-backup.service')[1] ?? '',
+      ...readFileSync('docs/operations.md', 'utf8').matchAll(/`[^`]*exec database pg_dump\s[^`]*`/g),
+    ].map(String)
+    expect(commands).toHaveLength(2)
+    for (const command of commands)
+      for (const table of leftOut) expect(command).toContain(`--exclude-table-data=${table}`)
+  })
 
   test('go on to end what a move to PostgreSQL leaves in the SQLite file and in its backups', () => {
     const [deletes, ...tools] = startedBy('systemd/delambre-former-store.conf')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { storedItems } from '#content/stored-items.ts'
 import { banner, dialog } from './consent-controls.ts'
-import { openLive } from './live.ts'
+import { openLive, untilStarted } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
@@ -32,9 +32,12 @@ test.describe('The cookie banner', () => {
     }
     // As if what erases had not come before the page was left.
     await page.evaluate(() => localStorage.setItem('assistant-panel', 'open'))
-    await openLive(page, paths.solutions)
+    // Whoever comes back only reads.
+    await page.goto(paths.solutions)
+    await untilStarted(page)
     await expect(banner(page)).toBeHidden()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('assistant-panel'))).toBeNull()
+    await expect(page.locator('html')).not.toHaveAttribute('data-live')
   })
 
   test('is first in the document, takes no focus, and offers accepting, refusing and choosing at the same level, size and contrast', async ({

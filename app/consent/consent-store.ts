@@ -41,7 +41,7 @@ export function createConsentStore({ storage, signal, now }: Surroundings): Cons
       consent: stored ?? onlyEssential,
       asks: !stored && !signal,
       refusedBySignal: !stored && signal,
-      hasChosen: stored !== null,
+      hasChosen: !!stored,
       isNew: false,
     }
   }

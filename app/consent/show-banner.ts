@@ -3,12 +3,11 @@ import type * as Erasure from './erase-in-browser.ts'
 
 /**
  * The banner stands in every prerendered page, out of sight; this attribute on <html> shows it. So it appears before React
- * has come, without moving anything, and never flashes at those who have chosen. What a choice allowed that counts no
- * longer is erased before another is asked for.
+ * has come, without moving anything, and never flashes at those who have chosen. What no choice that counts allows is
+ * erased first: for who only reads, too.
  */
 export function showBannerWhileConsentIsAsked() {
-  const update = () =>
-    document.documentElement.toggleAttribute('data-asks-consent', browserConsent?.state().asks ?? false)
+  const update = () => document.documentElement.toggleAttribute('data-asks-consent', !!browserConsent?.state().asks)
   const start = () => {
     update()
     browserConsent?.subscribe(() => {
@@ -16,7 +15,7 @@ export function showBannerWhileConsentIsAsked() {
       stopPlayer()
     })
   }
-  if (!browserConsent?.state().hasChosen && hasLeftovers()) erase().then(start, start)
+  if (hasLeftovers()) erase().then(start, start)
   else start()
 }
 
@@ -32,10 +31,12 @@ async function erase() {
   eraseInBrowser()
 }
 
-/** A first visit has none, and loads nothing for it. */
+/** More than the choice and its date, which are two. A first visit has nothing, and loads nothing for it. */
 function hasLeftovers() {
   try {
-    return localStorage.length > 0 || document.cookie
+    const { consent, hasChosen } = browserConsent?.state() ?? {}
+    if (consent?.preferences && consent.analytics) return false
+    return localStorage.length > (hasChosen ? 2 : 0) || document.cookie
   } catch {
     return false
   }

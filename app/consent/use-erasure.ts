@@ -5,29 +5,19 @@ import { useConsent } from './use-consent.tsx'
 const loadErasure = () => import('./erase-in-browser.ts')
 
 /**
- * Takes out of the browser what a choice made on this page no longer allows; where that fails, again at the next page, or
- * at the next visit.
+ * Takes out of the browser what a choice made on this page no longer allows; where that fails, again at the next page; at
+ * the next visit boot.ts does.
  */
 export function useErasure() {
-  const { consent, hasChosen, isNew } = useConsent()
+  const { consent, isNew } = useConsent()
   const { pathname } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another attempt, another choice another one.
   useEffect(() => {
-    const mayBeLeft = hasChosen && !(consent.preferences && consent.analytics) && hasMoreThanChoice()
-    if (!isNew && !mayBeLeft) return
+    if (!isNew) return
     loadErasure().then(
       ({ eraseInBrowser }) => eraseInBrowser(),
       () => {},
     )
-  }, [consent, hasChosen, isNew, pathname])
-}
-
-/** The choice and its date are two. */
-function hasMoreThanChoice() {
-  try {
-    return localStorage.length > 2
-  } catch {
-    return false
-  }
+  }, [consent, isNew, pathname])
 }

@@ -6,9 +6,9 @@ export function repeatEarlyPresses() {
   const [first] = performance.getEntriesByType('first-input')
   const last = document.querySelector(':focus:not(:focus-visible)')
   const buttons = [first && 'target' in first && first.target, last].map(answeredByScripts)
-  for (const button of new Set(buttons)) button?.click()
+  for (const button of new Set(buttons)) if (button) button.click()
 }
 
 function answeredByScripts(target: unknown) {
-  return target instanceof Element ? target.closest<HTMLButtonElement>('[type=button]:not([popovertarget])') : null
+  return target instanceof Element && target.closest<HTMLButtonElement>('[type=button]:not([popovertarget])')
 }

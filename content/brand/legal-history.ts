@@ -24,7 +24,7 @@ export const legalHistory: History = {
       isoDate: '2026-11-16',
       text: '16 novembre 2026',
       changes:
-        "Ajout du bureau de notre équipe (qui y entre et d'où, ce qui y est noté et gardé, ses cookies), du nombre de questions posées à l'assistant, des sauvegardes, de ce qui évite les doublons, et de deux usages : mesurer nos délais de réponse, contrôler qui accède à vos données. Demandes qui semblent venir d'un robot : tri expliqué, durée ramenée à 90 jours, ni confirmation ni email à l'équipe. Précisions sur les journaux de l'hébergeur et du serveur qui relaie vos requêtes, la mesure d'audience (elle ne reçoit plus ce que vous cherchiez sur la page d'où vous venez), la vidéo, le retrait de votre accord, la fin de ce qui est gardé dans votre navigateur et les services que le site refuse s'ils ne sont pas nommés.",
+        "Ajout du bureau de notre équipe (qui y entre et d'où, ce qui y est noté et gardé, ses cookies), du nombre de questions posées à l'assistant, des sauvegardes (qui ne contiennent plus d'empreinte d'adresse IP), de ce qui évite les doublons, et de deux usages : mesurer nos délais de réponse, contrôler qui accède à vos données. Demandes qui semblent venir d'un robot : tri expliqué, durée ramenée à 90 jours, ni confirmation ni email à l'équipe. Précisions sur les journaux de l'hébergeur et du serveur qui relaie vos requêtes, la mesure d'audience (elle ne reçoit plus ce que vous cherchiez sur la page d'où vous venez), la vidéo, le retrait de votre accord, la fin de ce qui est gardé dans votre navigateur et les services que le site refuse s'ils ne sont pas nommés.",
     },
     {
       isoDate: '2026-11-15',

@@ -22,7 +22,7 @@ export const deskPerson = {
   },
   download: {
     title: 'Accès et portabilité (articles 15 et 20)',
-    text: "La lettre dit tout ce que la loi demande de dire. Le fichier JSON porte les mêmes données, pour une machine. Aucun des deux ne dit qui, dans l'équipe, a lu ou écrit ; relisez les notes et les emails avant l'envoi : ils peuvent contenir un nom.",
+    text: "La lettre dit tout ce que la loi demande de dire. Le fichier JSON porte les mêmes données et leur détail (délai, urgence, texte de recherche, emails entiers), pour une machine : envoyez les deux. Aucun des deux ne dit qui, dans l'équipe, a lu ou écrit ; relisez les notes et les emails avant l'envoi : ils peuvent contenir un nom.",
     letter: 'Télécharger la lettre',
     json: 'Télécharger le JSON',
   },

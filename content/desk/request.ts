@@ -45,7 +45,8 @@ export const deskRequest = {
     trap: "Le champ que les visiteurs ne voient pas était rempli : c'est le signe d'un robot.",
     'too-fast': "Le formulaire a été envoyé plus vite qu'une personne n'écrit.",
     release: "Ce n'est pas un robot",
-    effect: "La demande rejoint la liste, la confirmation part à la personne et l'avis à l'équipe.",
+    effect:
+      "La demande rejoint la liste, l'avis part à l'équipe, et la confirmation à la personne si elle n'en a pas reçu aujourd'hui.",
   },
   next: 'Demande suivante',
   notices: {

@@ -50,7 +50,7 @@ export const deskRequests = {
     quarantine: { title: 'La quarantaine est vide', text: "Rien ne semble venir d'un robot." },
   },
   quarantineNote:
-    "Ces demandes semblent venir de robots : personne n'a reçu d'email. Si l'une vient d'une personne, ouvrez-la et dites-le : les envois habituels partent.",
+    "Ces demandes semblent venir de robots : ni la personne ni l'équipe ne les ont reçues par email. Si l'une vient d'une personne, ouvrez-la et dites-le : les envois habituels partent.",
   next: 'Demandes suivantes',
   first: 'Retour au début',
   notices: {

@@ -28,7 +28,7 @@ const followed: HeldRequest = {
 
 const abroad: ExternalService = {
   host: 'forms.example.net',
-  purpose: 'backend',
+  purpose: 'mail',
   name: 'Forms',
   company: 'Forms Inc.',
   country: { name: 'États-Unis', safeguard: 'clauses contractuelles types' },
@@ -68,11 +68,12 @@ test('The letter says why the team’s readings are noted where some are', () =>
   expect(letter([sent])).not.toContain('contrôler qui')
 })
 
-test('Whoever takes the form in for us is among those who receive a request, with the safeguard where that is outside of Europe', () => {
+test('Whoever carries a request for us is among those who receive it, with the safeguard where that is outside of Europe', () => {
   const said = letter([sent], [abroad])
   expect(said).toContain('Forms Inc. (États-Unis)')
   expect(said).toContain("Hors de l'Espace économique européen, vos données ne vont qu'à Forms Inc. (États-Unis")
   expect(said).toContain('clauses contractuelles types')
+  expect(letter([sent], [{ ...abroad, purpose: 'backend', country: 'Suède' }])).toContain('Forms Inc. (Suède)')
   expect(letter([sent])).toContain("aucune donnée hors de l'Espace économique européen")
 })
 

@@ -99,6 +99,8 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       await request()
       await desk.store.db.updateTable('outbox').set({ state: 'set-aside' }).where('kind', '=', 'team').execute()
       expect((await figures()).setAside).toEqual([{ kind: 'team', count: 1 }])
+      await desk.store.db.updateTable('contact_requests').set({ limited_at: 1 }).execute()
+      expect((await figures()).setAside, 'what is limited is not shown').toEqual([])
     })
   })
 

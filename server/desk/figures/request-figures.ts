@@ -137,6 +137,12 @@ async function readSetAside(db: Kysely<Tables>) {
     .selectFrom('outbox')
     .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
     .where('state', '=', 'set-aside')
+    .where((eb) =>
+      eb.or([
+        eb('request_id', 'is', null),
+        eb('request_id', 'in', eb.selectFrom('contact_requests').select('id').where('limited_at', 'is', null)),
+      ]),
+    )
     .groupBy('kind')
     .orderBy('kind')
     .execute()

@@ -13,8 +13,8 @@ const nobody = 65534
 const programs = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1)
 
 /**
- * The nightly copy by the unit's own line, then the way back by the page's: whether what was in the database is there again.
- * 1 where it is not.
+ * The nightly copy by the unit's own line, then the way back by the page's: whether what was in the database is there again,
+ * but for what ends sooner than a copy. 1 where it is not.
  */
 export async function databaseCopyFaults(): Promise<0 | 1> {
   if (!programs) return complain('PostgreSQL is missing: apt-get install postgresql')
@@ -62,14 +62,14 @@ async function copyAndGoBack(shell: (script: string) => Promise<string>) {
   const [, nightly = ''] = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? []
   const [createdb = ''] = (await commandsOf('8. PostgreSQL')).filter((command) => command.includes('createdb'))
   await shell(`createuser delambre\n${createdb}`)
-  const written = `psql --quiet --dbname=delambre --command="create table requests (email text); insert into requests values ('jeanne@organisation.fr')"`
+  const written = `psql --quiet --dbname=delambre --command="create table requests (email text); insert into requests values ('jeanne@organisation.fr'); create table rate_windows (key text); insert into rate_windows values ('mark')"`
   await shell(`PGUSER=delambre ${written}`)
   await shell(nightly.replaceAll('%%', '%'))
   await shell((await commandsOf('8. PostgreSQL', 2)).join('\n'))
   const back = await shell(
-    'psql --dbname=delambre --tuples-only --no-align --command="select email, tableowner from requests, pg_tables where tablename = \'requests\'"',
+    'psql --dbname=delambre --tuples-only --no-align --command="select email, tableowner, (select count(*) from rate_windows) from requests, pg_tables where tablename = \'requests\'"',
   )
-  return back === 'jeanne@organisation.fr|delambre\n' ? 0 : complain(`The restored database says: ${back}`)
+  return back === 'jeanne@organisation.fr|delambre|0\n' ? 0 : complain(`The restored database says: ${back}`)
 }
 
 function complain(words: string): 1 {
