@@ -1,6 +1,7 @@
 import { type PropsWithChildren, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { rootId } from './document.ts'
+import { keepPressesMeanwhile } from './hydration/presses-meanwhile.ts'
 import { rememberTyped } from './hydration/remember-typed.ts'
 import { repeatPresses } from './hydration/repeat-presses.ts'
 import { tolerateForeignNodes } from './hydration/tolerate-foreign-nodes.ts'
@@ -50,7 +51,8 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
 
   const { pressed, lastPress } = onTakeOver()
   const menu = openMenu()
-  const ready = () => repeatPresses(pressed, menu, typed.now)
+  const lost = keepPressesMeanwhile()
+  const ready = () => repeatPresses([...pressed.splice(0), ...lost()], menu, typed.now)
   followMovedPresses(lastPress)
   startTransition(() => {
     hydrateRoot(

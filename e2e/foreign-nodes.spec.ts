@@ -3,7 +3,7 @@ import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { useCases } from '#content/use-cases.ts'
 import { settingsAt } from './addresses.ts'
-import { holdReact, moveTo, openLive, untilLive } from './live.ts'
+import { holdReact, moveTo, openLive, untilLive, untilStarted } from './live.ts'
 import { long, walks } from './long.ts'
 import { test as base, expect } from './site.ts'
 import { translate } from './translated.ts'
@@ -164,3 +164,18 @@ for (const { over, pages, details } of walks) {
     },
   )
 }
+
+test('The first press on a page that was translated before counts, whatever its new words', async ({
+  foreign: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.useCases)
+  await untilStarted(page)
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  await translate(page)
+  await page.evaluate(() => {
+    for (const font of document.querySelectorAll('button font')) font.textContent = `${font.textContent}!`
+  })
+  await page.getByRole('button', { name: 'Automatisation' }).click()
+  await expect(page.getByRole('button', { name: 'Automatisation' })).toHaveAttribute('aria-pressed', 'true')
+})

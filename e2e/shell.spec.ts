@@ -57,6 +57,13 @@ test.describe('The menu on a phone', () => {
     await expect(menu).toBeHidden()
     await expect(opener).toBeFocused()
 
+    await untilLive(page)
+    await opener.press('Enter')
+    await menu.getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(menu, 'the keyboard goes on in the page, and not under the menu').toBeHidden()
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+
     await opener.click()
     await expect(menu).toBeVisible()
     await page.mouse.click(200, 800)

@@ -6,6 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * did to those that came in their place, which `now` finds.
  */
 export function rememberTyped(root: Element) {
+  const before = controlsIn(root)
   const controls = [...root.querySelectorAll<Control>('input, select, textarea')]
   const disclosures = [...root.querySelectorAll('details')]
   let focused = document.activeElement
@@ -30,13 +31,19 @@ export function rememberTyped(root: Element) {
     if (isText(focused) && isText(element)) element.setSelectionRange(focused.selectionStart, focused.selectionEnd)
   }
 
+  /** The element itself where React has adopted it, else the one that says the same or, in other words, is in its place. */
+  function now<E extends Element>(old: E): E | undefined {
+    if (old.isConnected) return old
+    const same = [...document.querySelectorAll<E>(old.tagName)]
+    const inPlace = controlsIn(root)[before.indexOf(old)]
+    return same.find((element) => nameOf(element) === nameOf(old)) ?? same.find((element) => element === inPlace)
+  }
+
   return { now, restore }
 }
 
-/** The element itself where React has adopted it, else the one that says the same. */
-function now<E extends Element>(old: E): E | undefined {
-  if (old.isConnected) return old
-  return [...document.querySelectorAll<E>(old.tagName)].find((element) => nameOf(element) === nameOf(old))
+function controlsIn(root: Element) {
+  return [...root.querySelectorAll('a, button, details, input, select, textarea')]
 }
 
 function nameOf({ id, ariaLabel, textContent }: Element) {

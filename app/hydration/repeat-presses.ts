@@ -5,7 +5,7 @@ import { say } from '../loading/say.ts'
  * of the prerendered page to the one that stands for it.
  */
 export async function repeatPresses(
-  pressed: HTMLElement[],
+  pressed: readonly HTMLElement[],
   menu: HTMLElement | null,
   now: (button: HTMLElement) => HTMLElement | undefined,
 ) {
@@ -14,7 +14,7 @@ export async function repeatPresses(
   // With another in its place it is closed.
   const opener = menu?.isConnected === false && document.querySelector<HTMLButtonElement>('[popovertarget]')
   if (opener) opener.click()
-  for (const button of pressed.splice(0)) {
+  for (const button of pressed) {
     now(button)?.click()
     // React shows what one press changed before the next is made.
     await null

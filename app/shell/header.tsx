@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type FocusEvent, useRef, useState } from 'react'
 import { navigation } from '#content/navigation.ts'
 import { type CallToAction, paths } from '#content/paths.ts'
 import { shell } from '#content/shell.ts'
@@ -17,13 +17,18 @@ export function Header() {
     menu.current?.hidePopover?.()
   }
 
+  /** Whoever goes on by the keyboard would be under it. */
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
+  }
+
   return (
     <header className="on-blue sticky top-0 z-40 low:static max-md:noscript:static border-b border-white/15 bg-prussian text-white">
       <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-4 py-3.5 md:py-0">
         <PageLink to={paths.home} aria-label={shell.logo} className="flex min-h-11 items-center" onClick={close}>
           <BrandMark />
         </PageLink>
-        <div id="menu" tabIndex={-1} className="contents">
+        <div id="menu" tabIndex={-1} className="contents" onBlur={closeWhenLeft}>
           <button
             type="button"
             className="-mr-2.5 low:mr-0 grid size-11 cursor-pointer noscript:hidden place-items-center rounded md:hidden"

@@ -1,25 +1,24 @@
-import { fold, isLight, termsOf, words } from '../language/french-text.ts'
-import durations from '../language/words/durations.json' with { type: 'json' }
+import { fold, words } from '../language/french-text.ts'
 import { firstSentence } from '../markdown.ts'
 import { stanceOfForm } from './asked-in-form.ts'
+import { stanceOfQuantity } from './quantities.ts'
 import type { ReadQuestion } from './read-question.ts'
+import { asksWhatWasDone, isAmong, isWithin } from './same-question.ts'
 import type { Topic } from './topic.ts'
 import { createWordings, typedWords } from './wordings/wordings.ts'
 import written from './wordings/yes-or-no.json' with { type: 'json' }
 
 export type Stance = 'yes' | 'no'
 
-/** How near a question comes to a way to ask whose yes or no is known, and by how much nearer than to one of the other. */
-const nearEnough = 0.5
-const nearerThanOpposite = 0.2
-
 /**
- * Yes or no only where it is certain: the question has a word that the topic knows about (« hébergé aux États-Unis ? »),
- * a quantity (« vous répondez sous 48h ? ») that is or is not in the answer, or comes near a way to ask whose yes or no
- * is written down. Where it is not, the fact says it.
+ * Yes or no only where it is certain: the question is written down with its yes or no, has a word that settles it whatever
+ * else is asked (« hébergé aux États-Unis ? »), or asks for the one quantity of the answer (« vous répondez sous 48h ? »).
+ * Where it is not, the fact says it.
  */
 export function stanceOn(
-  topic: Pick<Topic, 'kind' | 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo' | 'work'>,
+  topic: Pick<Topic, 'kind' | 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo' | 'work'> & {
+    readonly asks?: readonly string[]
+  },
   question: ReadQuestion,
   text: string,
 ): Stance | undefined {
@@ -30,34 +29,36 @@ export function stanceOn(
   const isDenied = mentions(question, topic.no)
   // « Startup parisienne ? » of a company that is elsewhere
   if (!isClosed(text) && !(isDenied && text.includes('?'))) return undefined
-  const isConfirmed = mentions(question, topic.yes)
-  if (inverted.areIn(typedWords(text))) return undefined
-  if ((isDenied || isConfirmed) && !isNegative(text)) return isDenied ? 'no' : 'yes'
-  // « moins de 5 000 € ? » asks for a bound, not for a figure.
-  const claimed = isBound(text) ? [] : quantities(text)
-  const told = quantities(topic.answer)
-  const comparable = claimed.filter(({ kind }) => told.some((quantity) => quantity.kind === kind))
-  if (comparable.length > 0) {
-    const isTold = comparable.every(({ kind, values }) =>
-      told.some((quantity) => quantity.kind === kind && quantity.values.some((value) => values.includes(value))),
-    )
-    // A figure that comes after another of its kind may be the answer to another question.
-    const isFirst = comparable.every(({ kind, values }) =>
-      told.find((quantity) => quantity.kind === kind)?.values.some((value) => values.includes(value)),
-    )
-    return isTold ? (isFirst && !isTarget(topic.answer) ? 'yes' : undefined) : 'no'
-  }
   const said = firstSentence(topic.answer.replace(/^(?:Oui|Non)\W+/, ''))
-  const nearest = stanceOfNearest(topic, text)
-  if (nearest) return nearest === 'yes' && denies(said) ? undefined : nearest
+  const isWritten = stanceWritten(topic, text)
+  if (isWritten) return isWritten === 'yes' && denies(said) ? undefined : isWritten
+  if (asksWhatWasDone(text) || inverted.areIn(typedWords(text)) || isRestricted(said, text)) return undefined
+  const isConfirmed = mentions(question, topic.yes)
+  const isAsked = isWithin([[topic.answer], topic.asks ?? none], text)
+  if (isAsked && (isDenied || isConfirmed) && !isNegative(text)) return isDenied ? 'no' : 'yes'
+  const measured = stanceOfQuantity(topic.answer, text)
+  if (measured) return measured === 'uncertain' ? undefined : measured
   const usual = stanceOfForm(topic, text)
-  return usual === 'yes' && isNegative(said) ? undefined : usual
+  if (!usual || (usual === 'yes' && isNegative(said))) return undefined
+  // What every « peut-on… ? » is answered with holds of what these are about, and of nothing else.
+  const ways = (usual === 'yes' ? topic.answeredYes : topic.answeredNo) ?? none
+  return isWithin([topic.work ? [topic.answer] : ways, topic.asks?.slice(0, 1) ?? none], text) ? usual : undefined
 }
 
-/** « Oui. L'objectif est… » would promise what is only aimed at. */
-function isTarget(answer: string) {
-  return /\bobjectif\b/i.test(firstSentence(answer))
+/** « Le premier atelier est gratuit » does not say it of every one. */
+function isRestricted(said: string, text: string) {
+  return restrictions.areIn(typedWords(said)) && !restrictions.areIn(typedWords(text))
 }
+
+function stanceWritten(
+  { answeredYes = none, answeredNo = none }: Pick<Topic, 'answeredYes' | 'answeredNo'>,
+  text: string,
+) {
+  const [yes, no] = [isAmong(answeredYes, text), isAmong(answeredNo, text)]
+  return yes === no ? undefined : yes ? 'yes' : 'no'
+}
+
+const none: readonly string[] = []
 
 /** Yes or no would answer it. */
 export function asksWhether(question: ReadQuestion, text: string): boolean {
@@ -68,16 +69,12 @@ export function asksWhether(question: ReadQuestion, text: string): boolean {
 const ofADay = createWordings(written.ofADay)
 /** « fermé le week-end ? » asks for the opposite of « ouvert ». */
 const inverted = createWordings(written.inverted)
-const bounds = createWordings(written.bounds)
+const restrictions = createWordings(written.restrictions)
 const negations = createWordings(written.negations)
 const denials = createWordings(written.negations.filter((word) => !written.withoutDenying.includes(word)))
 const verbs = createWordings(written.verbs)
 /** « et après les premiers 10 % ? » asks for what comes, not whether. */
 const onward = createWordings(written.onward)
-
-function isBound(text: string) {
-  return bounds.areIn(typedWords(text)) || /\b(?:a|vers|avant|apres) \d{1,2} ?h\b/.test(fold(text))
-}
 
 /** « 24/24 » and the like are two words here as there. */
 function mentions(question: ReadQuestion, list = '') {
@@ -119,87 +116,4 @@ function isNegative(text: string) {
 /** « sans nous demander d'autorisation » denies nothing of what is said. */
 function denies(sentence: string) {
   return denials.areIn(words(sentence))
-}
-
-function stanceOfNearest(
-  { answeredYes = [], answeredNo = [] }: Pick<Topic, 'answeredYes' | 'answeredNo'>,
-  text: string,
-): Stance | undefined {
-  const asked = wordingOf(text)
-  const nearness = (list: readonly string[]) => Math.max(0, ...wordingsOf(list).map((way) => likeness(asked, way)))
-  const [yes, no] = [nearness(answeredYes), nearness(answeredNo)]
-  if (Math.max(yes, no) < nearEnough || Math.abs(yes - no) < nearerThanOpposite) return undefined
-  return yes > no ? 'yes' : 'no'
-}
-
-/** What is written down is read when it is first compared with. */
-const read = new WeakMap<readonly string[], readonly Wording[]>()
-
-function wordingsOf(ways: readonly string[]): readonly Wording[] {
-  const known = read.get(ways) ?? ways.map(wordingOf)
-  read.set(ways, known)
-  return known
-}
-
-type Wording = { readonly terms: ReadonlySet<string>; readonly words: ReadonlySet<string>; readonly negative: boolean }
-
-function wordingOf(text: string): Wording {
-  const list = words(text)
-  return {
-    terms: new Set(termsOf(list).map(({ term }) => term)),
-    words: new Set(list),
-    negative: negations.areIn(list),
-  }
-}
-
-/** « il n'y a pas de frais ? » has nearly all words of « il y a des frais ? » and means the opposite. */
-function likeness(one: Wording, other: Wording) {
-  const sameSense = one.negative === other.negative ? 1 : 0.5
-  return sameSense * (0.6 * inCommon(one.terms, other.terms) + 0.4 * inCommon(one.words, other.words))
-}
-
-/** Twice what both have, of all that each has. */
-function inCommon(one: ReadonlySet<string>, other: ReadonlySet<string>) {
-  let shared = 0
-  let total = 0
-  for (const term of one) {
-    total += weightOf(term)
-    if (other.has(term)) shared += 2 * weightOf(term)
-  }
-  for (const term of other) total += weightOf(term)
-  return total === 0 ? 0 : shared / total
-}
-
-function weightOf(term: string) {
-  return isLight(term) ? 0.3 : 1
-}
-
-type Quantity = { readonly kind: 'time' | 'money' | 'share'; readonly values: readonly number[] }
-
-const minutes = new Map(Object.entries(durations.minutes))
-const numbers = new Map(Object.entries(durations.numbers))
-
-function inFigures(word: string) {
-  return String(numbers.get(word) ?? word)
-}
-
-function quantities(text: string): Quantity[] {
-  const folded = fold(text)
-    .replace(/\s+/g, ' ')
-    .replace(/(\d)\s(?=\d{3}\b)/g, '$1')
-    .replace(
-      /\b(?:une?|deux|trois|quatre|cinq|six|dix|douze)\b(?= (?:heures?|minutes?|jours?|journees?|semaines?|mois|ans?|annees?)\b)/g,
-      inFigures,
-    )
-  const found: Quantity[] = []
-  const pattern =
-    /(?<!\d)(\d{1,9}(?:[.,]\d{1,9})?)(?: ?(?:-|a|ou) ?(\d{1,9}))? ?(h|min|minutes?|heures?|jours?|journees?|semaines?|mois|ans?|annees?|€|euros?|%)(?![\p{L}\d])/gu
-  for (const [, first = '', second, unit = ''] of folded.matchAll(pattern)) {
-    const amounts = [first, second].flatMap((amount) => (amount ? Number(amount.replace(',', '.')) : []))
-    const minute = minutes.get(unit)
-    if (minute) found.push({ kind: 'time', values: amounts.map((amount) => amount * minute) })
-    else found.push({ kind: unit === '%' ? 'share' : 'money', values: amounts })
-  }
-  if (/\bgratuit/.test(folded)) found.push({ kind: 'money', values: [0] })
-  return found
 }

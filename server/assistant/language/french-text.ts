@@ -110,7 +110,7 @@ function foundTerm(word: string): string | undefined {
 }
 
 /** The stemmer knows participles by their accent, which is gone: « hebergees » is given to it as « heberge ». */
-function stem(word: string): string {
+export function stem(word: string): string {
   return stemmer(regularForm(word).replace(/ees?$/, 'e'))
 }
 

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { polarityOf } from '#evaluation/opening.ts'
+import { readPassages } from '../knowledge.ts'
+import { createRetriever } from '../retrieval.ts'
+import { createEmbeddedAssistant } from './create-embedded-assistant.ts'
+import asked from './openings.test.json' with { type: 'json' }
+
+const passages = readPassages()
+const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
+
+function openingOf(question: string) {
+  return polarityOf(assistant.answer([question]).text)
+}
+
+test.each(asked.none)('What the fact does not settle gets neither yes nor no: %s', (question) => {
+  expect(openingOf(question)).toBeUndefined()
+})
+
+test.each(asked.notYes)('What the fact denies gets no yes: %s', (question) => {
+  expect(openingOf(question)).not.toBe('yes')
+})
+
+test.each(asked.notNo)('What the fact confirms gets no no: %s', (question) => {
+  expect(openingOf(question)).not.toBe('no')
+})
+
+test.each(asked.yes)('What is written down as yes gets its yes: %s', (question) => {
+  expect(openingOf(question)).toBe('yes')
+})
+
+test.each(asked.no)('What is written down as no gets its no: %s', (question) => {
+  expect(openingOf(question)).toBe('no')
+})

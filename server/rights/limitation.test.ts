@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createRetention } from '#server/contact/retention.ts'
+import { createFileTransport, mailFolder, removeMailFiles } from '#server/outbox/file-transport.ts'
+import { createMailClaims } from '#server/outbox/mail-claims.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { migrations } from '#server/store/migrations.ts'
+import { openStore } from '#server/store/open-store.ts'
+import { engines, storeOn } from '#testing/both-engines.ts'
+import { exampleRequest } from '#testing/example-request.ts'
+import { rightsIn } from '#testing/rights.ts'
+
+const { email } = exampleRequest
+const oddly = `  ${email.toUpperCase()}\u00a0`
+const other = 'autre@organisation.fr'
+const day = 24 * 3600 * 1000
+
+describe.each(engines)('On %s', (engine) => {
+  const at = storeOn(engine)
+  const { composer, leads, receive, requests, said, sentTexts, worker } = rightsIn(at)
+
+  describe('limitation', () => {
+    test('keeps what is held and does nothing with it, until it is lifted', async () => {
+      await receive()
+      await receive({ email: other })
+      expect(await leads('limit', oddly)).toBe('1 request limited, 2 mails held.\n')
+      expect(await leads('limit', oddly)).toBe('Nothing of this address is stored that is not limited.\n')
+      await worker().deliverDue()
+      expect((await sentTexts()).join()).not.toContain(email)
+      expect(await createMailClaims(at.store, 1000, () => at.clock).untilNextDue()).toBeUndefined()
+
+      const [limited] = await requests()
+      const list = await leads('list')
+      expect(list).toMatch(new RegExp(`limitée depuis .*${limited?.id}`))
+      expect(list).not.toContain(email)
+      expect(list).toContain('1 shown. Mails: 2 sent, 0 waiting, 0 set aside, 2 held.')
+      expect(await leads('list', '--json')).not.toContain(email)
+      await expect(leads('show', limited?.id ?? '')).rejects.toThrow('limitée')
+      for (const format of ['csv', 'json']) expect(await leads('export', '--format', format)).not.toContain(email)
+      expect(said.at(-1)).toBe('Not exported, because limitée: 1 request.')
+      expect(await leads('access', email)).toContain('Limitation (article 18) : Depuis le')
+
+      at.clock += 4 * 365 * day
+      expect(await leads('purge')).toBe('1 request purged.\n')
+      expect(await requests()).toHaveLength(1)
+
+      expect(await leads('limit', email, '--lift')).toMatch(/^1 request no longer limited, 2 mails will be sent\./)
+      expect(await leads('limit', email, '--lift')).toBe('Nothing of this address is limited.\n')
+      expect(await at.mails()).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }])
+      expect(await leads('purge')).toBe('1 request purged.\n')
+    })
+
+    test('stops a mail that a worker has taken up, which goes out once when it ends', async () => {
+      await receive()
+      const limitFirst =
+        <Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>) =>
+        async (...given: Given) => {
+          await leads('limit', email)
+          return act(...given)
+        }
+      const files = createFileTransport(mailFolder(at.folder))
+      await worker({ transport: { ...files, deliver: limitFirst(files.deliver) } }).deliverDue()
+      await leads('limit', email, '--lift')
+      const handedOver: string[] = []
+      const mailServer = { close: () => {}, deliver: async (id: string) => handedOver.push(id) > 0 }
+      await worker({ transport: mailServer, compose: limitFirst(composer()) }).deliverDue()
+      expect(handedOver).toEqual([])
+      expect(await sentTexts()).toEqual([])
+      expect((await at.mails()).map(({ state }) => state)).toEqual(['held', 'held'])
+      await leads('limit', email, '--lift')
+      await worker().deliverDue()
+      expect(await sentTexts()).toHaveLength(2)
+    })
+
+    test('holds for what was sent before, is not undone by a retry, and ends with an erasure', async () => {
+      await receive()
+      await at.store.db.updateTable('outbox').set({ state: 'set-aside' }).where('kind', '=', 'team').execute()
+      await leads('limit', email)
+      expect(await leads('retry')).toBe('0 mails will be tried again by the running server.\n')
+      await receive({ message: 'Une nouvelle demande, après.' })
+      expect((await requests()).map(({ limited_at }) => limited_at !== null)).toEqual([true, false])
+      expect(await leads('erase', oddly)).toBe('2 requests erased, with the mails.\n')
+      expect(await at.mails()).toEqual([])
+    })
+
+    test('leaves a request out of the count of the quarantine', async () => {
+      await receive({}, 'trap')
+      await leads('limit', email)
+      await at.store.db.updateTable('outbox').set({ due_at: 0 }).execute()
+      await worker().deliverDue()
+      expect(await sentTexts()).toEqual([])
+    })
+  })
+
+  test('a store of the version before keeps its requests, none of them limited', async () => {
+    const old = openStore(await at.newEnvironment(join(at.folder, 'before')))
+    await migrate(old, at.clock, { list: migrations.slice(0, 1) })
+    await receive({}, null, old)
+    await expect(old.db.selectFrom('contact_requests').select('limited_at').execute()).rejects.toThrow('limited_at')
+    expect((await migrate(old, at.clock))[0]).toBe('0002-limited-requests')
+    expect(await old.db.selectFrom('contact_requests').select(['email', 'limited_at']).execute()).toEqual([
+      { email, limited_at: null },
+    ])
+    await old.close()
+  })
+
+  test('the purge leaves what is limited, and takes what the person sent afterwards and what others sent', async () => {
+    at.clock = Date.now() - 4 * 365 * day
+    await receive({ message: 'Message à garder tel quel.' })
+    await leads('limit', email)
+    await receive({ message: 'Une autre demande, plus tard.' })
+    await receive({ email: other })
+    at.clock = Date.now()
+    expect(await leads('purge', '--dry-run')).toBe('2 requests would be purged.\n')
+    const retention = createRetention({
+      store: at.store,
+      removeMailFiles: (ids) => removeMailFiles(mailFolder(at.folder), ids),
+    })
+    expect(await retention.purge(Date.now())).toBe(2)
+    const kept = await at.store.db.selectFrom('contact_requests').select(['email', 'message']).execute()
+    expect(kept).toEqual([{ email, message: 'Message à garder tel quel.' }])
+  })
+})
