@@ -19,7 +19,7 @@ import {
   retentionPeriods,
   supervisoryAuthority,
 } from './personal-data.ts'
-import { transfers } from './recipients.ts'
+import { hosting, transfers } from './recipients.ts'
 import type { RichLink } from './rich-text.ts'
 
 const { host, legal, parent } = company
@@ -105,7 +105,7 @@ export const legalNotice: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: "Le site et les données qui y sont collectées sont hébergés dans l'Espace économique européen.",
+          text: hosting(externalServices),
         },
       ],
     },

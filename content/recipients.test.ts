@@ -2,12 +2,13 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { declaredMailService } from '#testing/declared-mail-service.ts'
 import { declaredModel } from '#testing/declared-model.ts'
 import { duty } from '#testing/duties.ts'
+import { pageFacts } from './assistant/spoken-words.ts'
 import { company } from './company.ts'
 import type { EeaCountry } from './countries.ts'
 import { type ExternalService, externalServices } from './external-services.ts'
 import { legalNotice } from './legal-notice.ts'
 import { privacyPolicy } from './privacy-policy.ts'
-import { answeredBy, dataStays, processors, recipients, transfers } from './recipients.ts'
+import { answeredBy, dataStays, hosting, processors, recipients, transfers } from './recipients.ts'
 
 test('Every declared service is named with its company, its country and its terms', () => {
   const list = JSON.stringify(recipients([declaredModel, declaredMailService]))
@@ -65,7 +66,10 @@ test('Whatever holds the site or what it collects is declared in the European Ec
   type Holder = Extract<ExternalService, { purpose: 'database' | 'backend' | 'pages' }>
   expectTypeOf<Holder['purpose']>().toEqualTypeOf<'database' | 'backend' | 'pages'>()
   expectTypeOf<Holder['country']>().toExtend<EeaCountry>()
-  expect(JSON.stringify(legalNotice)).toContain("sont hébergés dans l'Espace économique européen")
+  expect(JSON.stringify(legalNotice)).toContain(hosting(externalServices))
+  const fact = pageFacts.find(({ id }) => id === 'site-data-in-eea')
+  expect(hosting([declaredModel])).toBe(fact?.quote)
+  expect(hosting([declaredMailService]), 'nor told to who asks whether data leaves').not.toContain(fact?.quote)
   expect(duty('who-else-sees-data')).toContain('`database`, `backend` and `pages` take no other country')
 })
 

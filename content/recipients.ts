@@ -46,6 +46,13 @@ export function dataStays(services: readonly ExternalService[]): string {
     : "Vos données ne quittent l'Espace économique européen que vers les services nommés plus bas."
 }
 
+/** Where it is kept; a fact of the assistant's, to who asks whether data leaves Europe, only while none does. */
+export function hosting(services: readonly ExternalService[]): string {
+  return staysInEurope(services)
+    ? "Le site et les données qui y sont collectées sont hébergés dans l'Espace économique européen."
+    : "Le site est hébergé dans l'Espace économique européen, comme les données qu'il garde ; celles qui en sortent vont aux services que nomme la politique de confidentialité."
+}
+
 /** The same for those who ask in English. */
 export function staysInEurope(services: readonly ExternalService[]): boolean {
   return services.every(isInEea)

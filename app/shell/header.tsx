@@ -19,7 +19,7 @@ export function Header() {
 
   /** Whoever goes on by the keyboard would be under it. */
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
+    if (relatedTarget instanceof Node && !currentTarget.parentElement?.contains(relatedTarget)) close()
   }
 
   return (
@@ -28,7 +28,7 @@ export function Header() {
         <PageLink to={paths.home} aria-label={shell.logo} className="flex min-h-11 items-center" onClick={close}>
           <BrandMark />
         </PageLink>
-        <div id="menu" tabIndex={-1} className="contents" onBlur={closeWhenLeft}>
+        <div id="menu" tabIndex={-1} className="contents">
           <button
             type="button"
             className="-mr-2.5 low:mr-0 grid size-11 cursor-pointer noscript:hidden place-items-center rounded md:hidden"
@@ -52,6 +52,7 @@ export function Header() {
             aria-label={shell.landmarks.mainNavigation}
             data-open={open}
             popover="auto"
+            onBlur={closeWhenLeft}
             className="menu mt-3.5 -mb-3.5 w-full md:my-0 md:w-auto"
           >
             <ul className="flex flex-col gap-1 border-t border-white/15 py-3 md:flex-row md:items-center md:gap-2 md:border-0 md:py-0">
