@@ -90,7 +90,7 @@ describe('Under the name of a second company', () => {
     ['Startup parisienne ?', /^Non\. /],
     ['Vous êtes une entreprise belge ?', /^Non\. /],
     ['Pourquoi ce nom ?', /automates/],
-    ['Vous répondez sous 24h ?', /^Non\. Nous répondons sous 48h/],
+    ['Vous répondez sous 24h ?', /^Nous répondons sous 48h/],
     ['Combien coûte un projet ?', /8\s500\s€ HT sur 2\smois/],
     ["C'est quoi Ollama ?", /poids ouverts/],
     ['Quelles technologies utilisez-vous ?', new RegExp(`^${oneMore(technologyOutline)} briques`)],
