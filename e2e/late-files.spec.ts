@@ -1,6 +1,6 @@
 import { paths } from '#content/paths.ts'
 import { fileName } from './built-files.ts'
-import { openLive, untilLive } from './live.ts'
+import { openLive, untilLive, untilStarted } from './live.ts'
 import { aborted, alert, gone, openWithNetwork, pageStays, pageTitle, parts } from './loaded-files.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
@@ -54,7 +54,7 @@ test('A deploy between the request and the success page loses neither the messag
   await page.route(/\/assets\/services-/, gone)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
   await expect(pageTitle(page)).toContainText('étapes')
-  await page.waitForLoadState()
+  await untilStarted(page)
   await page.goBack()
   await expect(page.getByLabel('Prénom')).toHaveValue('Camille')
   await untilLive(page)
