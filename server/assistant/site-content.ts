@@ -13,7 +13,7 @@ import { definitions } from '#content/definitions.ts'
 import { externalServices } from '#content/external-services.ts'
 import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
-import { modelNotice } from '#content/language-models.ts'
+import { languageModels, modelNotice } from '#content/language-models.ts'
 import { legalNotice } from '#content/legal-notice.ts'
 import { legalNoticeVersions, privacyPolicyVersions } from '#content/legal-versions.ts'
 import { licenceNotice } from '#content/licences.ts'
@@ -60,6 +60,7 @@ export const siteContent = {
   faqEntries,
   firstSentences: firstSentencesOfAnswers,
   home,
+  languageModels,
   legalNotice,
   legalNoticeVersions,
   licenceNotice,
