@@ -3,7 +3,7 @@ import { accessibilitySummary } from '#content/accessibility-summary.ts'
 import { firstSentencesOfAnswers, pageFacts } from '#content/assistant/spoken-words.ts'
 import { assistantAnswers } from '#content/assistant-answers.ts'
 import { ownership } from '#content/brand/ownership.ts'
-import { assurances } from '#content/brand/promises.ts'
+import { assurances, assurancesInEnglish } from '#content/brand/promises.ts'
 import { unansweredTopics } from '#content/brand/unanswered-topics.ts'
 import { company } from '#content/company.ts'
 import { contactForm } from '#content/contact-form.ts'
@@ -47,6 +47,7 @@ export const siteContent = {
   accessibilityDeclaration,
   accessibilitySummary,
   assurances,
+  assurancesInEnglish,
   assistantAnswers,
   company,
   contactForm,
