@@ -8,6 +8,6 @@ export function modelNoticeInEnglish({ languageModels }: SiteContent): string {
     languageModels.filter(({ openWeights }) => openWeights === kind).map(({ name }) => name)
   const open = [...named(true), ...named('some').map((name) => `some ${name}`)]
   const closed = [...named(false), ...named('some').map((name) => `the other ${name}`)]
-  const countries = new Set(languageModels.map(({ country }) => countryInEnglish(country) ?? country))
+  const countries = new Set(languageModels.map(({ country }) => countryInEnglish(country)))
   return `A model with open weights (${open.join(', ')}) can run on European servers or at your site, with no call to its publisher: nothing leaves. A proprietary one (${closed.join(', ')}), or one with open weights at its publisher, is called only if you have authorised it: the question and the attached passages then go there, under the law of that country (${[...countries].toSorted().join(', ')}).`
 }

@@ -43,7 +43,7 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
         kind: 'fact',
         inPhrases: { name, maker },
         answer: `Avec ${name}, si vous l'autorisez, la question et les passages joints partent chez ${maker} (${country}), qui relève du droit de son pays. Sans votre accord, rien n'y part.`,
-        english: `With ${name}, once you have allowed it, the question and the attached passages go to ${maker} (${countryInEnglish(country) ?? country}), which comes under the law of its country. Without your consent, nothing goes there.`,
+        english: `With ${name}, once you have allowed it, the question and the attached passages go to ${maker} (${countryInEnglish(country)}), which comes under the law of its country. Without your consent, nothing goes there.`,
         sources: [sources.faq('choix-des-modeles')],
         related: ['models', 'open-weights-at-home', 'training-data'],
       }),
@@ -58,7 +58,7 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
           kind: 'fact',
           inPhrases: { name, maker: [] },
           answer: `${name} est à poids ouverts : il peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur, et rien ne sort. Nous ne l'appelons chez son éditeur (${publisher}), où part alors la question, que si vous l'avez autorisé.`,
-          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. It is called at its publisher (${countryInEnglish(publisher) ?? publisher}), which then gets the question, only if you have allowed it.`,
+          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. It is called at its publisher (${countryInEnglish(publisher)}), which then gets the question, only if you have allowed it.`,
           sources: [sources.faq('choix-des-modeles')],
           related: ['models', 'open-weights-at-home', 'training-data'],
         }
