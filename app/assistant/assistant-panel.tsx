@@ -24,7 +24,7 @@ export type PanelProps = { opening: Opening | undefined; onClose: () => void }
 export function AssistantPanel({ opening, onClose }: PanelProps) {
   const isOpen = opening !== undefined
   const location = useLocation()
-  const { session, conversation } = useAssistant(isOpen)
+  const { session, conversation, draft, setDraft } = useAssistant(isOpen)
   /** Over which the visitor wants the whole panel: whoever follows a link wants to see where it leads. */
   const [covered, setCovered] = useState<SiteLocation>()
   const [isFolded, setFolded] = useState(false)
@@ -109,7 +109,15 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
       </div>
       <ConversationLog session={session} conversation={conversation} isOpen={isOpen && !isFolded} notify={setNotice} />
       <div className="assistant-foot">
-        <QuestionForm ref={input} session={session} opening={opening} turn={conversation.at(-1)} onFocus={showWhole} />
+        <QuestionForm
+          ref={input}
+          session={session}
+          opening={opening}
+          turn={conversation.at(-1)}
+          question={draft}
+          setQuestion={setDraft}
+          onFocus={showWhole}
+        />
         <HumanHandOver conversation={conversation} onLeave={onClose} />
       </div>
       <p role="status" className="sr-only">
