@@ -12,6 +12,7 @@ import { HumanHandOver } from './human-hand-over.tsx'
 import { PanelButton } from './panel-button.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { useAssistant } from './use-assistant.ts'
+import { useCloseSignal } from './use-close-signal.ts'
 import { useCoveredPage } from './use-covered-page.ts'
 import { useFocusUnder } from './use-focus-under.ts'
 
@@ -36,6 +37,7 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
   }
   const isWhole = !isFolded && covered === location
   const isModal = useCoveredPage(isOpen && isWhole)
+  useCloseSignal(isModal, onClose)
   const [notice, setNotice] = useState('')
   const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
