@@ -1,4 +1,5 @@
 import { fold, words } from '../language/french-text.ts'
+import { priceOf } from './price-of.ts'
 import type { Topic } from './topic.ts'
 import wordings from './wordings/told.json' with { type: 'json' }
 
@@ -29,9 +30,6 @@ const fillers = new Set(wordings.fillers)
  */
 export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
   const ids = new Set(topics.map(({ id }) => id))
-  const priceOf = new Map(
-    Object.entries(wordings.prices).flatMap(([price, of]) => of.map((id) => [id, price] as const)),
-  )
   const inOrder = series.map((beginning) => [...ids].filter((id) => id.startsWith(beginning)))
 
   return function askedOfTold(sentences: readonly string[], told: readonly string[]): string | undefined {

@@ -69,7 +69,7 @@ export function createTopicChooser(
 
     const withEarlier = createContext(read)
     const { severalIn, withOtherKind } = createSeveralThings(
-      { read, withEarlier, match, nearest, family, tellsKind },
+      { topics, read, withEarlier, match, nearest, family, tellsKind },
       asksForOne,
     )
 
@@ -95,7 +95,7 @@ export function createTopicChooser(
         sentences.length > 1
           ? strongest(sentences.map((_, at) => nearest(inOrder(sentences, at), isErrandRun)).filter(saysSomething))
           : undefined
-      const several = severalIn(sentences, isErrandRun)
+      const several = severalIn(sentences, isErrandRun, message.slice(0, message.indexOf(sentences[0] ?? '')))
       const grievance = strongest(
         message.length > 1
           ? message.map((sentence) => nearest(read(sentence), false)).filter((match) => match?.topic.comesFirst)
@@ -115,13 +115,11 @@ export function createTopicChooser(
       ) {
         return { kind: 'sure', topics: toldBefore, isAgain: true }
       }
-      const isElsewhere =
-        isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences, said))
+      const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences, said))
       // « 20 000 € sur le bitcoin ? » is never answered with our price.
       const isPriced = best?.topic.id === projectPrice
       if (isElsewhere && (isPriced || (best?.confidence ?? 0) < beyondDoubt)) return elsewhere
-      if (several.length > 1 && (best?.confidence ?? 0) < asksForOne)
-        return { kind: 'sure', topics: several.slice(0, 2) }
+      if (several.length > 1) return { kind: 'sure', topics: several.slice(0, 2) }
       const found = strongest([best, single])
       const isGrieved =
         grievance && grievance.confidence >= Math.max(answered.ofAnything, (found?.confidence ?? 0) - grieved)
