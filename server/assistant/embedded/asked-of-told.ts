@@ -53,7 +53,7 @@ export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
     if (content.every((word) => onward.has(word))) return place < 0 ? afterwards : (own[place + 1] ?? afterwards)
     if (content.every((word) => back.has(word))) return own[place - 1]
     const named = ordinals.findIndex((names) => content.every((word) => names.has(word)))
-    const isOfDeliverables = list.some((word) => /^(?:livrable|deliverable)/.test(word))
+    const isOfDeliverables = list.some((word) => /^(?:livrable|deliver|produi|remet|recoi|recev|produce)/.test(word))
     return (isOfDeliverables ? inOrder[1] : own)?.[named]
   }
 
