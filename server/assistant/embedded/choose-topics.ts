@@ -106,7 +106,7 @@ export function createTopicChooser(
       if (onEach.length > 0) return { kind: 'sure', topics: onEach }
       const ofTold = byId.get(askedOfTold(sentences, ofBefore) ?? '')
       if (ofTold) return { kind: 'sure', topics: [ofTold], isAgain: ofBefore.includes(ofTold.id) }
-      const aspect = several.length > 1 ? undefined : aspectOf({ question, sentences, message, told })
+      const aspect = several.length > 0 ? undefined : aspectOf({ question, sentences, message, told })
       if (aspect) return { kind: 'sure', topics: [aspect], isAgain: told.includes(aspect.id) }
       if (
         isNext &&
@@ -119,7 +119,7 @@ export function createTopicChooser(
       // « 20 000 € sur le bitcoin ? » is never answered with our price.
       const isPriced = best?.topic.id === projectPrice
       if (isElsewhere && (isPriced || (best?.confidence ?? 0) < beyondDoubt)) return elsewhere
-      if (several.length > 1) return { kind: 'sure', topics: several.slice(0, 2) }
+      if (several.length > 0) return { kind: 'sure', topics: several.slice(0, 2) }
       const found = strongest([best, single])
       const isGrieved =
         grievance && grievance.confidence >= Math.max(answered.ofAnything, (found?.confidence ?? 0) - grieved)

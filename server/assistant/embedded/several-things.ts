@@ -40,17 +40,21 @@ export function createSeveralThings(
   { topics, read, withEarlier, match, nearest, family, tellsKind }: Finding,
   asksForOne: number,
 ) {
-  /** « quel est le prix et où sont les données ? »: each part asks, and for something else. `told` is said before. */
+  /** « quel est le prix et où sont les données ? »: what each part asks for, where each does. `told` is said before. */
   function severalIn(sentences: readonly string[], isErrandRun: boolean, told: readonly string[]) {
     const parts = partsOf(sentences)
     const whole = read(sentences.join(' '))
     const best = nearest(whole, isErrandRun)
     const near: readonly (Topic | undefined)[] = match(whole).map(({ topic }) => topic)
+    let toldTogether = 0
     const meant: (Match & { readonly question: ReadQuestion; readonly part: string })[] = []
     parts.forEach((part, at) => {
       const before = meant.at(-1)?.topic
       // « qui vous héberge, et dans quelle ville ? »: who does is told with the town.
-      if (before && asksForPlace(part) && place.test(before.answer)) return
+      if (before && asksForPlace(part) && place.test(before.answer)) {
+        toldTogether++
+        return
+      }
       const question = withReferent(part, at, parts)
       const found = priceIn(read(part), before) ?? foundIn(question, at)
       const isNear = near.slice(0, asksForMeasure(read(part)) ? firstOfLeaning : firstOfWhole).includes(found?.topic)
@@ -58,6 +62,7 @@ export function createSeveralThings(
       if (isMeant && found.topic.kind === 'fact' && !isToldBy(before, found.topic, question))
         meant.push({ ...found, question, part })
     })
+    if (meant.length + toldTogether < 2) return []
     return isOne(meant) || !isAskedAlike(sentences, meant) ? [] : withWhole(thingsAsked(meant, family), sentences)
 
     function foundIn(question: ReadQuestion, at: number) {
