@@ -1,3 +1,4 @@
+import { accessibilitySummary } from '#content/accessibility-summary.ts'
 import { offer } from '#content/brand/promises.ts'
 import { company } from '#content/company.ts'
 import { privacyPolicyVersions } from '#content/legal-versions.ts'
@@ -29,6 +30,7 @@ export const said = {
   /** Its first sentence. */
   story: company.story.split(/(?<=\.) /)[0] ?? '',
   policyDate: privacyPolicyVersions.at(-1)?.text ?? '',
+  criteriaMet: String(accessibilitySummary.counts.conform),
   useCaseCount: String(useCases.length),
 }
 

@@ -93,13 +93,14 @@ export function isQuestionWord(word: string): boolean {
 /** Said in English, which ways to ask in English have too. */
 export const englishTerm = '~english'
 
-/** « mode on », « visitor's »: beside « the » they are no French. */
+/** « mode on », « visitor's »: beside English words and no other French ones they are no French. */
 const eitherLanguage = new Set(['on', 's', 'plus', 'sur'])
 
 export function isEnglish(list: readonly string[]) {
-  const isNeutral = (word: string) => eitherLanguage.has(word) && list.includes('the')
-  const french = list.filter((word) => frenchMarks.has(word) && !isNeutral(word))
-  return list.filter((word) => englishMarks.has(word)).length > french.length
+  const english = list.filter((word) => englishMarks.has(word))
+  const surely = english.some((word) => !eitherLanguage.has(word) && !frenchMarks.has(word))
+  const french = list.filter((word) => frenchMarks.has(word) && !(surely && eitherLanguage.has(word)))
+  return english.length > french.length
 }
 
 /** « free trial? », « optional fields »: no small word tells the language, most of the others do. */
