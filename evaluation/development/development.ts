@@ -10,6 +10,7 @@ import { blindRound8 } from './blind-round-8.ts'
 import { buyer } from './buyer.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
+import { englishStrangers } from './english-strangers.ts'
 import { everyPage } from './every-page.ts'
 import { hospital } from './hospital.ts'
 import { journalist } from './journalist.ts'
@@ -38,6 +39,7 @@ export const development: readonly Question[] = [
   ...people,
   ...onThePhone,
   ...englishSpeaker,
+  ...englishStrangers,
   ...secondTurns,
   ...untoldAndElsewhere,
   ...everyPage,
