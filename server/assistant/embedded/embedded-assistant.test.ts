@@ -138,7 +138,7 @@ describe('An answer', () => {
 
   test('to an English question is in English, whatever it is on', () => {
     const { text } = ask('What licence does n8n have?')
-    expect(text).toMatch(/^Licence of n8n: Sustainable Use License/)
+    expect(text).toMatch(/^n8n is published under the Sustainable Use License/)
   })
 
   test('on two technologies speaks of both', () => {
