@@ -15,7 +15,7 @@ export function jurisdiction({ content, sources }: TopicSite): Saying {
     kind: 'fact',
     answer: `Le lieu des serveurs ne suffit pas à le dire : le Cloud Act vise les prestataires soumis au droit des États-Unis, où que soient les données. Voici de qui dépend la plateforme :\n\n${bulletList(bodies)}`,
     notice: modelNotice,
-    english: `The place of the servers does not settle it: the Cloud Act applies to providers under the law of the United States, wherever the data is. ${company.legal.name}, its parent company ${company.parent.name} and the host ${company.host.name}: see the legal notice for the country, the law and the shareholders of each.\n\n${modelNoticeInEnglish(content)}`,
+    english: `The place of the servers does not settle it: the Cloud Act applies to providers under the law of the United States, wherever the data is. ${ownedInEnglish(company.legal.name, ownership.publisher)} ${ownedInEnglish(company.parent.name, ownership.parent)}\n\n${modelNoticeInEnglish(content)}`,
     sources: [sources.legalNotice('editeur'), sources.legalNotice('hebergeur'), sources.faq('souverain')],
     related: ['group', 'host', 'model-location'],
   }
