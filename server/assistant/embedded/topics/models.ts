@@ -68,6 +68,33 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
         }
       },
     ),
+    ...forEach(
+      home.models.items.filter(({ name, note }) => isOpen(name) && !note.endsWith(', poids ouverts')),
+      ({ name }) => `sent-to-model-${name}`,
+      ({ name, note }) => {
+        const [maker = '', country = ''] = note.split(', ')
+        return {
+          kind: 'fact',
+          inPhrases: { name, maker },
+          answer: `Certains ${name} sont à poids ouverts et peuvent tourner sur des serveurs européens ou chez vous : rien ne sort. Les autres ne sont appelés que si vous l'avez autorisé : la question et les passages joints partent alors chez ${maker} (${country}), qui relève du droit de son pays.`,
+          english: `Some ${name} models have open weights and can run on European servers or at your site: nothing leaves. The others are called only if you have authorised it: the question and the attached passages then go to ${maker} (${countryInEnglish(country) ?? country}), which comes under the law of its country.`,
+          sources: [sources.faq('choix-des-modeles')],
+          related: ['models', 'open-weights-at-home', 'training-data'],
+        }
+      },
+    ),
+    ...forEach(
+      home.models.items,
+      ({ name }) => `model-maker-${name}`,
+      ({ name, note }) => ({
+        kind: 'fact',
+        inPhrases: { name },
+        answer: `${name} ${madeBy(note)}.`,
+        english: `${name} ${madeInEnglish(note)}.`,
+        sources: [page],
+        related: ['models', `named-model-${name}`, 'training-data'],
+      }),
+    ),
     'model-location': () => ({
       kind: 'fact',
       answer: 'Pas sans votre accord.',
@@ -100,4 +127,20 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
       related: ['models', 'technologies', 'reuse'],
     }),
   }
+}
+
+/** « Mistral AI, France », « Chine, poids ouverts », « Meta, poids ouverts » */
+function madeBy(note: string) {
+  const [first = '', second = ''] = note.split(', ')
+  if (countryInEnglish(second)) return `est publié par ${first} (${second})`
+  return countryInEnglish(first) ? `vient de ${first}, à ${second}` : `est publié par ${first}, à ${second}`
+}
+
+function madeInEnglish(note: string) {
+  const [first = '', second = ''] = note.split(', ')
+  const country = countryInEnglish(second)
+  if (country) return `is made by ${first} (${country})`
+  return countryInEnglish(first)
+    ? `comes from ${countryInEnglish(first)}, with open weights`
+    : `is published by ${first}, with open weights`
 }
