@@ -33,7 +33,7 @@ export type ExternalService = Use & {
 /**
  * Every service of somebody else that this site uses, declared once. The privacy policy and the cookie dialog are written
  * from this list; the build and the start refuse a configured host that is not in it. What runs on this machine or in a
- * private network is the operator's own and does not belong here. The first is the brand's, from content/brand/video.ts.
+ * private network is the operator's own and does not belong here. The first is the brand's, from content/brand/video.ts, and the only « video ».
  */
 export const externalServices: readonly ExternalService[] = [
   {

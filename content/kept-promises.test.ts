@@ -49,7 +49,7 @@ test.each([
   [
     'reconnaît une visite à cette adresse tronquée',
     'audience-figures',
-    'anonymised IP addresses when enriching visits',
+    'Anonymized IP addresses when enriching visits',
   ],
   ["Avec votre accord seulement : les pages vues et l'heure", 'audience-figures', 'Geolocation choose « Disabled »'],
   ['Les données de mesure sont gardées 13 mois au plus', 'audience-figures', 'old reports after 11 months'],
