@@ -22,7 +22,7 @@ import { deskAudit } from './desk/audit.ts'
 import { deskFigures } from './desk/figures.ts'
 import { deskPerson } from './desk/person.ts'
 import { faqEntries, sovereignty } from './faq.ts'
-import { languageModels, modelNotice } from './language-models.ts'
+import { languageModels, modelNote, modelNotice, modelNoticeOn } from './language-models.ts'
 import { legalNotice } from './legal-notice.ts'
 import { contactSuccessSettings } from './pages/contact-success.ts'
 import { privacyPolicy } from './privacy-policy.ts'
@@ -75,7 +75,19 @@ test('A purpose, or what it stores, does not change without a new question to th
 
 test('Wherever a model is named, so is every country to which a question may go, and on whose word', () => {
   for (const { country } of languageModels) expect(modelNotice).toContain(country)
-  expect(modelNotice.match(/que si vous l'avez autorisé/g)).toHaveLength(2)
+  expect(modelNotice).toContain("que si vous l'avez autorisé")
+})
+
+test('Called at its publisher, a model of either kind is said to get the passages of documents too, under the law of its country', () => {
+  for (const model of languageModels) {
+    const [called] = modelNoticeOn(model).match(/[^.]*que si vous l'avez autorisé.*/) ?? []
+    expect(called).toMatch(/la question et les passages joints.*droit de son pays \(/)
+    expect(called).toContain(model.country)
+    expect(modelNote(model), 'beside its name').toContain(model.country)
+  }
+  expect(faqEntries.find(({ id }) => id === 'hebergement')?.answer).toMatch(
+    /Une question, avec les passages joints, n'en sort que si/,
+  )
 })
 
 test('Whoever is sorted out by a machine reads on the spot what to do when no mail comes', () => {
