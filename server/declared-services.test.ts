@@ -8,6 +8,7 @@ const mistral: ExternalService = {
   host: 'api.mistral.ai',
   purpose: 'models',
   noTraining: true,
+  keptDays: 30,
   name: 'La Plateforme',
   company: 'Mistral AI',
   country: 'France',
