@@ -56,6 +56,8 @@ test.each([
   ["Avec votre accord seulement : les pages vues et l'heure", 'audience-figures', 'Geolocation choose « Disabled »'],
   ['Les données de mesure sont gardées 13 mois au plus', 'audience-figures', 'old reports after 11 months'],
   ['envoyé à leur adresse professionnelle', 'who-has-access', 'addresses of work'],
+  ['Si ce risque est élevé, nous vous prévenons aussi', 'a-data-breach', '`npm run leads -- breach` prints'],
+  ['Si ce risque est élevé, nous vous prévenons aussi', 'a-data-breach', 'erased within the last 90 days'],
 ])('What the policy says, « %s », is a duty of the operator', (said, anchor, words) => {
   expect(policy.toLowerCase()).toContain(said.toLowerCase())
   expect(duty(anchor)).toContain(words)
