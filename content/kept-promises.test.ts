@@ -82,6 +82,20 @@ test('Wherever a model is named, so is every country to which a question may go,
   expect(modelNotice).toContain("que si vous l'avez autorisé")
 })
 
+test('All that is kept with a conversation is told, that the panel is open too', () => {
+  const kept = readFileSync('app/assistant/stored-conversation.ts', 'utf8').match(
+    /conversationKey, JSON\.stringify\(\{([^}]*)\}/,
+  )
+  expect(kept?.[1]?.trim().split(', ')).toEqual(['isOpen', 'draft', 'turns'])
+  const item = storedItems.find(({ name }) => name === 'assistant-conversation')
+  expect(item?.purpose).toMatch(
+    /conversation.*la question que vous n'avez pas encore envoyée, et s'il est ouvert ou fermé/,
+  )
+  expect(policy).toMatch(
+    /La conversation, la question[^"]*et l'état de l'assistant, ouvert ou fermé[^"]*mémoire de session/,
+  )
+})
+
 test('Called at its publisher, a model of either kind is said to get the passages of documents too, under the law of its country', () => {
   for (const model of languageModels) {
     const [called] = modelNoticeOn(model).match(/[^.]*que si vous l'avez autorisé.*/) ?? []
