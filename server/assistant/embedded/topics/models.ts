@@ -64,6 +64,30 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
         }
       },
     ),
+    ...forEach(
+      languageModels.filter(({ openWeights }) => openWeights === 'some'),
+      ({ name }) => `sent-to-model-${name}`,
+      ({ name, publisher: maker, country }) => ({
+        kind: 'fact',
+        inPhrases: { name, maker },
+        answer: `Certains ${name} sont à poids ouverts et peuvent tourner sur des serveurs européens ou chez vous : rien ne sort. Les autres ne sont appelés que si vous l'avez autorisé : la question et les passages joints partent alors chez ${maker} (${country}), qui relève du droit de son pays.`,
+        english: `Some ${name} models have open weights and can run on European servers or at your site: nothing leaves. The others are called only if you have authorised it: the question and the attached passages then go to ${maker} (${countryInEnglish(country)}), which comes under the law of its country.`,
+        sources: [sources.faq('choix-des-modeles')],
+        related: ['models', 'open-weights-at-home', 'training-data'],
+      }),
+    ),
+    ...forEach(
+      languageModels,
+      ({ name }) => `model-maker-${name}`,
+      ({ name, publisher, country, openWeights }) => ({
+        kind: 'fact',
+        inPhrases: { name },
+        answer: `${name} est publié par ${publisher} (${country})${openWeights === true ? ', à poids ouverts' : ''}.`,
+        english: `${name} is published by ${publisher} (${countryInEnglish(country)})${openWeights === true ? ', with open weights' : ''}.`,
+        sources: [page],
+        related: ['models', `named-model-${name}`, 'training-data'],
+      }),
+    ),
     'model-location': () => ({
       kind: 'fact',
       answer: 'Pas sans votre accord.',

@@ -98,7 +98,7 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
     }),
     hallucinations: () => ({
       kind: 'fact',
-      answer: `${byId(home.demo.benefits, 'controlled', 'home.ts').text} Hors sujet, ${sentence(application('bases-de-connaissances', 'questions-hors-sujet').explanation)}`,
+      answer: byId(home.demo.benefits, 'controlled', 'home.ts').text,
       english:
         'The agent is set to point to the passage that was read and, without a source, to say so and hand over to a person.',
       sources: [sources.page(paths.home)],
