@@ -4,8 +4,6 @@ import { createTopics } from '#server/assistant/embedded/topics.ts'
 import { words } from '#server/assistant/language/french-text.ts'
 import { type SiteContent, siteContent } from '#server/assistant/site-content.ts'
 
-export { siteContent }
-
 export type WrittenOpening = {
   readonly topic: string
   readonly question: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadWithAmericanServices } from '#testing/with-american-services.ts'
+import { serveWithAmericanServices } from '#testing/with-american-services.ts'
 import { limitsAfter, type WrittenOpening, writtenOpenings } from '#testing/written-openings.ts'
 
 const openings = writtenOpenings()
@@ -10,14 +10,16 @@ test('No question that is written down with its yes or no gets it before a fact 
 })
 
 test('Once American services are declared, and the audience measured, no fact that follows them is opened with yes or no', async () => {
-  const declared = await loadWithAmericanServices('testing/written-openings.ts')
+  const vite = await serveWithAmericanServices()
+  const { externalServices } = await vite.ssrLoadModule('/content/external-services.ts')
+  const declared = await vite.ssrLoadModule('/testing/written-openings.ts')
+  await vite.close()
+  expect(externalServices.at(-1).company).toBe('Stats Inc.')
   const here = new Map(openings.map((opening) => [keyOf(opening), opening]))
   const there: readonly WrittenOpening[] = declared.writtenOpenings({ isMeasured: true })
   const changed = there.filter((opening) => here.get(keyOf(opening))?.fact !== opening.fact)
   expect(changed.flatMap(opened)).toEqual([])
   expect(there.flatMap(limitsAfter)).toEqual([])
-  const [inList] = declared.siteContent.externalServices.slice(-1)
-  expect(inList.company).toBe('Stats Inc.')
 })
 
 test.each(['transfers', 'assistant-readers', 'data-recipients'])(

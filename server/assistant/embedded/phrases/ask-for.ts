@@ -50,6 +50,7 @@ export function askFor(
     )
     const answeredYes = own.flatMap((entry) => fill(entry, entry.answeredYes))
     const answeredNo = own.flatMap((entry) => fill(entry, entry.answeredNo))
+    const answeredOfOurs = own.flatMap((entry) => fill(entry, answered(entry).filter(hasPlaceholder)))
     const waysToAsk = [...own, ...others].flatMap((entry) => fill(entry, entry.phrases))
     const [first, ...more] = new Set([...waysToAsk, ...answeredYes, ...answeredNo])
     for (const other of others) {
@@ -71,6 +72,7 @@ export function askFor(
         ...(no.length > 0 && { no: no.join(' ') }),
         answeredYes,
         answeredNo,
+        ...(answeredOfOurs.length > 0 && { answeredOfOurs }),
       },
     ]
   })
@@ -102,6 +104,14 @@ function filled(values: Values, onMissing: (name: string, entry: Phrases) => voi
         [phrase],
       ),
     )
+}
+
+function answered({ answeredYes = [], answeredNo = [] }: Phrases) {
+  return [...answeredYes, ...answeredNo]
+}
+
+function hasPlaceholder(phrase: string) {
+  return placeholdersIn(phrase).length > 0
 }
 
 function placeholdersIn(phrase: string): readonly string[] {

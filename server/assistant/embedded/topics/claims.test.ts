@@ -26,10 +26,25 @@ describe('A question of jurisdiction gets facts from the company file, and neith
     ['Qui est votre société mère ?', ownership.parent.shareholders],
     ['Appartenez-vous à un groupe ?', ownership.parent.law],
     ['Votre hébergeur est-il français ?', ownership.host.shareholders],
+    ['Votre hébergeur est-il américain ?', ownership.host.shareholders],
+    ["Quel droit s'applique à vos données ?", ownership.host.law],
+    ['Êtes-vous une entreprise française ?', ownership.parent.law],
+    ['Êtes-vous une société étrangère ?', ownership.parent.shareholders],
+    ['Vous êtes une entreprise belge ?', ownership.parent.shareholders],
+    ['Qui sont vos actionnaires ?', ownership.parent.shareholders],
   ])('%s', (question, fact) => {
     expect(answer(question)).toContain(fact.replaceAll(/\s/g, ' '))
     expect(answer(question)).not.toMatch(/^(?:Oui|Non|Si)\b/)
   })
+})
+
+test.each([
+  ['Is your host American?', `${company.host.name} comes under`],
+  ['Are you a French company?', `${company.parent.name} comes under`],
+  ['Are you under US law?', 'The place of the servers does not settle it'],
+])('So does one in English: %s', (question, fact) => {
+  expect(answer(question)).toContain(fact)
+  expect(answer(question)).not.toMatch(/^(?:Yes|No)\b|hosted 100% in Europe/)
 })
 
 test('Asked what is sent to a publisher, it says it first', () => {
@@ -108,7 +123,7 @@ test('A target is not confirmed as if it were a result', () => {
 })
 
 test('End-to-end encryption is not claimed', () => {
-  expect(answer('Les échanges sont-ils chiffrés de bout en bout ?')).toMatch(/^Non\..*HTTPS/)
+  expect(answer('Les échanges sont-ils chiffrés de bout en bout ?')).toMatch(/^Les échanges entre votre navigateur et nos serveurs .*HTTPS/)
 })
 
 describe('What a company need not say', () => {
