@@ -11,8 +11,8 @@ export const offer = {
 }
 
 /**
- * How a customer leaves. Règlement (UE) 2023/2854 (Data Act), article 25: at most 2 months, 30 days, then 30 days at least.
- * Article 29 forbids charges from 12 January 2027 on: none before that is our own promise.
+ * How a customer leaves, within the limits of content/departure.ts, which the build checks. Article 29 of the Data Act forbids
+ * charges from 12 January 2027 on: none before that is our own promise.
  */
 export const departure = { noticeMonths: 2, transferDays: 30, retrievalDays: 30, charge: 0 }
 
