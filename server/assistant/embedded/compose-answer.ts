@@ -138,7 +138,11 @@ function isNegated(message: string) {
       .split(/[,:;.]/)
       .filter((part) => part.trim())
       .at(-1) ?? ''
-  const list = words(asked)
+  // « y a-t-il un recours si la réponse ne suffit pas ? » denies it of the answer, not of the recourse.
+  const [main = ''] = asked
+    .replace(/^\W*est-ce qu(?:e |['’])/i, '')
+    .split(/ (?:si |s['’]ils? |qu[ei] |qu['’]|quand |lorsqu|dont |où )/)
+  const list = words(main)
   // « ne voit que ses documents ? » says no « pas ».
   return list.includes('pas') || (list.some((word) => word === 'ne' || word === 'n') && !/\bqu(?:e\b|')/.test(asked))
 }

@@ -120,7 +120,9 @@ test('A target is not confirmed as if it were a result', () => {
 })
 
 test('End-to-end encryption is not claimed', () => {
-  expect(answer('Les échanges sont-ils chiffrés de bout en bout ?')).toMatch(/^Les échanges entre votre navigateur et nos serveurs .*HTTPS/)
+  expect(answer('Les échanges sont-ils chiffrés de bout en bout ?')).toMatch(
+    /^Les échanges entre votre navigateur et nos serveurs .*HTTPS/,
+  )
 })
 
 describe('What a company need not say', () => {
