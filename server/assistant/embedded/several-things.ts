@@ -59,11 +59,13 @@ export function createSeveralThings(
       const found = priceIn(read(part), before) ?? foundIn(question, at)
       const isNear = near.slice(0, asksForMeasure(read(part)) ? firstOfLeaning : firstOfWhole).includes(found?.topic)
       const isMeant = found && found.confidence >= (isNear ? clearlyMeant : asksForOne)
-      if (isMeant && found.topic.kind === 'fact' && !isToldBy(before, found.topic, question))
-        meant.push({ ...found, question, part })
+      if (!isMeant || found.topic.kind !== 'fact') return
+      if (isToldBy(before, found.topic, question)) toldTogether++
+      else meant.push({ ...found, question, part })
     })
-    if (meant.length + toldTogether < 2) return []
-    return isOne(meant) || !isAskedAlike(sentences, meant) ? [] : withWhole(thingsAsked(meant, family), sentences)
+    if (isOne(meant) || !isAskedAlike(sentences, meant)) return []
+    const asked = withWhole(thingsAsked(meant, family), sentences)
+    return asked.length + toldTogether > 1 ? asked : []
 
     function foundIn(question: ReadQuestion, at: number) {
       return hasSubject(question)
@@ -81,7 +83,7 @@ export function createSeveralThings(
 
   /** « combien coûte la démo, et combien de temps dure-t-elle ? »: its price is told with its time. */
   function isToldBy(before: Topic | undefined, { id }: Topic, { kinds, english }: ReadQuestion) {
-    const isAkin = before && beginningOf(id) === beginningOf(before.id)
+    const isAkin = before && (beginningOf(id) === beginningOf(before.id) || priceOf.get(before.id) === id)
     return isAkin && kinds.length > 0 && kinds.every((kind) => tellsKind(before.id, kind, english))
   }
 
