@@ -5,6 +5,7 @@ import { privacyPolicyVersions } from '#content/legal-versions.ts'
 import { promises } from '#content/promises.ts'
 import { publishedRating } from '#content/rating.ts'
 import { useCases } from '#content/use-cases.ts'
+import { englishTypography } from '#server/assistant/language/english-typography.ts'
 
 const { legal, openingHours } = company
 const { from, to } = offer.demoMinutes
@@ -15,6 +16,7 @@ const [, opens = '', closes = ''] = /([\dh]+)-([\dh]+)$/.exec(openingHours.text)
 /** What a good answer of this company holds, whichever company it is. */
 export const said = {
   price: promises.project.cost,
+  priceInEnglish: englishTypography(promises.project.cost),
   duration: promises.project.duration,
   soon: promises.callBack,
   urgent: promises.urgent,

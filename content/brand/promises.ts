@@ -24,3 +24,8 @@ export const assurances: Assurances = {
   processingAgreement:
     "Le contrat que demande l'article 28 du RGPD accompagne la proposition : finalités, mesures de sécurité, sous-traitants, sort des données.",
 }
+
+/** The same for those who ask the assistant in English; what is not here is told in general words. */
+export const assurancesInEnglish: Assurances = {
+  recurringCosts: 'Hosting, maintenance and model usage come on top, priced in the quote.',
+}

@@ -12,6 +12,7 @@ import { blindRound10 } from './blind-round-10.ts'
 import { buyer } from './buyer.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
+import { englishStrangers } from './english-strangers.ts'
 import { everyPage } from './every-page.ts'
 import { hospital } from './hospital.ts'
 import { journalist } from './journalist.ts'
@@ -42,6 +43,7 @@ export const development: readonly Question[] = [
   ...people,
   ...onThePhone,
   ...englishSpeaker,
+  ...englishStrangers,
   ...secondTurns,
   ...untoldAndElsewhere,
   ...everyPage,

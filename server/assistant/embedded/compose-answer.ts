@@ -1,5 +1,6 @@
 import { frenchTypography } from '#content/typography.ts'
 import type { AnswerDetails } from '#contract/chat-protocol.ts'
+import { englishTypography } from '../language/english-typography.ts'
 import { words } from '../language/french-text.ts'
 import { upperFirst } from '../markdown.ts'
 import type { SiteContent } from '../site-content.ts'
@@ -71,7 +72,7 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
     return {
       kind: chosen[0]?.kind ?? 'declined',
       topics: kept.flatMap(({ topic }) => topic.id ?? []),
-      text: inEnglish ? text : frenchTypography(text),
+      text: inEnglish ? englishTypography(text) : frenchTypography(text),
       english: inEnglish ? 'whole' : question.english ? 'opening' : undefined,
       sources: distinctSources(chosen.flatMap(({ sources }) => sources)),
       followUps: questionsOf(chosen.flatMap(({ related }) => related ?? [])),

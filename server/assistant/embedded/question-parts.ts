@@ -37,12 +37,13 @@ const conjunction = /;|\bet\b|\bainsi que\b|\band\b/i
 const enumeration = /,|;|\bet\b|\bainsi que\b|\band\b/i
 
 /** « et pour les mairies ? »: too short to stand alone, or tied to what came before. */
-export function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion) {
+export function isFollowUp(sentences: readonly string[], { terms, english }: ReadQuestion) {
   const list = words(sentences.join(' '))
   // What came before is compared with everything too.
   if (list.length > mostWordsOfFollowUp) return false
   const content = [...terms.keys()].filter((term) => !isLight(term))
-  return content.length < 2 || (list.length <= mostWordsOfName && possessives.areIn(list)) || openings.begin(list)
+  if (list.length <= mostWordsOfName && possessives.areIn(list)) return true
+  return content.length < 2 || openings.begin(list) || (english && isShort(list) && saidBefore.areIn(list))
 }
 
 /**
@@ -126,6 +127,13 @@ export function namesAnother(sentences: readonly string[]) {
 /** « son adresse ? », « leur téléphone ? »: of what was just told. */
 export function pointsAtTold(sentences: readonly string[]) {
   return possessives.areIn(words(sentences.join(' ')))
+}
+
+/** « who worked that out? », « what do we walk away with? »: in English few words point at what was said. */
+const saidBefore = createWordings(following.saidBefore)
+
+function isShort(list: readonly string[]) {
+  return list.length <= mostWordsOfName + 1
 }
 
 const openings = createWordings(following.openings)

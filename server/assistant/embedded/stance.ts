@@ -34,7 +34,7 @@ export function stanceOn(
   if (isWritten) return isWritten === 'yes' && denies(said) ? undefined : isWritten
   if (asksWhatWasDone(text) || inverted.areIn(typedWords(text)) || isRestricted(said, text)) return undefined
   const isConfirmed = mentions(question, topic.yes)
-  const isAsked = isWithin([[topic.answer], topic.asks ?? none], text)
+  const isAsked = isWithin([topic.answer, topic.asks ?? none], text)
   if (isAsked && (isDenied || isConfirmed) && !isNegative(text)) return isDenied ? 'no' : 'yes'
   const measured = stanceOfQuantity(topic.answer, text)
   if (measured) return measured === 'uncertain' ? undefined : measured
@@ -42,7 +42,7 @@ export function stanceOn(
   if (!usual || (usual === 'yes' && isNegative(said))) return undefined
   // What every « peut-on… ? » is answered with holds of what these are about, and of nothing else.
   const ways = (usual === 'yes' ? topic.answeredYes : topic.answeredNo) ?? none
-  return isWithin([topic.work ? [topic.answer] : ways, topic.asks?.slice(0, 1) ?? none], text) ? usual : undefined
+  return isWithin([topic.work ? topic.answer : ways, topic.asks?.[0] ?? ''], text) ? usual : undefined
 }
 
 /** « Le premier atelier est gratuit » does not say it of every one. */

@@ -1,3 +1,4 @@
+import { modelNote, modelNoticeOn, publisherOf } from '#content/language-models.ts'
 import { paths } from '#content/paths.ts'
 import { byId } from '../../facts.ts'
 import { countryInEnglish } from '../../language/in-english.ts'
@@ -5,18 +6,11 @@ import { enumeration } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 
 export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
-  const { home, modelNotice } = content
+  const { home, languageModels, modelNotice } = content
   const page = sources.page(paths.home)
-  const names = home.models.items.map(({ name }) => name)
+  const names = languageModels.map(({ name }) => name)
   const choice = () => facts.faqStatement('choix-des-modeles', 'modelChoice')
   const benefit = (id: string) => byId(home.models.benefits, id, 'home.ts').text
-  /** Of what is said of open and of proprietary models, the sentences on this kind. */
-  const sentences = modelNotice.split(/(?<=\.) /)
-  const isOpen = (model: string) => sentences[0]?.includes(model) ?? false
-  const noticeOn = (model: string) => {
-    const isClosed = sentences.at(-1)?.includes(model)
-    return sentences.slice(isOpen(model) ? 0 : -1, isClosed ? undefined : -1).join(' ')
-  }
   return {
     models: () => ({
       kind: 'fact',
@@ -27,42 +21,44 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
       related: ['why-many-models', 'model-outage', 'training-data'],
     }),
     ...forEach(
-      home.models.items,
+      languageModels,
       ({ name }) => `named-model-${name}`,
-      ({ name, note }) => ({
-        kind: 'fact',
-        inPhrases: { name, note, maker: note.includes('poids ouverts') ? [] : (note.split(', ')[0] ?? []) },
-        answer: `${name} (${note}) fait partie des modèles que la plateforme fait travailler, avec ${enumeration(names.filter((other) => other !== name))}.`,
-        notice: noticeOn(name),
-        sources: [sources.faq('choix-des-modeles')],
-        related: ['models', 'why-many-models', 'training-data'],
-      }),
-    ),
-    ...forEach(
-      home.models.items.filter(({ name, note }) => note.includes(', ') && !isOpen(name)),
-      ({ name }) => `sent-to-model-${name}`,
-      ({ name, note }) => {
-        const [maker = '', country = ''] = note.split(', ')
+      (model) => {
+        const { name, openWeights, publisher } = model
+        const note = modelNote(model)
         return {
           kind: 'fact',
-          inPhrases: { name, maker },
-          answer: `Avec ${name}, si vous l'autorisez, la question et les passages joints partent chez ${maker} (${country}), qui relève du droit de son pays. Sans votre accord, rien n'y part.`,
-          english: `With ${name}, once you have allowed it, the question and the attached passages go to ${maker} (${countryInEnglish(country) ?? country}), which comes under the law of its country. Without your consent, nothing goes there.`,
+          inPhrases: { name, note, maker: openWeights === true ? [] : publisher },
+          answer: `${name} (${note}) fait partie des modèles que la plateforme fait travailler, avec ${enumeration(names.filter((other) => other !== name))}.`,
+          notice: modelNoticeOn(model),
           sources: [sources.faq('choix-des-modeles')],
-          related: ['models', 'open-weights-at-home', 'training-data'],
+          related: ['models', 'why-many-models', 'training-data'],
         }
       },
     ),
     ...forEach(
-      home.models.items.filter(({ note }) => note.endsWith(', poids ouverts')),
+      languageModels.filter(({ openWeights }) => openWeights === false),
       ({ name }) => `sent-to-model-${name}`,
-      ({ name, note }) => {
-        const [publisher = ''] = note.split(', ')
+      ({ name, publisher: maker, country }) => ({
+        kind: 'fact',
+        inPhrases: { name, maker },
+        answer: `Avec ${name}, si vous l'autorisez, la question et les passages joints partent chez ${maker} (${country}), qui relève du droit de son pays. Sans votre accord, rien n'y part.`,
+        english: `With ${name}, once you have allowed it, the question and the attached passages go to ${maker} (${countryInEnglish(country)}), which comes under the law of its country. Without your consent, nothing goes there.`,
+        sources: [sources.faq('choix-des-modeles')],
+        related: ['models', 'open-weights-at-home', 'training-data'],
+      }),
+    ),
+    ...forEach(
+      languageModels.filter(({ openWeights }) => openWeights === true),
+      ({ name }) => `sent-to-model-${name}`,
+      (model) => {
+        const publisher = publisherOf(model)
+        const { name } = model
         return {
           kind: 'fact',
           inPhrases: { name, maker: [] },
           answer: `${name} est à poids ouverts : il peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur, et rien ne sort. Nous ne l'appelons chez son éditeur (${publisher}), où part alors la question, que si vous l'avez autorisé.`,
-          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. It is called at its publisher (${countryInEnglish(publisher) ?? publisher}), which then gets the question, only if you have allowed it.`,
+          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. It is called at its publisher (${countryInEnglish(publisher)}), which then gets the question, only if you have allowed it.`,
           sources: [sources.faq('choix-des-modeles')],
           related: ['models', 'open-weights-at-home', 'training-data'],
         }

@@ -106,6 +106,8 @@ describe('What is said in English is as narrow as the French:', () => {
     expect(assurances.recurringCosts).toMatch(/^Hébergement, maintenance et consommation des modèles/)
     const without = told('cost', { assurances: {} })
     expect(without?.english).not.toContain('come on top')
+    const inGeneral = told('cost', { assurancesInEnglish: {} })
+    expect(inGeneral?.english).toContain('Recurring costs come on top')
   })
 })
 
