@@ -176,8 +176,10 @@ export function createTopicChooser(
       const isFollowUpOnUs = inContext !== question && inContext.concernsUs && !isForeign(question)
       const isOnSubject = isFollowUpOnUs || namesUs(question) || (question.concernsUs && namesOurs(question))
       return nearestTo([...new Set(readings)], {
-        preference: (topic) =>
-          preference(topic.id) - (topic.id === notOnSite ? silence : 0) - (lacksKind(question, topic) ? otherKind : 0),
+        preference: (topic, score) =>
+          preference(topic.id) -
+          (topic.id === notOnSite && score < 1 ? silence : 0) -
+          (lacksKind(question, topic) ? otherKind : 0),
         isAdmitted: (topic, score) =>
           !(topic.work && isErrandRun) &&
           !(topic.definition && !asksMeaning(question)) &&

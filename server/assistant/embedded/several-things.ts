@@ -63,7 +63,7 @@ export function createSeveralThings(
       if (isToldBy(before, found.topic, question)) toldTogether++
       else meant.push({ ...found, question, part })
     })
-    if (isOne(meant) || !isAskedAlike(sentences, meant)) return []
+    if (best?.topic.kind !== 'fact' || isOne(meant) || !isAskedAlike(sentences, meant)) return []
     const asked = withWhole(thingsAsked(meant, family), sentences)
     return asked.length + toldTogether > 1 ? asked : []
 
