@@ -56,9 +56,9 @@ export function isAskedAlike(sentences: readonly string[], parts: readonly Part[
   if (parts.every(({ question, part }) => question.open || asksWhether(part))) return true
   const isOpen = areJoined(sentences) && parts.some(({ question }) => question.open)
   const isClosed = !isOpen && sentences.some((sentence) => sentence.includes('?') && hasVerb(sentence))
-  const isName = (part: string) => areJoined(sentences) || typedWords(part).length <= mostWordsOfName
-  const named = parts.filter(({ question, part }) => !question.open && isName(part) && namesThing(part))
-  return !isClosed && named.length >= parts.length - 1
+  const named = parts.filter(({ question, part }) => !question.open && namesThing(part))
+  // By a comma alone, « une charte très stricte, les textes la respecteront » names no two things.
+  return !isClosed && named.length >= parts.length - (areJoined(sentences) ? 1 : 0)
 }
 
 /** « puis-je arrêter ? », « is it free? » */

@@ -58,7 +58,8 @@ export function createSeveralThings(
       const question = withReferent(part, at, parts)
       const found = priceIn(read(part), before) ?? foundIn(question, at)
       const isNear = near.slice(0, asksForMeasure(read(part)) ? firstOfLeaning : firstOfWhole).includes(found?.topic)
-      const isMeant = found && found.confidence >= (isNear ? clearlyMeant : asksForOne)
+      const ofUs = question === read(part) && question.concernsUs
+      const isMeant = found && found.confidence >= (isNear ? clearlyMeant : ofUs ? meantByWhole : asksForOne)
       if (!isMeant || found.topic.kind !== 'fact') return
       if (isToldBy(before, found.topic, question)) toldTogether++
       else meant.push({ ...found, question, part })
@@ -76,7 +77,7 @@ export function createSeveralThings(
     /** The whole is asked for in one way that is written down, and no part of it as surely. */
     function isOne(meant: readonly Match[]) {
       const sure = best?.confidence ?? 0
-      const isOfPart = meant.some(({ topic, confidence }) => topic === best?.topic && confidence > sure)
+      const isOfPart = meant.some(({ topic, confidence }) => topic === best?.topic && confidence > sure + 0.05)
       return sure >= asksForOne && !(isOfPart && areJoined(sentences))
     }
   }
