@@ -16,6 +16,8 @@ export type Application = {
   readonly explanation: string
   /** What the law adds to this one alone; it stands in the notice of the use too. */
   readonly notice?: string
+  /** Used by the staff alone: what the law says of talking to the public is not said of it. */
+  readonly internal?: true
 }
 
 export type UseCase = {
@@ -30,6 +32,11 @@ export type UseCase = {
   readonly sectors: string
   /** What the law adds to it. */
   readonly notice?: string
+}
+
+/** Of its applications, those that the page shows: what is on no page, the assistant does not tell either. */
+export function shownApplications({ applications }: UseCase): readonly Application[] {
+  return applications.slice(0, 3)
 }
 
 const healthRecords =
@@ -69,11 +76,13 @@ export const useCases: readonly UseCase[] = [
         id: 'protocoles-hospitaliers',
         name: 'Protocoles hospitaliers',
         explanation: 'la version à jour, datée, lue depuis le service',
+        internal: true,
       },
       {
         id: 'guichet-rh',
         name: 'Guichet RH',
         explanation: 'congés, paie et mutuelle expliqués selon vos accords internes',
+        internal: true,
       },
       {
         id: 'questions-hors-sujet',

@@ -1,3 +1,4 @@
+import { accessibilitySummary } from '#content/accessibility-summary.ts'
 import { offer } from '#content/brand/promises.ts'
 import { company } from '#content/company.ts'
 import { privacyPolicyVersions } from '#content/legal-versions.ts'
@@ -11,6 +12,9 @@ const { from, to } = offer.demoMinutes
 const [director = '', directorRole = ''] = legal.publicationDirector.split(', ')
 const rating = publishedRating(company.rating)
 const [, opens = '', closes = ''] = /([\dh]+)-([\dh]+)$/.exec(openingHours.text) ?? []
+
+/** Either of them tells how to reach us. */
+export const reached = [company.phone.display, company.email]
 
 /** What a good answer of this company holds, whichever company it is. */
 export const said = {
@@ -31,6 +35,7 @@ export const said = {
   /** Its first sentence. */
   story: company.story.split(/(?<=\.) /)[0] ?? '',
   policyDate: privacyPolicyVersions.at(-1)?.text ?? '',
+  criteriaMet: String(accessibilitySummary.counts.conform),
   useCaseCount: String(useCases.length),
 }
 

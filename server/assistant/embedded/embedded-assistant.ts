@@ -148,7 +148,7 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
 
 /** Beside an order, what is asked is told; so is a refusal that says more than that it does not obey. */
 function isToldAlso(topics: readonly Topic[], isAsked: boolean) {
-  return topics.some(({ id, kind }) => (isAsked && kind === 'fact') || refusals.has(id))
+  return topics.some(({ id, kind }) => (isAsked && (kind === 'fact' || id === notOnSite)) || refusals.has(id))
 }
 
 /** Somebody who asked in English and then says only « Qdrant? » still speaks English. */

@@ -92,6 +92,13 @@ export function companyTopics(site: TopicSite): Sayings {
       sources: [sources.legalNotice('hebergeur')],
       related: ['jurisdiction', 'hosting', 'publisher'],
     }),
+    'host-law': () => ({
+      kind: 'fact',
+      answer: ownedAndGoverned(`Notre hébergeur, ${host.name},`, ownership.host),
+      english: ownedInEnglish(host.name, ownership.host),
+      sources: [sources.legalNotice('hebergeur')],
+      related: ['jurisdiction', 'host', 'hosting'],
+    }),
     jurisdiction: () => jurisdiction(site),
     rating() {
       const rating = publishedRating(company.rating)

@@ -31,7 +31,7 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
       kind: 'fact',
       answer: facts.faq('hebergement'),
       english:
-        'The platform, your documents and their indexes are hosted 100% in Europe, and exchanges are encrypted. A question leaves only for a model that you have allowed at its publisher.',
+        'The platform, your documents and their indexes are hosted 100% in Europe, and exchanges are encrypted. A question, with the attached passages, leaves only for a model that you have allowed at its publisher.',
       sources: [sources.faq('hebergement')],
       related: ['training-data', 'on-premise', 'security'],
     }),
@@ -98,7 +98,7 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
     }),
     hallucinations: () => ({
       kind: 'fact',
-      answer: `${byId(home.demo.benefits, 'controlled', 'home.ts').text} Hors sujet, ${sentence(application('bases-de-connaissances', 'questions-hors-sujet').explanation)}`,
+      answer: byId(home.demo.benefits, 'controlled', 'home.ts').text,
       english:
         'The agent is set to point to the passage that was read and, without a source, to say so and hand over to a person.',
       sources: [sources.page(paths.home)],
