@@ -5,7 +5,7 @@ import { company } from './company.ts'
 import { isoLength } from './demo-video.ts'
 import { capitalised, inWords } from './french-numbers.ts'
 import type { IconName } from './icons.ts'
-import { languageModels, modelNotice } from './language-models.ts'
+import { languageModels, modelNote, modelNotice } from './language-models.ts'
 import { licenceNotice } from './licences.ts'
 import type { LogoName } from './logos.ts'
 import { methodologyOutline } from './methodology-outline.ts'
@@ -99,13 +99,7 @@ const shownBeside = otherLogos.filter(({ name }) => !ownLogos.some((own) => own.
 const technologyLogos = [...ownLogos, ...shownBeside.map(({ name, logo }) => ({ name, logo }))]
 const conditions = shownBeside.flatMap(({ condition }) => condition ?? [])
 
-/** Whose each model is, and from where. */
-const models = languageModels.map(({ name, logo, publisher, country, openWeights }) => ({
-  name,
-  logo,
-  note:
-    openWeights === true ? `${publisher === name ? country : publisher}, poids ouverts` : `${publisher}, ${country}`,
-}))
+const models = languageModels.map((model) => ({ name: model.name, logo: model.logo, note: modelNote(model) }))
 
 const modelBenefits = [
   {

@@ -1,6 +1,7 @@
 import { declaredStatus } from './accessibility-status.ts'
 import { ownership } from './brand/ownership.ts'
 import { company } from './company.ts'
+import { allowsTraining, robotsMay } from './crawling.ts'
 import { externalServices } from './external-services.ts'
 import { capitalised } from './french-numbers.ts'
 import { modelNames } from './language-models.ts'
@@ -122,7 +123,7 @@ export const legalNotice: LegalDocument = {
           kind: 'paragraph',
           id: 'permission',
           text: [
-            'Les reproduire, les adapter ou les diffuser, en tout ou partie, demande notre autorisation écrite (article L. 122-4). Le faire sans autorisation est une contrefaçon (article L. 335-2). Les courtes citations restent libres si vous indiquez la source (article L. 122-5). Les robots qui suivent notre fichier robots.txt sont autorisés à lire et à citer ce site. Pour une autorisation, écrivez à ',
+            `Les reproduire, les adapter ou les diffuser, en tout ou partie, demande notre autorisation écrite (article L. 122-4). Le faire sans autorisation est une contrefaçon (article L. 335-2). Les courtes citations restent libres si vous indiquez la source (article L. 122-5). ${robotsMay(allowsTraining)} Pour une autorisation, écrivez à `,
             mailLink,
             '.',
           ],

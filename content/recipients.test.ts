@@ -8,7 +8,7 @@ import type { EeaCountry } from './countries.ts'
 import { type ExternalService, externalServices } from './external-services.ts'
 import { legalNotice } from './legal-notice.ts'
 import { privacyPolicy } from './privacy-policy.ts'
-import { answeredBy, dataStays, hosting, processors, recipients, transfers } from './recipients.ts'
+import { answeredBy, conversationKept, dataStays, hosting, processors, recipients, transfers } from './recipients.ts'
 
 test('Every declared service is named with its company, its country and its terms', () => {
   const list = JSON.stringify(recipients([declaredModel, declaredMailService]))
@@ -82,6 +82,20 @@ test('A model is said to be given the messages before a question too, as it is',
   expect(answeredBy([declaredModel])).toContain(
     'Votre question et les messages qui la précèdent lui sont alors transmis.',
   )
+})
+
+test('How long the provider of a model keeps a question is declared with it, and told where the rest is told', () => {
+  expectTypeOf<Extract<ExternalService, { purpose: 'models' }>['keptDays']>().toEqualTypeOf<number>()
+  const kept = 'Modèles Exemple AB garde ce qui lui est transmis 30 jours au plus.'
+  expect(answeredBy([declaredModel])).toContain(kept)
+  expect(conversationKept([declaredModel])).toContain(kept)
+  const none: ExternalService = { ...declaredModel, purpose: 'models', noTraining: true, keptDays: 0 }
+  for (const text of [answeredBy, conversationKept]) {
+    expect(text([none])).toContain('Modèles Exemple AB ne garde rien de ce qui lui est transmis.')
+    expect(text([declaredMailService])).not.toContain('transmis')
+  }
+  expect(JSON.stringify(privacyPolicy)).toContain(conversationKept(externalServices))
+  expect(duty('who-else-sees-data')).toContain('`keptDays`')
 })
 
 test('Whoever carries the pages alone is told from whoever also carries the form and the questions', () => {

@@ -78,10 +78,26 @@ export function answeredBy(services: readonly ExternalService[]): string {
   const backends = named('backend')
   const received = backends.length > 0 ? ` Vos questions arrivent chez ${backends.join(' ; ')}.` : ''
   if (models.length > 0) {
-    return `Les réponses peuvent être rédigées par un modèle de langage : ${models.join(' ; ')}. Votre question et les messages qui la précèdent lui sont alors transmis.${received}`
+    return `Les réponses peuvent être rédigées par un modèle de langage : ${models.join(' ; ')}. Votre question et les messages qui la précèdent lui sont alors transmis.${keptByModels(services)}${received}`
   }
   const alone = 'Aucun service extérieur ne rédige les réponses'
   return received ? `${alone}.${received}` : `${alone} : vos questions ne quittent pas nos serveurs.`
+}
+
+/** How long a conversation is kept: by us, in the browser, and by whoever writes the answers (RGPD, article 13). */
+export function conversationKept(services: readonly ExternalService[]): string {
+  return `Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet, sauf s'il le rouvre.${keptByModels(services)}`
+}
+
+function keptByModels(services: readonly ExternalService[]) {
+  return services
+    .flatMap((service) => (service.purpose === 'models' ? [service] : []))
+    .map(({ company: name, keptDays }) =>
+      keptDays === 0
+        ? ` ${name} ne garde rien de ce qui lui est transmis.`
+        : ` ${name} garde ce qui lui est transmis ${keptDays} ${keptDays === 1 ? 'jour' : 'jours'} au plus.`,
+    )
+    .join('')
 }
 
 function isInEea({ country }: ExternalService) {

@@ -3,6 +3,7 @@ import { faqEntries } from '#content/faq.ts'
 import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { answers, ask, input, log, openAssistant, opener, panel } from './assistant-panel.ts'
+import { drawn } from './drawn.ts'
 import { holdBack, moveTo, openLive } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
@@ -28,7 +29,7 @@ test.describe('A panel whose code comes late', () => {
       release()
       await arrived
       // By then whoever waited for the code has it.
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      await drawn(page)
       await expect(panel(page)).toHaveCount(0)
       await opener(page).click()
       await expect(input(page)).toBeFocused()

@@ -9,6 +9,7 @@ import { ownFonts } from '#testing/own-fonts.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { addresses } from './addresses.ts'
 import { builtAssets } from './built-files.ts'
+import { drawn } from './drawn.ts'
 import { holdBack } from './live.ts'
 import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
@@ -34,7 +35,7 @@ for (const address of addresses) {
 
     // What only a wide screen asks for counts too.
     await page.setViewportSize({ width: 1280, height: 720 })
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await drawn(page)
     await page.evaluate(() => document.fonts.ready)
     // The browser's own wish.
     files.delete('/favicon.svg')

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { untilOwnFonts } from '#testing/own-fonts.ts'
 import { budgets } from '#tools/build/budgets.ts'
+import { drawn } from './drawn.ts'
 import { holdReact } from './live.ts'
 import { expect, test } from './site.ts'
 
@@ -60,10 +61,6 @@ function openOnPhone(browser: Browser, siteUrl: string) {
     isMobile: true,
     reducedMotion: 'reduce',
   })
-}
-
-function drawn(page: Page) {
-  return page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
 /** How many elements at most the browser styled anew in one go, from the press until it was painted. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { drawn } from './drawn.ts'
 import { openLive } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
@@ -59,7 +60,7 @@ test('The map of the home page is not drawn again when a phone is turned', long,
   await expect.poll(drawing).toEqual([])
   for (const size of [{ width: 844, height: 390 }, upright]) {
     await page.setViewportSize(size)
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await drawn(page)
     expect(await drawing(), `${size.width} px wide`).toEqual([])
   }
   await page.close()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { useCases } from '#content/use-cases.ts'
 import { budgets } from '#tools/build/budgets.ts'
+import { drawn } from './drawn.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
@@ -20,7 +21,7 @@ test('Who only reads runs the boot script and nothing else, on every page, also 
     await page.mouse.move(195, 300)
     await page.mouse.wheel(0, 1500)
     for (const key of ['PageDown', 'ArrowDown', 'Space', 'End', 'Home']) await page.keyboard.press(key)
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await drawn(page)
   }
   const ran = await page.coverage.stopJSCoverage()
   const files = new Set(ran.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/assets/')))

@@ -3,6 +3,7 @@ import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { settingsAt } from './addresses.ts'
 import { comeNearForm } from './contact-controls.ts'
+import { drawn } from './drawn.ts'
 import { moveTo, openLive } from './live.ts'
 import { longUnless } from './long.ts'
 import { expect, test } from './site.ts'
@@ -98,10 +99,10 @@ function pressFromAfar(page: Page, name: string) {
 }
 
 async function stays(page: Page, what: string, happens: () => Promise<void>) {
-  const place = () =>
-    page.evaluate(
-      () => new Promise<number>((told) => requestAnimationFrame(() => requestAnimationFrame(() => told(scrollY)))),
-    )
+  const place = async () => {
+    await drawn(page)
+    return page.evaluate(() => scrollY)
+  }
   const before = await place()
   await happens()
   expect(await place(), what).toBe(before)

@@ -401,7 +401,7 @@ export const answerable: readonly Question[] = [
   asks('Vous gardez les données de contact 5 ans ?', 'non', '3 ans'),
   asksNo('Vous utilisez seulement des modèles américains, non ?', 'Mistral'),
   asks("Et donc l'IA prend les décisions toute seule ?", 'non'),
-  asks('Quel est votre mail et votre numéro ?', email, phone.display),
+  asksBoth('Quel est votre mail et votre numéro ?', email, phone.display),
   asks('Combien ça coûte et combien de temps ça prend ?', said.price, said.duration),
 
   // Third round: what a purchasing officer, a secretary of a town hall, a lawyer or an engineer wants to know
@@ -524,7 +524,7 @@ export const answerable: readonly Question[] = [
   asksNo("Le projet coûte 50 000 €, c'est ça ?", said.price),
   asksNo('La politique date de 2019 ?', said.policyDate),
   asks("J'imagine que nos données restent chez Google ?", 'europe'),
-  asks('Quels modèles et quelles technologies utilisez-vous ?', 'Mistral', 'Qdrant'),
+  asksBoth('Quels modèles et quelles technologies utilisez-vous ?', 'Mistral', 'Qdrant'),
   asks("Combien dure la démo et c'est gratuit ?", [said.demo, said.demoRange], 'gratuit'),
 
   // Fourth round: the same needs in other words again
@@ -1248,7 +1248,7 @@ export const answerable: readonly Question[] = [
   asksNo('Les chiffres annoncés sont-ils garantis ?', ['contrat signé', 'objectifs']),
   asks('Quel est l’objet de ce site ?', ['plateformes', 'informe']),
   asks('hello, do you have case studies for city halls?', 'mairies'),
-  asks('What does a project cost and how long does it take?', said.price, '3 months'),
+  asks('What does a project cost and how long does it take?', said.priceInEnglish, '3 months'),
   asks('Where are you located?', address.city),
   asks('Is the code open source?', ['open source', 'open-source']),
   asks('What models do you support?', 'Mistral'),
@@ -1473,7 +1473,7 @@ export const answerable: readonly Question[] = [
   asks('Que vaut juridiquement ce que dit l’assistant ?', ['ni conseil', 'contrat signé']),
   asks('What data do you collect?', ['nom', 'name']),
   asks('Do you provide documentation?', 'documentation'),
-  asks('Are there hidden costs?', ['coûts', said.price]),
+  asks('Are there hidden costs?', ['coûts', said.priceInEnglish]),
   asks('Does it integrate with SAP?', '400'),
   asks('How do you avoid hallucinations?', 'source'),
   asks('When was the company created?', said.founded),
@@ -1550,7 +1550,7 @@ export const answerable: readonly Question[] = [
   asks('What’s your address?', address.city),
   asksYes('can I stop the project?', ['arrêter', 'stop']),
   asksBoth('Votre mail et votre téléphone ?', email, '01 99'),
-  asks('Où êtes-vous et à quelle heure ouvrez-vous ?', 'Méridienne', said.opens),
+  asksBoth('Où êtes-vous et à quelle heure ouvrez-vous ?', 'Méridienne', said.opens),
   converses(['La formation est comprise ?', 'et pour combien de personnes ?'], ['formation', 'comprise', 'Parcours']),
   converses(['Vous avez des exemples pour les hôpitaux ?', 'et les ministères ?'], 'ministères'),
   conversesYes(['Je veux une démo', 'c’est gratuit ?'], 'gratuite'),
@@ -1831,7 +1831,7 @@ export const answerable: readonly Question[] = [
   asksBoth('Qui êtes-vous et depuis quand ?', 'open source', said.founded),
   asksBoth('Vos modèles et vos technologies ?', 'Mistral', 'Dify'),
   asksBoth('Combien coûte la démo et combien de temps dure-t-elle ?', 'gratuite', said.demoMinutes),
-  asks('Où sont les données et qui y a accès ?', 'Europe', ['équipes', 'droit']),
+  asksBoth('Où sont les données et qui y a accès ?', 'Europe', ['équipes', 'droit']),
   asks('cb coute votr solusion', said.price),
   asks('vs fete koi', 'open source'),
   asks('adrese mail ?', email),

@@ -8,19 +8,14 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { endWithUs } from './end-with-us.ts'
 import { freePort } from './free-port.ts'
+import { ProgramMissing } from './program-missing.ts'
 
 const programs = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy']
-
-export class CaddyMissing extends Error {
-  constructor() {
-    super('caddy is not installed on this machine: apt-get install caddy, then run this again.')
-  }
-}
 
 /** A real Caddy on loopback in front of the given ports, by the very file that deploy/ ships; its certificate is its own. */
 export async function startCaddy(ports: readonly number[]) {
   const program = programs.find((path) => existsSync(path))
-  if (!program) throw new CaddyMissing()
+  if (!program) throw new ProgramMissing('caddy', 'caddy')
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
   const [port, plainPort] = [await freePort(), await freePort()]
   const file = join(folder, 'Caddyfile')

@@ -11,15 +11,10 @@ import { promisify } from 'node:util'
 import { writeInto } from '#tools/build/write-into.ts'
 import { endWithUs } from './end-with-us.ts'
 import { freePort } from './free-port.ts'
+import { ProgramMissing } from './program-missing.ts'
 import { selfSignedCertificate } from './self-signed-certificate.ts'
 
 const hour = 3_600_000
-
-export class NginxMissing extends Error {
-  constructor() {
-    super('nginx is not installed on this machine: apt-get install nginx-light, then run this again.')
-  }
-}
 
 /** A real nginx on loopback, with TLS, in front of the given ports: by the very file that deploy/nginx ships. */
 export async function startNginx(ports: readonly number[]) {
@@ -107,7 +102,7 @@ function findNginx() {
   const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((path) =>
     existsSync(path),
   )
-  if (!program) throw new NginxMissing()
+  if (!program) throw new ProgramMissing('nginx', 'nginx-light')
   return program
 }
 

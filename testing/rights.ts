@@ -12,6 +12,12 @@ import { runLeads } from '#tools/leads/run-leads.ts'
 import type { storeOn } from './both-engines.ts'
 import { exampleRequest } from './example-request.ts'
 
+/** Whoever asks for their rights, how else they may type their address, and somebody else. */
+export const { email } = exampleRequest
+export const oddly = `  ${email.toUpperCase()}\u00a0`
+export const other = 'autre@organisation.fr'
+export const day = 24 * 3600 * 1000
+
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** What a store receives, what `npm run leads` then does for people who ask for their rights, and its mails as files. */

@@ -7,9 +7,12 @@ import { blindRound5 } from './blind-round-5.ts'
 import { blindRound6 } from './blind-round-6.ts'
 import { blindRound7 } from './blind-round-7.ts'
 import { blindRound8 } from './blind-round-8.ts'
+import { blindRound9 } from './blind-round-9.ts'
+import { blindRound10 } from './blind-round-10.ts'
 import { buyer } from './buyer.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
+import { englishStrangers } from './english-strangers.ts'
 import { everyPage } from './every-page.ts'
 import { hospital } from './hospital.ts'
 import { journalist } from './journalist.ts'
@@ -32,6 +35,8 @@ export const development: readonly Question[] = [
   ...blindRound6,
   ...blindRound7,
   ...blindRound8,
+  ...blindRound9,
+  ...blindRound10,
   ...hospital,
   ...mayor,
   ...dataProtectionOfficer,
@@ -40,6 +45,7 @@ export const development: readonly Question[] = [
   ...people,
   ...onThePhone,
   ...englishSpeaker,
+  ...englishStrangers,
   ...secondTurns,
   ...untoldAndElsewhere,
   ...everyPage,

@@ -3,7 +3,7 @@ import { accessibilitySummary } from '#content/accessibility-summary.ts'
 import { firstSentencesOfAnswers, pageFacts } from '#content/assistant/spoken-words.ts'
 import { assistantAnswers } from '#content/assistant-answers.ts'
 import { ownership } from '#content/brand/ownership.ts'
-import { assurances } from '#content/brand/promises.ts'
+import { assurances, assurancesInEnglish } from '#content/brand/promises.ts'
 import { unansweredTopics } from '#content/brand/unanswered-topics.ts'
 import { company } from '#content/company.ts'
 import { contactForm } from '#content/contact-form.ts'
@@ -13,7 +13,7 @@ import { definitions } from '#content/definitions.ts'
 import { externalServices } from '#content/external-services.ts'
 import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
-import { modelNotice } from '#content/language-models.ts'
+import { languageModels, modelNotice } from '#content/language-models.ts'
 import { legalNotice } from '#content/legal-notice.ts'
 import { legalNoticeVersions, privacyPolicyVersions } from '#content/legal-versions.ts'
 import { licenceNotice } from '#content/licences.ts'
@@ -47,6 +47,7 @@ export const siteContent = {
   accessibilityDeclaration,
   accessibilitySummary,
   assurances,
+  assurancesInEnglish,
   assistantAnswers,
   company,
   contactForm,
@@ -60,6 +61,7 @@ export const siteContent = {
   faqEntries,
   firstSentences: firstSentencesOfAnswers,
   home,
+  languageModels,
   legalNotice,
   legalNoticeVersions,
   licenceNotice,

@@ -7,13 +7,7 @@ import { migrate } from '#server/store/migrate.ts'
 import { migrations } from '#server/store/migrations.ts'
 import { openStore } from '#server/store/open-store.ts'
 import { engines, storeOn } from '#testing/both-engines.ts'
-import { exampleRequest } from '#testing/example-request.ts'
-import { rightsIn } from '#testing/rights.ts'
-
-const { email } = exampleRequest
-const oddly = `  ${email.toUpperCase()}\u00a0`
-const other = 'autre@organisation.fr'
-const day = 24 * 3600 * 1000
+import { day, email, oddly, other, rightsIn } from '#testing/rights.ts'
 
 describe.each(engines)('On %s', (engine) => {
   const at = storeOn(engine)

@@ -5,12 +5,7 @@ import { assistant } from '#content/assistant.ts'
 import { mailFolder } from '#server/outbox/file-transport.ts'
 import { engines, storeOn } from '#testing/both-engines.ts'
 import { exampleRequest } from '#testing/example-request.ts'
-import { rightsIn } from '#testing/rights.ts'
-
-const { email } = exampleRequest
-const oddly = `  ${email.toUpperCase()}\u00a0`
-const other = 'autre@organisation.fr'
-const day = 24 * 3600 * 1000
+import { day, email, oddly, other, rightsIn } from '#testing/rights.ts'
 
 describe.each(engines)('On %s', (engine) => {
   const at = storeOn(engine)

@@ -88,7 +88,7 @@ test('The letter names every use that the policy makes of a request, with its le
 })
 
 test('Where a conversation was joined, whoever writes the answers has received it too', () => {
-  const model: ExternalService = { ...abroad, purpose: 'models', noTraining: true }
+  const model: ExternalService = { ...abroad, purpose: 'models', noTraining: true, keptDays: 30 }
   const joined: HeldRequest = { ...sent, joinedConversation: 'Conversation avec l’assistant' }
   expect(letter([sent], [model])).toContain("aucune donnée hors de l'Espace économique européen")
   expect(letter([sent, joined], [model])).toContain("vos données ne vont qu'à Forms Inc. (États-Unis")

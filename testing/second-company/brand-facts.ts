@@ -3,7 +3,7 @@ import { identity } from '#content/brand/identity.ts'
 import { map } from '#content/brand/map.ts'
 import { mark } from '#content/brand/mark.ts'
 import { ownership } from '#content/brand/ownership.ts'
-import { assurances, departure } from '#content/brand/promises.ts'
+import { assurances, assurancesInEnglish, departure } from '#content/brand/promises.ts'
 import { demoVideo } from '#content/brand/video.ts'
 import { brandWords } from '#content/brand/words.ts'
 import { company } from '#content/company.ts'
@@ -23,6 +23,7 @@ export const brandFacts = {
   record: footerRecord(company).filter((line) => typeof line === 'string'),
   ownership,
   assurances,
+  assurancesInEnglish,
   offer: [
     `sous ${promises.callBack}`,
     `sous ${promises.urgent}`,

@@ -3,11 +3,12 @@ import { setTimeout } from 'node:timers/promises'
 import { contactAnswers } from '#content/contact-answers.ts'
 import { paths } from '#content/paths.ts'
 import { bodyLimit } from '#contract/api-paths.ts'
-import { CaddyMissing, startCaddy } from '#testing/caddy.ts'
+import { startCaddy } from '#testing/caddy.ts'
+import { behindProxy } from './cluster/behind-proxy.ts'
 import { startCrowd } from './cluster/crowd.ts'
 import { reckon } from './cluster/reckoning.ts'
 import { limitsAcrossInstances, streamsThroughProxy, tightLimits } from './cluster/shared-limits.ts'
-import { builtAssets, type Cluster, isBuilt, startCluster } from './cluster/started-cluster.ts'
+import { builtAssets, type Cluster } from './cluster/started-cluster.ts'
 import { addressOf, ask, contactCall } from './cluster/visit.ts'
 import { type Figure, leftOut, type Part } from './part.ts'
 
@@ -18,19 +19,13 @@ export const caddy: Part = {
   count: 4,
   of: `restarts, one after another, of ${instanceCount} instances behind Caddy`,
   minutes: 5,
-  async run(count, until) {
-    if (!isBuilt()) return cannot('There is no build: npm run build, then run this again.')
-    try {
-      await using cleanups = new AsyncDisposableStack()
-      const cluster = await startCluster(cleanups, instanceCount)
-      const proxy = await startCaddy(cluster.instances.ports)
-      cleanups.defer(proxy.stop)
-      return await prove({ ...cluster, proxy }, count, until)
-    } catch (error) {
-      if (error instanceof CaddyMissing) return cannot(error.message)
-      throw error
-    }
-  },
+  run: (count, until) =>
+    behindProxy({
+      name: 'Caddy',
+      instanceCount,
+      start: startCaddy,
+      prove: (proof) => prove(proof, count, until),
+    }),
 }
 
 type Proof = Cluster & { readonly proxy: Awaited<ReturnType<typeof startCaddy>> }
@@ -111,9 +106,4 @@ function logWithoutPeople(said: readonly string[]): Figure[] {
   const named = said.filter((line) => line.includes('jeanne'))
   for (const line of named.slice(0, 1)) console.log(line)
   return [{ what: `lines of Caddy’s log, of ${said.length}, with what was looked up`, value: named.length, most: 0 }]
-}
-
-function cannot(why: string): Figure[] {
-  console.log(why)
-  return [{ what: 'instances behind Caddy', value: 0, least: instanceCount }]
 }

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import { NginxMissing, startNginx } from '#testing/nginx.ts'
+import { startNginx } from '#testing/nginx.ts'
+import { behindProxy } from './cluster/behind-proxy.ts'
 import { startCrowd } from './cluster/crowd.ts'
 import { reckon } from './cluster/reckoning.ts'
 import { limitsAcrossInstances, streamsThroughProxy, tightLimits } from './cluster/shared-limits.ts'
-import { builtAssets, type Cluster, isBuilt, startCluster } from './cluster/started-cluster.ts'
+import { builtAssets, type Cluster } from './cluster/started-cluster.ts'
 import { addressOf, ask, contactCall } from './cluster/visit.ts'
 import { type Figure, leftOut, type Part } from './part.ts'
 
@@ -17,19 +18,13 @@ export const cluster: Part = {
   count: 6,
   of: `restarts, one after another, of ${instanceCount} instances behind nginx`,
   minutes: 6,
-  async run(count, until) {
-    if (!isBuilt()) return cannot('There is no build: npm run build, then run this again.')
-    try {
-      await using cleanups = new AsyncDisposableStack()
-      const cluster = await startCluster(cleanups, instanceCount)
-      const proxy = await startNginx(cluster.instances.ports)
-      cleanups.defer(async () => void (await proxy.stop()))
-      return await prove({ ...cluster, proxy }, count, until)
-    } catch (error) {
-      if (error instanceof NginxMissing) return cannot(error.message)
-      throw error
-    }
-  },
+  run: (count, until) =>
+    behindProxy({
+      name: 'nginx',
+      instanceCount,
+      start: startNginx,
+      prove: (proof) => prove(proof, count, until),
+    }),
 }
 
 async function prove({ proxy, instances, postgres, catcher, model, variables }: Proof, count: number, until: number) {
@@ -100,9 +95,4 @@ async function logWithoutPeople(proxy: Proof['proxy']): Promise<Figure[]> {
   while (!(await proxy.logged()).some((line) => line.endsWith(id))) await setTimeout(50)
   const named = (await proxy.logged()).filter((line) => /[?@]|jeanne/.test(line))
   return [{ what: 'lines of nginx’s log with what was looked up', value: named.length, most: 0 }]
-}
-
-function cannot(why: string): Figure[] {
-  console.log(why)
-  return [{ what: 'instances behind nginx', value: 0, least: instanceCount }]
 }

@@ -25,3 +25,9 @@ export type Part = {
 export function leftOut(what: string, value: number): Figure {
   return { what: `${what} left out for want of time`, value, most: 0 }
 }
+
+/** Why nothing of it could be tried, and what is then not proven. */
+export function cannot(why: string, { what, least }: { readonly what: string; readonly least: number }): Figure[] {
+  console.log(why)
+  return [{ what, value: 0, least }]
+}

@@ -15,6 +15,8 @@ const ofHosting = ['@hebergement', '@onpremise', '@hebergeur']
 /** « si nous permettons Claude »: what follows is asked of the case where they do. */
 const granted = createWordings(aspects.granted)
 const leaves = createWordings(aspects.leaves)
+/** « qu'est-ce qui est transmis ? » */
+const sent = createWordings(aspects.sent)
 const others = createWordings(aspects.others)
 const us = createWordings(aspects.us)
 /** Of somebody else, whose address is told with them. */
@@ -75,7 +77,10 @@ export function createAspectFinder(topics: readonly Topic[]) {
     const typed = typedWords(text)
     const beside = message.join(' ').slice(0, longest)
     const model = modelIn(list, words(beside), told)
-    const asksWhereTo = granted.areIn(typed) && leaves.areIn(typed) && (!question.open || question.terms.has('?where'))
+    const asksWhereTo =
+      granted.areIn(typed) &&
+      leaves.areIn(typed) &&
+      (!question.open || question.terms.has('?where') || sent.areIn(typed))
     // « qu'est-ce qui part chez OpenAI, et sous quelle loi ? »: theirs, not ours.
     if (model && question.kinds.includes('law')) return byId.get(toModel + model)
     if (isOfSeveral) return undefined

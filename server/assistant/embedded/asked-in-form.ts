@@ -1,4 +1,5 @@
 import { fold, words } from '../language/french-text.ts'
+import { onceFor } from './once-for.ts'
 import type { Stance } from './stance.ts'
 import type { Topic } from './topic.ts'
 import written from './wordings/forms.json' with { type: 'json' }
@@ -41,14 +42,7 @@ function isGeneral(form: string) {
 
 type Answered = Pick<Topic, 'answeredYes' | 'answeredNo' | 'work'>
 
-/** What is written down is read when it is first compared with. */
-const read = new WeakMap<readonly string[], readonly (readonly string[])[]>()
-
-function formsOfEach(ways: readonly string[]) {
-  const known = read.get(ways) ?? ways.map(formsOf)
-  read.set(ways, known)
-  return known
-}
+const formsOfEach = onceFor((ways: readonly string[]) => ways.map(formsOf))
 
 function formsOf(text: string): string[] {
   // Of what is told before, the last part asks; « , après coup ? » adds to it.

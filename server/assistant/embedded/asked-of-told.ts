@@ -1,4 +1,5 @@
 import { fold, words } from '../language/french-text.ts'
+import { priceOf } from './price-of.ts'
 import type { Topic } from './topic.ts'
 import wordings from './wordings/told.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings/wordings.ts'
@@ -33,9 +34,6 @@ const fillers = new Set(wordings.fillers)
  */
 export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
   const ids = new Set(topics.map(({ id }) => id))
-  const priceOf = new Map(
-    Object.entries(wordings.prices).flatMap(([price, of]) => of.map((id) => [id, price] as const)),
-  )
   const inOrder = series.map((beginning) => [...ids].filter((id) => id.startsWith(beginning)))
 
   return function askedOfTold(sentences: readonly string[], told: readonly string[]): string | undefined {
@@ -60,7 +58,7 @@ export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
     if (content.every((word) => onward.has(word))) return place < 0 ? afterwards : (own[place + 1] ?? afterwards)
     if (content.every((word) => back.has(word))) return own[place - 1]
     const named = ordinals.findIndex((names) => content.every((word) => names.has(word)))
-    const isOfDeliverables = list.some((word) => /^(?:livrable|deliverable)/.test(word))
+    const isOfDeliverables = list.some((word) => /^(?:livrable|deliver|produi|remet|recoi|recev|produce)/.test(word))
     return (isOfDeliverables ? inOrder[1] : own)?.[named]
   }
 

@@ -1,9 +1,12 @@
 import { frenchTypography } from '#content/typography.ts'
 import type { AnswerDetails } from '#contract/chat-protocol.ts'
+import { englishTypography } from '../language/english-typography.ts'
 import { words } from '../language/french-text.ts'
 import { upperFirst } from '../markdown.ts'
 import type { SiteContent } from '../site-content.ts'
 import type { Source } from '../sources.ts'
+import type { WholeFact } from './limited-facts.ts'
+import { onceFor } from './once-for.ts'
 import { asksToGoOn } from './question-subject.ts'
 import type { Quote } from './quote.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -59,7 +62,8 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
       const stated = inEnglish ? topic : { ...topic, answer: told }
       // To « que dit la loi ? » the notice is the answer.
       if (notice && asksForLaw(message)) return { topic, text: `${notice}\n\n${told}` }
-      const stance = chosen.length === 1 ? stanceOn(stated, question, message) : undefined
+      const stance =
+        chosen.length === 1 ? stanceOn(stated, question, message, (inEnglish ? inBoth : inFrench)(topic)) : undefined
       const stating = stance ? `${lead(stance, inEnglish, isNegated(message))} ${told}` : told
       return { topic, text: notice ? `${stating}\n\n${notice}` : stating }
     })
@@ -71,7 +75,7 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
     return {
       kind: chosen[0]?.kind ?? 'declined',
       topics: kept.flatMap(({ topic }) => topic.id ?? []),
-      text: inEnglish ? text : frenchTypography(text),
+      text: inEnglish ? englishTypography(text) : frenchTypography(text),
       english: inEnglish ? 'whole' : question.english ? 'opening' : undefined,
       sources: distinctSources(chosen.flatMap(({ sources }) => sources)),
       followUps: questionsOf(chosen.flatMap(({ related }) => related ?? [])),
@@ -104,6 +108,9 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
 
   return { composeAnswer, composeQuote }
 }
+
+const inFrench = onceFor(({ answer, notice = '' }: Sayable): WholeFact => [answer, notice])
+const inBoth = onceFor(({ answer, notice = '', english = '' }: Sayable): WholeFact => [answer, notice, english])
 
 /** However little of an answer is told, its notice is told whole. */
 function noticeApart({ answer, english, notice = '' }: Sayable, inEnglish: boolean) {

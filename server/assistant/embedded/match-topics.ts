@@ -1,6 +1,7 @@
 import { isLight } from '../language/french-text.ts'
 import type { Learnt } from './learn-topics.ts'
 import { listAt, listsWith, packedLists } from './number-lists.ts'
+import { onceFor } from './once-for.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { createTopicClassifier } from './topic-classifier.ts'
@@ -55,7 +56,7 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
   const shared = new Float64Array(askTopics.length)
   const sharing = new Uint32Array(askTopics.length)
   /** The same question is asked about more than once while it is answered. */
-  const compared = new WeakMap<ReadQuestion, Comparison>()
+  const comparisonOf = onceFor(compare)
 
   function weightOf(term: string) {
     if (isLight(term)) return lightWeight
@@ -64,12 +65,6 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
     if (nameTerms.has(term)) return nameWeight
     // A name that the site has synonyms for says more about the subject than a word that happens to be rare.
     return term.startsWith('@') ? 0.35 + 0.65 * rare : 0.7 * rare
-  }
-
-  function comparisonOf(question: ReadQuestion): Comparison {
-    const comparison = compared.get(question) ?? compare(question)
-    compared.set(question, comparison)
-    return comparison
   }
 
   /** Reads only what shares a term with the question: the work grows with its terms, not with terms times topics. */

@@ -21,10 +21,10 @@ export function stanceOfQuantity(answer: string, text: string): Stance | 'uncert
   const [claim, second] = comparable
   const [fact, ...others] = told.filter(({ kind }) => kind === claim?.kind)
   if (!claim || !fact || second || others.some((other) => !isSame(fact, other)) || isBound(text)) return 'uncertain'
-  if (!isWithin([[answer]], text)) return 'uncertain'
+  if (!isWithin([answer], text)) return 'uncertain'
   if (fact.values.some((value) => claim.values.includes(value))) return isTarget(answer) ? 'uncertain' : 'yes'
   // « mes données » are more than « vos données de contact ».
-  if (!isWithin([[text]], beforeQuantity(answer))) return 'uncertain'
+  if (!isWithin([text], beforeQuantity(answer))) return 'uncertain'
   const isBeyond = Math.min(...claim.values) > Math.max(...fact.values)
   return limits.areIn(typedWords(answer)) && !isBeyond ? 'uncertain' : 'no'
 }

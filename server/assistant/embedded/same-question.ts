@@ -1,4 +1,5 @@
 import { isLight, stem, terms, words } from '../language/french-text.ts'
+import { onceFor } from './once-for.ts'
 import written from './wordings/same-question.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings/wordings.ts'
 
@@ -21,32 +22,23 @@ export function isAmong(questions: readonly string[], text: string): boolean {
   return sensesOf(questions).has(senseOf(text))
 }
 
-/** Whether the question brings in nothing that these texts do not speak of. */
-export function isWithin(texts: readonly (readonly string[])[], text: string): boolean {
-  const known = texts.map(vocabularyOf)
+/** Whether the question brings in nothing that these texts do not speak of. A list that is given again is read once. */
+export function isWithin(texts: readonly (string | readonly string[])[], text: string): boolean {
+  const known = texts.map((told) => (typeof told === 'string' ? vocabulary([told]) : vocabularyOf(told)))
   return carryingWords(text)
     .filter((word) => !weightless.has(word) && !/^\d/.test(word))
     .every((word) =>
-      [stem(word), ...terms(word)].some((term) => !isLight(term) && known.some((vocabulary) => vocabulary.has(term))),
+      [stem(word), ...terms(word)].some((term) => !isLight(term) && known.some((read) => read.has(term))),
     )
 }
 
-const vocabularies = new WeakMap<readonly string[], ReadonlySet<string>>()
+const vocabularyOf = onceFor(vocabulary)
 
-function vocabularyOf(texts: readonly string[]): ReadonlySet<string> {
-  const known = vocabularies.get(texts) ?? new Set(texts.flatMap((text) => [...words(text).map(stem), ...terms(text)]))
-  vocabularies.set(texts, known)
-  return known
+function vocabulary(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => [...words(text).map(stem), ...terms(text)]))
 }
 
-/** What is written down is read when it is first compared with. */
-const read = new WeakMap<readonly string[], ReadonlySet<string>>()
-
-function sensesOf(questions: readonly string[]) {
-  const known = read.get(questions) ?? new Set(questions.map(senseOf))
-  read.set(questions, known)
-  return known
-}
+const sensesOf = onceFor((questions: readonly string[]) => new Set(questions.map(senseOf)))
 
 function senseOf(text: string) {
   const tense = asksWhatWasDone(text) ? 'done' : ''

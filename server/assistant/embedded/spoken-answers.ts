@@ -51,8 +51,8 @@ function englishOf(id: string) {
   return text === undefined ? undefined : filled(text)
 }
 
-/** « article L. 122-4 » ends no sentence. */
-const sentenceEnd = /(?<=[^LR][.!?]) (?=[\p{Lu}\d<«])/u
+/** « article L. 122-4 », « law no. 2004-575 » end no sentence. */
+const sentenceEnd = /(?<=[^LR][.!?])(?<!\b(?:no|art)\.) (?=[\p{Lu}\d<«])/u
 
 /** A list stands after its first sentence; of other answers, what that sentence says is not said again. */
 function opened(first: string, answer: string) {

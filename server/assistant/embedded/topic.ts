@@ -70,10 +70,10 @@ export function topicSite(content: SiteContent): TopicSite {
 /** A topic for each item of a list of the content. */
 export function forEach<Item>(
   items: readonly Item[],
-  idOf: (item: Item) => string,
+  idOf: (item: Item, index: number) => string,
   say: (item: Item, index: number) => Saying | undefined,
 ): Sayings {
-  return Object.fromEntries(items.map((item, index) => [idOf(item), () => say(item, index)]))
+  return Object.fromEntries(items.map((item, index) => [idOf(item, index), () => say(item, index)]))
 }
 
 /** The topics of several groups, in their order. */

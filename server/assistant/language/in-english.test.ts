@@ -6,7 +6,7 @@ test.each([
   ['États-Unis', 'United States'],
   ['Pays-Bas', 'Netherlands'],
   ['Tchéquie', 'Czechia'],
-  ['Meta', undefined],
+  ['Meta', 'Meta'],
 ])('« %s » is %s', (french, english) => {
   expect(countryInEnglish(french)).toBe(english)
 })

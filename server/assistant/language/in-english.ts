@@ -10,9 +10,9 @@ const countries: ReadonlyMap<string | undefined, string> = new Map(
     .map((code) => [french.of(code), english.of(code) ?? '']),
 )
 
-/** « Suède » → “Sweden”; undefined for what is no country. */
-export function countryInEnglish(name: string): string | undefined {
-  return countries.get(name)
+/** « Suède » → “Sweden”; what is no country stays as it is. */
+export function countryInEnglish(name: string): string {
+  return countries.get(name) ?? name
 }
 
 /** “16 November 2026” */

@@ -14,3 +14,7 @@ export const assurances: Assurances = {
   recurringCosts:
     'Hébergement, maintenance et consommation des modèles se paient en plus du projet. Un forfait mensuel les couvre.',
 }
+
+export const assurancesInEnglish: Assurances = {
+  recurringCosts: 'Hosting, maintenance and model usage come on top, covered by a monthly fee.',
+}

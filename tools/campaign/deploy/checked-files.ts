@@ -4,6 +4,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Figure } from '../part.ts'
+import { complain } from './complain.ts'
 import { databaseCopyFaults } from './database-copy.ts'
 import { alarmsUntold } from './told-alarm.ts'
 
@@ -87,9 +88,4 @@ function run(program: string, parameters: readonly string[]) {
       resolve({ code: error ? 1 : 0, said: (stdout + stderr).trim() }),
     )
   })
-}
-
-function complain(words: string) {
-  console.log(words)
-  return 1
 }

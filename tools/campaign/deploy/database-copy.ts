@@ -5,6 +5,7 @@ import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { endWithUs } from '#testing/end-with-us.ts'
+import { complain } from './complain.ts'
 import { commandsOf } from './page-commands.ts'
 
 const nobody = 65534
@@ -70,9 +71,4 @@ async function copyAndGoBack(shell: (script: string) => Promise<string>) {
     'psql --dbname=delambre --tuples-only --no-align --command="select email, tableowner, (select count(*) from rate_windows) from requests, pg_tables where tablename = \'requests\'"',
   )
   return back === 'jeanne@organisation.fr|delambre|0\n' ? 0 : complain(`The restored database says: ${back}`)
-}
-
-function complain(words: string): 1 {
-  console.log(words)
-  return 1
 }

@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { endWithUs } from '#testing/end-with-us.ts'
 import { freePort } from '#testing/free-port.ts'
 import { startMailCatcher } from '#testing/mail-catcher.ts'
+import { complain } from './complain.ts'
 
 /** SiteDown waits for a minute, the group of its mail for half of one; a busy machine takes longer to begin. */
 const longest = 240_000
@@ -63,9 +64,4 @@ export async function alarmsUntold(): Promise<0 | 1> {
     await mails.stop()
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-function complain(words: string): 1 {
-  console.log(words)
-  return 1
 }

@@ -36,6 +36,23 @@ describe('A file of phrases', () => {
     expect(phrases.get('cost')?.phrases).toEqual(['Combien ?'])
   })
 
+  test('in English adds to what another file has of the same topic, its yes and no included', () => {
+    const { phrases, problems } = readPhrases({
+      'a.json': [{ id: 'cost', phrases: ['Combien ?'], answeredYes: ['Est-ce cher ?'] }],
+      'in-english.json': [
+        { id: 'cost', phrases: ['How much?'], answeredYes: ['Is it dear?'], answeredNo: ['Is it free?'] },
+      ],
+    })
+    expect(problems).toEqual([])
+    expect(phrases.get('cost')).toEqual({
+      id: 'cost',
+      phrases: ['Combien ?', 'How much?'],
+      answeredYes: ['Est-ce cher ?', 'Is it dear?'],
+      answeredNo: ['Is it free?'],
+      file: 'a.json',
+    })
+  })
+
   test('that is wrong in one place is read in the others', () => {
     const { phrases } = readPhrases({
       'a.json': [{ id: 'cost', phrases: [] }, null, { id: 'demo', phrases: ['Démo'] }],

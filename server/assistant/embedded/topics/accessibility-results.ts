@@ -4,10 +4,9 @@ import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 
 /** The result of each theme of the RGAA, from the table of the declaration. */
 export function accessibilityResultTopics({ content, sources }: TopicSite): Sayings {
-  const themes = content.accessibilitySummary.themes.map((theme, index) => ({ ...theme, number: index + 1 }))
   return forEach(
-    themes,
-    ({ number }) => `rgaa-theme-${number}`,
+    content.accessibilitySummary.themes,
+    (_, index) => `rgaa-theme-${index + 1}`,
     ({ name, counts }, index) => ({
       kind: 'fact',
       answer: `Thématique ${index + 1} du RGAA, « ${name} », en nombre de critères : ${resultText(counts)}.`,

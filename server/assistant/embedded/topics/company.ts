@@ -35,6 +35,7 @@ export function companyTopics(site: TopicSite): Sayings {
     name: () => ({
       kind: 'fact',
       answer: company.story,
+      ...(company.storyInEnglish && { english: company.storyInEnglish }),
       sources: [sources.page(paths.home)],
       related: ['about', 'founded', 'open-source'],
     }),
@@ -48,7 +49,7 @@ export function companyTopics(site: TopicSite): Sayings {
     group: () => ({
       kind: 'fact',
       answer: `${ownedAndGoverned(`Notre société mère, ${parent.name},`, ownership.parent)} ${ownedAndGoverned(legal.name, ownership.publisher)}`,
-      english: `Our parent company is ${parent.name} (${ownership.parent.country}). ${ownedInEnglish(parent.name, ownership.parent)}`,
+      english: `${parent.name}, our parent company, owns ${legal.name}. ${ownedInEnglish(parent.name, ownership.parent)}`,
       sources: [publisher()],
       related: ['jurisdiction', 'publisher', 'founded'],
     }),
@@ -90,6 +91,13 @@ export function companyTopics(site: TopicSite): Sayings {
       english: `The site is hosted by ${host.name}, ${host.address} (phone: ${host.phone}). ${ownedInEnglish(host.name, ownership.host)}`,
       sources: [sources.legalNotice('hebergeur')],
       related: ['jurisdiction', 'hosting', 'publisher'],
+    }),
+    'host-law': () => ({
+      kind: 'fact',
+      answer: ownedAndGoverned(`Notre hébergeur, ${host.name},`, ownership.host),
+      english: ownedInEnglish(host.name, ownership.host),
+      sources: [sources.legalNotice('hebergeur')],
+      related: ['jurisdiction', 'host', 'hosting'],
     }),
     jurisdiction: () => jurisdiction(site),
     rating() {

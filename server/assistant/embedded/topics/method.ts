@@ -6,7 +6,8 @@ import { stepTopics, toolLines, tools } from './steps.ts'
 
 export function methodTopics(site: TopicSite): Sayings {
   const { content, facts, sources, next } = site
-  const { assurances, contactPage, methodologySteps, promises, servicesPage, solutionsPage } = content
+  const { assurances, assurancesInEnglish, contactPage, methodologySteps, promises, servicesPage, solutionsPage } =
+    content
   const { estimate, differentiators, hero } = servicesPage
   const { commitments, support, supportTitle } = solutionsPage.commitment
   const page = sources.page(paths.services)
@@ -14,13 +15,10 @@ export function methodTopics(site: TopicSite): Sayings {
   const rollout = () => facts.step('deploiement')
   const training = () => facts.step('formation')
   const estimated = () => facts.faqStatement('cout-et-duree', 'estimate')
-  /** The words of the company are French: what comes on top is named as the FAQ names it, where the company says so. */
   const onTop = () =>
-    assurances.recurringCosts?.startsWith('Hébergement, maintenance et consommation des modèles')
-      ? 'Hosting, maintenance and model usage come on top, priced in the quote. '
-      : assurances.recurringCosts
-        ? 'Recurring costs come on top, priced in the quote. '
-        : ''
+    assurances.recurringCosts
+      ? `${assurancesInEnglish.recurringCosts ?? 'Recurring costs come on top, priced in the quote.'} `
+      : ''
   const proposal = () => byId(contactPage.next.steps, 'proposal', 'contact-page.ts')
   const differentiator = (id: string) => titled(byId(differentiators.items, id, 'services-page.ts'))
   const line = (lines: Parameters<typeof lineById>[0], id: string) => lineById(lines, id, 'methodology.ts')

@@ -1,3 +1,4 @@
+import { modelNote, modelNoticeOn, publisherOf } from '#content/language-models.ts'
 import { paths } from '#content/paths.ts'
 import { byId } from '../../facts.ts'
 import { countryInEnglish } from '../../language/in-english.ts'
@@ -5,18 +6,11 @@ import { enumeration } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 
 export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
-  const { home, modelNotice } = content
+  const { home, languageModels, modelNotice } = content
   const page = sources.page(paths.home)
-  const names = home.models.items.map(({ name }) => name)
+  const names = languageModels.map(({ name }) => name)
   const choice = () => facts.faqStatement('choix-des-modeles', 'modelChoice')
   const benefit = (id: string) => byId(home.models.benefits, id, 'home.ts').text
-  /** Of what is said of open and of proprietary models, the sentences on this kind. */
-  const sentences = modelNotice.split(/(?<=\.) /)
-  const isOpen = (model: string) => sentences[0]?.includes(model) ?? false
-  const noticeOn = (model: string) => {
-    const isClosed = sentences.at(-1)?.includes(model)
-    return sentences.slice(isOpen(model) ? 0 : -1, isClosed ? undefined : -1).join(' ')
-  }
   return {
     models: () => ({
       kind: 'fact',
@@ -27,70 +21,69 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
       related: ['why-many-models', 'model-outage', 'training-data'],
     }),
     ...forEach(
-      home.models.items,
+      languageModels,
       ({ name }) => `named-model-${name}`,
-      ({ name, note }) => ({
+      (model) => {
+        const { name, openWeights, publisher } = model
+        const note = modelNote(model)
+        return {
+          kind: 'fact',
+          inPhrases: { name, note, maker: openWeights === true ? [] : publisher },
+          answer: `${name} (${note}) fait partie des modèles que la plateforme fait travailler, avec ${enumeration(names.filter((other) => other !== name))}.`,
+          notice: modelNoticeOn(model),
+          sources: [sources.faq('choix-des-modeles')],
+          related: ['models', 'why-many-models', 'training-data'],
+        }
+      },
+    ),
+    ...forEach(
+      languageModels.filter(({ openWeights }) => openWeights === false),
+      ({ name }) => `sent-to-model-${name}`,
+      ({ name, publisher: maker, country }) => ({
         kind: 'fact',
-        inPhrases: { name, note, maker: note.includes('poids ouverts') ? [] : (note.split(', ')[0] ?? []) },
-        answer: `${name} (${note}) fait partie des modèles que la plateforme fait travailler, avec ${enumeration(names.filter((other) => other !== name))}.`,
-        notice: noticeOn(name),
+        inPhrases: { name, maker },
+        answer: `Avec ${name}, si vous l'autorisez, la question et les passages joints partent chez ${maker} (${country}), qui relève du droit de son pays. Sans votre accord, rien n'y part.`,
+        english: `With ${name}, once you have allowed it, the question and the attached passages go to ${maker} (${countryInEnglish(country)}), which comes under the law of its country. Without your consent, nothing goes there.`,
         sources: [sources.faq('choix-des-modeles')],
-        related: ['models', 'why-many-models', 'training-data'],
+        related: ['models', 'open-weights-at-home', 'training-data'],
       }),
     ),
     ...forEach(
-      home.models.items.filter(({ name, note }) => note.includes(', ') && !isOpen(name)),
+      languageModels.filter(({ openWeights }) => openWeights === true),
       ({ name }) => `sent-to-model-${name}`,
-      ({ name, note }) => {
-        const [maker = '', country = ''] = note.split(', ')
-        return {
-          kind: 'fact',
-          inPhrases: { name, maker },
-          answer: `Avec ${name}, si vous l'autorisez, la question et les passages joints partent chez ${maker} (${country}), qui relève du droit de son pays. Sans votre accord, rien n'y part.`,
-          english: `With ${name}, once you have allowed it, the question and the attached passages go to ${maker} (${countryInEnglish(country) ?? country}), which comes under the law of its country. Without your consent, nothing goes there.`,
-          sources: [sources.faq('choix-des-modeles')],
-          related: ['models', 'open-weights-at-home', 'training-data'],
-        }
-      },
-    ),
-    ...forEach(
-      home.models.items.filter(({ note }) => note.endsWith(', poids ouverts')),
-      ({ name }) => `sent-to-model-${name}`,
-      ({ name, note }) => {
-        const [publisher = ''] = note.split(', ')
+      (model) => {
+        const { country, name, publisher } = model
+        const makerInEnglish = publisher === name ? '' : `${publisher}, `
         return {
           kind: 'fact',
           inPhrases: { name, maker: [] },
-          answer: `${name} est à poids ouverts : il peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur, et rien ne sort. Nous ne l'appelons chez son éditeur (${publisher}), où part alors la question, que si vous l'avez autorisé.`,
-          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. It is called at its publisher (${countryInEnglish(publisher) ?? publisher}), which then gets the question, only if you have allowed it.`,
+          answer: `${name} est à poids ouverts : il peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur, et rien ne sort. Appelé chez son éditeur (${publisherOf(model)}), ce que nous ne faisons que si vous l'avez autorisé, il reçoit la question et les passages joints, sous le droit de son pays.`,
+          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. It is called at its publisher (${makerInEnglish}${countryInEnglish(country)}), which then gets the question and the attached passages, under the law of its country, only if you have allowed it.`,
           sources: [sources.faq('choix-des-modeles')],
           related: ['models', 'open-weights-at-home', 'training-data'],
         }
       },
     ),
     ...forEach(
-      home.models.items.filter(({ name, note }) => isOpen(name) && !note.endsWith(', poids ouverts')),
+      languageModels.filter(({ openWeights }) => openWeights === 'some'),
       ({ name }) => `sent-to-model-${name}`,
-      ({ name, note }) => {
-        const [maker = '', country = ''] = note.split(', ')
-        return {
-          kind: 'fact',
-          inPhrases: { name, maker },
-          answer: `Certains ${name} sont à poids ouverts et peuvent tourner sur des serveurs européens ou chez vous : rien ne sort. Les autres ne sont appelés que si vous l'avez autorisé : la question et les passages joints partent alors chez ${maker} (${country}), qui relève du droit de son pays.`,
-          english: `Some ${name} models have open weights and can run on European servers or at your site: nothing leaves. The others are called only if you have authorised it: the question and the attached passages then go to ${maker} (${countryInEnglish(country) ?? country}), which comes under the law of its country.`,
-          sources: [sources.faq('choix-des-modeles')],
-          related: ['models', 'open-weights-at-home', 'training-data'],
-        }
-      },
+      ({ name, publisher: maker, country }) => ({
+        kind: 'fact',
+        inPhrases: { name, maker },
+        answer: `Certains ${name} sont à poids ouverts et peuvent tourner sur des serveurs européens ou chez vous : rien ne sort. Les autres ne sont appelés que si vous l'avez autorisé : la question et les passages joints partent alors chez ${maker} (${country}), qui relève du droit de son pays.`,
+        english: `Some ${name} models have open weights and can run on European servers or at your site: nothing leaves. The others are called only if you have authorised it: the question and the attached passages then go to ${maker} (${countryInEnglish(country)}), which comes under the law of its country.`,
+        sources: [sources.faq('choix-des-modeles')],
+        related: ['models', 'open-weights-at-home', 'training-data'],
+      }),
     ),
     ...forEach(
-      home.models.items,
+      languageModels,
       ({ name }) => `model-maker-${name}`,
-      ({ name, note }) => ({
+      ({ name, publisher, country, openWeights }) => ({
         kind: 'fact',
         inPhrases: { name },
-        answer: `${name} ${madeBy(note)}.`,
-        english: `${name} ${madeInEnglish(note)}.`,
+        answer: `${name} est publié par ${publisher} (${country})${openWeights === true ? ', à poids ouverts' : ''}.`,
+        english: `${name} is published by ${publisher} (${countryInEnglish(country)})${openWeights === true ? ', with open weights' : ''}.`,
         sources: [page],
         related: ['models', `named-model-${name}`, 'training-data'],
       }),
@@ -127,20 +120,4 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
       related: ['models', 'technologies', 'reuse'],
     }),
   }
-}
-
-/** « Mistral AI, France », « Chine, poids ouverts », « Meta, poids ouverts » */
-function madeBy(note: string) {
-  const [first = '', second = ''] = note.split(', ')
-  if (countryInEnglish(second)) return `est publié par ${first} (${second})`
-  return countryInEnglish(first) ? `vient de ${first}, à ${second}` : `est publié par ${first}, à ${second}`
-}
-
-function madeInEnglish(note: string) {
-  const [first = '', second = ''] = note.split(', ')
-  const country = countryInEnglish(second)
-  if (country) return `is made by ${first} (${country})`
-  return countryInEnglish(first)
-    ? `comes from ${countryInEnglish(first)}, with open weights`
-    : `is published by ${first}, with open weights`
 }

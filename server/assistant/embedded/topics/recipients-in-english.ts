@@ -19,14 +19,10 @@ const reasons: Readonly<Record<ServicePurpose, string>> = {
 export function recipientsInEnglish({ company: { host }, externalServices }: SiteContent): readonly string[] {
   return [
     'Our teams, to handle your request.',
-    `Our host, ${host.name} (${inEnglish(host.country)}), a processor that acts on our instructions.`,
+    `Our host, ${host.name} (${countryInEnglish(host.country)}), a processor that acts on our instructions.`,
     ...externalServices.map(
       (service: ExternalService) =>
-        `${service.company} (${inEnglish(countryOf(service))}), ${reasons[service.purpose]}.`,
+        `${service.company} (${countryInEnglish(countryOf(service))}), ${reasons[service.purpose]}.`,
     ),
   ]
-}
-
-function inEnglish(country: string) {
-  return countryInEnglish(country) ?? country
 }

@@ -31,7 +31,7 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
       kind: 'fact',
       answer: facts.faq('hebergement'),
       english:
-        'The platform, your documents and their indexes are hosted 100% in Europe, and exchanges are encrypted. A question leaves only for a model that you have allowed at its publisher.',
+        'The platform, your documents and their indexes are hosted 100% in Europe, and exchanges are encrypted. A question, with the attached passages, leaves only for a model that you have allowed at its publisher.',
       sources: [sources.faq('hebergement')],
       related: ['training-data', 'on-premise', 'security'],
     }),

@@ -57,7 +57,7 @@ export function useCaseTopics({ content, sources, next }: TopicSite): Sayings {
         kind: 'fact',
         inPhrases: { name, explanation },
         work: true,
-        answer: `${name} : ${explanation}.${notice || internal ? '' : ` ${withoutExample(useCase.description)}`}`,
+        answer: `${name} : ${explanation}.`,
         notice: notice ?? (internal ? undefined : noticeOnAll(useCase)),
         noticeOf: notice || internal ? undefined : `use-case-${useCase.id}`,
         sources: [sources.theUseCase(useCase)],
@@ -76,11 +76,6 @@ function described(list: readonly UseCase[]) {
   return bulletList(
     list.map(({ id, title, description }) => `[${title}](${paths.useCases}#${id}) : ${lowerFirst(description)}`),
   )
-}
-
-/** « Demandez pourquoi les réclamations augmentent. » is an example of one application, not of the next. */
-function withoutExample(description: string) {
-  return description.replace(/^\p{Lu}\p{Ll}+ez [^.]+\. /u, '')
 }
 
 /** What the law says of every application, where it singles none out. */
