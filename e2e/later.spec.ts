@@ -10,7 +10,8 @@ for (const address of addresses) {
     await holdReact(page)
     const footer = page.getByRole('contentinfo')
     const family = () => footer.evaluate((element) => getComputedStyle(element).fontFamily)
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    // Under it there is room for the banner, once that has come.
+    const height = () => footer.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const letItLoad = await holdBack(page, /\/assets\/boot-/)
