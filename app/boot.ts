@@ -22,7 +22,6 @@ import { followMenu } from './shell/follow-menu.ts'
  */
 showBannerWhileConsentIsAsked()
 
-const { location } = window
 const { pathname } = location
 const page = document.documentElement
 let pressed: HTMLElement[] = []
@@ -31,7 +30,7 @@ let state: 'waiting' | 'starting' | 'live' | 'crashed' = 'waiting'
 let lastPress: PointerEvent | undefined
 
 function start() {
-  // An address that is not this document's is on its way: see below.
+  // An address that is not this document's is on its way: see document.ts.
   if (state !== 'waiting' || location.pathname !== pathname) return
   state = 'starting'
   whileWaiting(loadReact())
@@ -86,26 +85,22 @@ document.addEventListener(
   true,
 )
 
-addEventListener('popstate', () => {
-  if (page.hasAttribute('data-live')) return
-  // The browser takes the addresses that React made for places in one document.
-  if (location.pathname !== pathname) location.reload()
-  else if (isAwaited()) start()
-})
+addEventListener('popstate', () => isAwaited() && start())
 onIntent(start)
 keepDated(() => state === 'live')
 followMenu()
 repeatEarlyPresses()
 
 function afterLoad() {
-  layOutLater()
-  keepCornerClear()
   countThisPage()
   browserConsent?.subscribe(countThisPage)
   setTimeout(makeReady, 200)
 }
 
 function makeReady() {
+  keepCornerClear()
+  // Once, and with its own fonts: one that came later would have all of it laid out again.
+  document.fonts.ready.then(layOutLater)
   if (isAwaited()) start()
   else fetchAhead()
 }

@@ -46,9 +46,13 @@ function bootElement({ bootScript, liveScripts, audienceScript, eraserScript }: 
   return `<script type="module" ${scripts}>${startAfterPaint(bootScript)}</script>`
 }
 
-/** The only inline script, which the CSP allows by its hash: boot.ts is asked for once the page has been painted. */
+/**
+ * The only inline script, which the CSP allows by its hash: boot.ts is asked for once the page has been painted. Until the
+ * router follows the address, going back or forth to another page loads it: browsers take the addresses that React made for
+ * places in one document, also after that was loaded again.
+ */
 function startAfterPaint(script: string) {
-  return `requestAnimationFrame(()=>setTimeout(()=>import("${script}")))`
+  return `let e=location.pathname;onpopstate=()=>location.pathname===e||location.reload();requestAnimationFrame(()=>setTimeout(()=>import("${script}")))`
 }
 
 /** What the page was rendered from, for its hydration. Data, not script: the CSP lets it be. */

@@ -17,6 +17,11 @@ declare const __PUBLIC_CONFIG__: {
 declare module '*.css' {}
 
 /** Only in some browsers. */
+interface Window {
+  readonly CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void }
+}
+
+/** Only in some browsers. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean }
   readonly globalPrivacyControl?: boolean

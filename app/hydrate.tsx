@@ -36,9 +36,12 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
   tolerateForeignNodes()
   const prerendered = root.cloneNode(true)
   const typed = rememberTyped(root)
+  // What follows the address until the router does: see document.ts.
+  const { onpopstate } = window
 
   function putBack(error: unknown) {
     console.error('The page cannot be live:', error)
+    window.onpopstate = onpopstate
     root?.replaceWith(prerendered)
     onCrash()
     if (window.location.pathname === pathname) return
@@ -52,7 +55,10 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
   const { pressed, lastPress } = onTakeOver()
   const menu = openMenu()
   const lost = keepPressesMeanwhile()
-  const ready = () => repeatPresses([...pressed.splice(0), ...lost()], menu, typed.now)
+  const ready = () => {
+    window.onpopstate = null
+    void repeatPresses([...pressed.splice(0), ...lost()], menu, typed.now)
+  }
   followMovedPresses(lastPress)
   startTransition(() => {
     hydrateRoot(

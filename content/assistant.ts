@@ -53,6 +53,7 @@ export const assistant = {
     status: 'Échec de la requête',
     noBody: 'Pas de corps de réponse',
     other: "La réponse n'est pas arrivée.",
+    unreached: "La réponse n'est pas arrivée. Vérifiez votre connexion.",
   },
   toasts: {
     tooMany: { title: 'Trop de requêtes', text: 'Veuillez réessayer dans quelques instants.' },

@@ -6,6 +6,8 @@ export type CompanyFacts = {
   readonly tagline: string
   /** Why this name; shown in the footer. */
   readonly story: string
+  /** The same for those who ask the assistant in English. */
+  readonly storyInEnglish?: string
   /** What visitors ask about it in words of its own, for the assistant. */
   readonly storyQuestions: readonly string[]
   readonly foundedIn: number

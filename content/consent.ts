@@ -19,7 +19,7 @@ export const consent = {
   },
   essential: {
     title: 'Essentiels',
-    text: "Gardent votre choix, le délai entre deux envois du formulaire et, si vous vous en servez, votre brouillon et votre conversation avec l'assistant. Sans eux, le bandeau reviendrait à chaque page, le formulaire perdrait ce que vous y écrivez, et l'assistant votre conversation : ils restent actifs.",
+    text: "Gardent votre choix, le délai entre deux envois du formulaire et, si vous vous en servez, votre brouillon et votre conversation avec l'assistant. Sans eux, le bandeau reviendrait à chaque page, et le formulaire comme l'assistant perdraient ce que vous y écrivez : ils restent actifs.",
   },
   purposes: {
     preferences: {

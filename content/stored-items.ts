@@ -61,9 +61,11 @@ export const storedItems = [
     name: 'assistant-conversation',
     place: 'sessionStorage',
     allowedBy: 'essential',
-    purpose: "Garde votre conversation avec l'assistant d'une page à l'autre, une fois que vous l'avez ouvert.",
+    purpose:
+      "Garde votre conversation avec l'assistant, la question que vous n'avez pas encore envoyée, et s'il est ouvert ou fermé, d'une page à l'autre, une fois que vous l'avez ouvert.",
     owner: company.name,
-    duration: "Jusqu'à une nouvelle conversation ou la fermeture de l'onglet, sauf si votre navigateur le rouvre",
+    duration:
+      "Jusqu'à une nouvelle conversation (la question, jusqu'à son envoi) ou la fermeture de l'onglet, sauf si votre navigateur le rouvre",
   },
   {
     name: 'assistant-panel',

@@ -56,6 +56,17 @@ describe('A complete request', () => {
     },
   )
 
+  test.each([
+    ['+33 (0)6 39 98 12 34', '+33 6 39 98 12 34'],
+    ['+33(0)639981234', '+33 639981234'],
+    ['+33 (0)6.39.98.12.34', '+33 6.39.98.12.34'],
+    ['+33 (0) 6 39 98 12 34', '+33 6 39 98 12 34'],
+    ['0033 6 39 98 12 34', '+33 6 39 98 12 34'],
+    ['0033(0)639981234', '+33 639981234'],
+  ])('takes the phone number %s for %s', (phone, taken) => {
+    expect(requestOf({ ...good, phone }).phone).toBe(taken)
+  })
+
   test.each(["o'neil+demo@sous.domaine.organisation.fr", 'a_b-c@x-y.museum', 'A.B@EXEMPLE.FR', 'a@b.xn--p1ai'])(
     'accepts the address %s',
     (email) => {
@@ -100,6 +111,11 @@ describe('A field that breaks a rule gets the sentence of the specification', ()
     ['phone', ' ', 'Le numéro de téléphone est requis'],
     ['phone', '0039 06 12', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
     ['phone', '+1 555 0100 200', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
+    ['phone', '0039 06 39 98 12 34', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
+    ['phone', '+33 (0)', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
+    ['phone', '+33 (0)(0)6 39 98 12 34', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
+    ['phone', '+33 (1) 99 00 17 92', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
+    ['phone', '06 39 98 (0)12 34', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
     ['phone', '01 9900', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
     ['phone', '01 99 00\r\n17 92', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
     ['phone', '01 99 00 17 92 01 99 00', 'Le numéro de téléphone ne peut pas dépasser 20 caractères'],

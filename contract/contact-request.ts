@@ -56,7 +56,7 @@ const contactRequestSchema = v.object({
     v.maxLength(email.max, `L'email ne peut pas dépasser ${email.max} caractères`),
   ),
   phone: v.pipe(
-    required('Le numéro de téléphone est requis', plain),
+    required('Le numéro de téléphone est requis', dialled),
     // The space after +33 that the message itself shows is welcome.
     v.regex(/^(?:\+33[ .-]?|0)[1-9][\d .-]{8,}$/, 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'),
     v.maxLength(phone.max, `Le numéro de téléphone ne peut pas dépasser ${phone.max} caractères`),
@@ -108,6 +108,11 @@ function emailFormat() {
 /** Text as typed: whatever does not belong in it stays, so that the format refuses it. */
 function plain(text: string) {
   return composed(text.replace(/[\u00a0\u202f]/g, ' ')).trim()
+}
+
+/** « +33 (0)6 … » and « 0033 6 … », as signatures have it, as « +33 6 … ». */
+function dialled(text: string) {
+  return plain(text).replace(/^(?:\+33[ .-]?\(0\)|0033[ .-]?(?:\(0\))?)[ .-]?/, '+33 ')
 }
 
 /** One line of free text. Line ends and other control characters become spaces: nothing here can start a mail header. */

@@ -26,6 +26,8 @@ test.describe('The questions', () => {
       expect(await shownAt(page, 3000 * turn + 2690)).toEqual([headline])
       expect(await listTop()).toBe(before)
     }
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await crowdedNumbers(page), 'numbers that meet the next, with text at 200 %').toEqual([])
     await expect(page.locator('html')).not.toHaveAttribute('data-live')
   })
 
@@ -85,4 +87,16 @@ function shownAt(page: Page, time: number) {
     }
     return all.filter((one) => getComputedStyle(one).opacity === '1').map((one) => one.textContent)
   }, time)
+}
+
+/** Of the tape over the questions. */
+function crowdedNumbers(page: Page) {
+  return page.locator('.headline-mark > .headline-number').evaluateAll((numbers) => {
+    const shown = numbers.filter((number) => number.checkVisibility())
+    const meetsNext = (number: Element, place: number) => {
+      const next = shown[place + 1]?.getBoundingClientRect()
+      return next && number.getBoundingClientRect().right > next.left
+    }
+    return shown.filter(meetsNext).map(({ textContent }) => textContent)
+  })
 }

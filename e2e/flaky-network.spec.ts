@@ -5,26 +5,33 @@ import { holdBack, holdReact, openLive, untilLive } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
-test('Where not even the boot script comes, the page reads, says that its buttons do not answer, and loads again at a press', async ({
+test('Where not even the boot script comes, the page reads, says that its buttons do not answer, sooner where a filter was pressed in vain, and filters once it is loaded again', async ({
   page,
 }) => {
   await page.route(/\/assets\/boot-/, (route) => route.abort('internetdisconnected'))
-  await page.goto(paths.services)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('étapes')
   const said = page.getByRole('alert').filter({ hasText: 'ne répondent pas' })
+  const endWait = () =>
+    page.evaluate(() => {
+      const wait = document.querySelector('.unstarted')?.getAnimations()[0]
+      wait?.finish()
+      return wait?.effect?.getTiming().delay
+    })
+  const filter = page.getByRole('button', { name: 'Automatisation' })
+  await page.goto(paths.useCases)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(said).toBeHidden()
-  const delay = await page.evaluate(() => {
-    const wait = document.querySelector('.unstarted')?.getAnimations()[0]
-    wait?.finish()
-    return wait?.effect?.getTiming().delay
-  })
-  expect(delay).toBe(8000)
+  expect(await endWait()).toBe(8000)
+  await expect(said).toBeVisible()
+
+  await filter.click()
+  await expect(page).toHaveURL(/categorie=automatisation#resultats$/)
+  await expect(said).toBeHidden()
+  expect(await endWait()).toBe(3000)
   await expect(said).toBeVisible()
 
   await page.unrouteAll()
   await said.getByRole('link', { name: 'Recharger la page' }).click()
-  await untilLive(page)
-  await expect(page).toHaveURL(paths.services)
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('.unstarted')).toBeHidden()
 })
 

@@ -1,6 +1,6 @@
 import { paths } from '#content/paths.ts'
 import { fileName } from './built-files.ts'
-import { openLive, untilLive, untilStarted } from './live.ts'
+import { holdBack, openLive, untilLive } from './live.ts'
 import { aborted, alert, gone, openWithNetwork, pageStays, pageTitle, parts } from './loaded-files.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
@@ -52,10 +52,14 @@ test('A deploy between the request and the success page loses neither the messag
     await page.getByLabel(label, { exact: label === 'Nom' }).fill(text)
   }
   await page.route(/\/assets\/services-/, gone)
+  // Not even the boot script has come when the visitor goes back.
+  const release = await holdBack(page, /\/assets\/boot-/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
   await expect(pageTitle(page)).toContainText('étapes')
-  await untilStarted(page)
+  await page.waitForLoadState()
   await page.goBack()
+  await expect(pageTitle(page)).not.toContainText('étapes')
+  release()
   await expect(page.getByLabel('Prénom')).toHaveValue('Camille')
   await untilLive(page)
 

@@ -1,9 +1,11 @@
+import { accessibilitySummary } from '#content/accessibility-summary.ts'
 import { offer } from '#content/brand/promises.ts'
 import { company } from '#content/company.ts'
 import { privacyPolicyVersions } from '#content/legal-versions.ts'
 import { promises } from '#content/promises.ts'
 import { publishedRating } from '#content/rating.ts'
 import { useCases } from '#content/use-cases.ts'
+import { englishTypography } from '#server/assistant/language/english-typography.ts'
 
 const { legal, openingHours } = company
 const { from, to } = offer.demoMinutes
@@ -17,6 +19,7 @@ export const reached = [company.phone.display, company.email]
 /** What a good answer of this company holds, whichever company it is. */
 export const said = {
   price: promises.project.cost,
+  priceInEnglish: englishTypography(promises.project.cost),
   duration: promises.project.duration,
   soon: promises.callBack,
   urgent: promises.urgent,
@@ -32,6 +35,7 @@ export const said = {
   /** Its first sentence. */
   story: company.story.split(/(?<=\.) /)[0] ?? '',
   policyDate: privacyPolicyVersions.at(-1)?.text ?? '',
+  criteriaMet: String(accessibilitySummary.counts.conform),
   useCaseCount: String(useCases.length),
 }
 

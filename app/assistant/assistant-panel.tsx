@@ -12,6 +12,7 @@ import { HumanHandOver } from './human-hand-over.tsx'
 import { PanelButton } from './panel-button.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { useAssistant } from './use-assistant.ts'
+import { useCloseSignal } from './use-close-signal.ts'
 import { useCoveredPage } from './use-covered-page.ts'
 import { useFocusUnder } from './use-focus-under.ts'
 
@@ -24,7 +25,7 @@ export type PanelProps = { opening: Opening | undefined; onClose: () => void }
 export function AssistantPanel({ opening, onClose }: PanelProps) {
   const isOpen = opening !== undefined
   const location = useLocation()
-  const { session, conversation } = useAssistant(isOpen)
+  const { session, conversation, draft, setDraft } = useAssistant(isOpen)
   /** Over which the visitor wants the whole panel: whoever follows a link wants to see where it leads. */
   const [covered, setCovered] = useState<SiteLocation>()
   const [isFolded, setFolded] = useState(false)
@@ -36,6 +37,7 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
   }
   const isWhole = !isFolded && covered === location
   const isModal = useCoveredPage(isOpen && isWhole)
+  useCloseSignal(isModal, onClose)
   const [notice, setNotice] = useState('')
   const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -109,7 +111,15 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
       </div>
       <ConversationLog session={session} conversation={conversation} isOpen={isOpen && !isFolded} notify={setNotice} />
       <div className="assistant-foot">
-        <QuestionForm ref={input} session={session} opening={opening} turn={conversation.at(-1)} onFocus={showWhole} />
+        <QuestionForm
+          ref={input}
+          session={session}
+          opening={opening}
+          turn={conversation.at(-1)}
+          question={draft}
+          setQuestion={setDraft}
+          onFocus={showWhole}
+        />
         <HumanHandOver conversation={conversation} onLeave={onClose} />
       </div>
       <p role="status" className="sr-only">

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type Ref, useId, useLayoutEffect, useState } from 'react'
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  type SetStateAction,
+  useId,
+  useLayoutEffect,
+} from 'react'
 import { assistant } from '#content/assistant.ts'
 import { chatLimits } from '#contract/chat-protocol.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -13,12 +21,13 @@ type Props = {
   session: Session
   opening: Opening | undefined
   turn: Turn | undefined
+  question: string
+  setQuestion: Dispatch<SetStateAction<string>>
   onFocus: () => void
 }
 
 /** Where one asks. While an answer comes, one may already write the next question, or stop the answer. */
-export function QuestionForm({ ref, session, opening, turn, onFocus }: Props) {
-  const [question, setQuestion] = useState('')
+export function QuestionForm({ ref, session, opening, turn, question, setQuestion, onFocus }: Props) {
   const mustWait = useSecondsUntil(turn?.retryAt) > 0
   const isPending = turn !== undefined && isTurnPending(turn)
   const id = useId()
@@ -27,8 +36,9 @@ export function QuestionForm({ ref, session, opening, turn, onFocus }: Props) {
     if (!opening) return
     const typed = takeTyped()
     if (typed.question) session.send(inBounds(typed.question))
-    if (typed.draft) setQuestion(inBounds(typed.draft))
-  }, [opening, session])
+    // After what was begun before, which the visitor did not see yet.
+    if (typed.draft) setQuestion((begun) => inBounds(begun ? `${begun} ${typed.draft}` : typed.draft))
+  }, [opening, session, setQuestion])
 
   function send() {
     if (!mustWait && session.send(question)) setQuestion('')

@@ -117,6 +117,8 @@ describe('A question to the assistant', () => {
     const offline = sessionWith(() => Promise.reject(new TypeError('Failed to fetch')))
     offline.session.send('Combien ?')
     await expect.poll(() => offline.last()?.state).toBe('refused')
+    expect(offline.last()?.problem, 'what the visitor can do').toMatch(/connexion/)
+    expect(empty.last()?.problem, 'the network was there').not.toMatch(/connexion/)
     expect([noBody, empty, offline].map(({ failures }) => failures)).toEqual([['failure'], ['failure'], ['failure']])
   })
 

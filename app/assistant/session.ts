@@ -47,7 +47,7 @@ export function createSession({ ask, initial, now, onFailure, onTry }: Dependenc
       take({ kind: 'ended' })
     } catch (error) {
       if (controller.signal.aborted) return
-      fail(error instanceof RefusedQuestion ? error : new RefusedQuestion('failure', assistant.problems.other))
+      fail(error instanceof RefusedQuestion ? error : new RefusedQuestion('failure', assistant.problems.unreached))
     }
   }
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { chatLimits } from '#contract/chat-protocol.ts'
 import type { Conversation } from './conversation.ts'
-import { readConversation, storeConversation } from './stored-conversation.ts'
+import { readStored, storeConversation } from './stored-conversation.ts'
 
 const turns: Conversation = [
   {
@@ -13,14 +14,28 @@ const turns: Conversation = [
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('A conversation is kept in the tab alone, which ends it when it is closed, and is read again after a reload', () => {
+test('A conversation is kept in the tab alone, which ends it when it is closed, and is read again after a reload, with the question that was not sent', () => {
   const tab = new Map<string, string>()
   vi.stubGlobal('window', { sessionStorage: memory(tab) })
-  storeConversation(turns, true)
+  storeConversation({ turns, draft: 'Et combien de temps' }, true)
   expect([...tab.keys()]).toEqual(['assistant-conversation'])
-  expect(readConversation()).toEqual(turns)
+  expect(readStored()).toEqual({ turns, draft: 'Et combien de temps' })
   vi.stubGlobal('window', { sessionStorage: memory(new Map()) })
-  expect(readConversation(), 'in another tab').toEqual([])
+  expect(readStored(), 'in another tab').toEqual({ turns: [], draft: '' })
+})
+
+test.each([
+  ['of a page from before a deploy, without a question', { isOpen: true, turns }, { turns, draft: '' }],
+  ['with a question that is none', { turns, draft: { length: 1 } }, { turns: [], draft: '' }],
+  [
+    'with a question beyond every bound',
+    { turns: [], draft: 'a'.repeat(99_999) },
+    { turns: [], draft: 'a'.repeat(chatLimits.questionCharacters) },
+  ],
+])('Of a conversation %s is read what can be trusted', (_, stored, expected) => {
+  const tab = new Map([['assistant-conversation', JSON.stringify(stored)]])
+  vi.stubGlobal('window', { sessionStorage: memory(tab) })
+  expect(readStored()).toEqual(expected)
 })
 
 function memory(kept: Map<string, string>) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { answerDetailsSchema } from '#contract/chat-protocol.ts'
+import { answerDetailsSchema, chatLimits } from '#contract/chat-protocol.ts'
 import { type Conversation, resumed, turnStates } from './conversation.ts'
 import { conversationKey, panelKey } from './panel-memory.ts'
 
@@ -14,19 +14,24 @@ const storedSchema = v.object({
       retryAt: v.optional(v.number()),
     }),
   ),
+  draft: v.optional(v.string(), ''),
 })
 
-/** What was said in this tab. Nothing, where nothing was, or where it is not ours. */
-export function readConversation(): Conversation {
+/** What was said in this tab, and the question that was begun and not sent. */
+type Stored = { readonly turns: Conversation; readonly draft: string }
+
+/** Nothing, where nothing was, or where it is not ours. */
+export function readStored(): Stored {
   try {
-    return resumed(v.parse(storedSchema, JSON.parse(window.sessionStorage.getItem(conversationKey) ?? '')).turns)
+    const { turns, draft } = v.parse(storedSchema, JSON.parse(window.sessionStorage.getItem(conversationKey) ?? ''))
+    return { turns: resumed(turns), draft: draft.slice(0, chatLimits.questionCharacters) }
   } catch {
-    return []
+    return { turns: [], draft: '' }
   }
 }
 
-export function storeConversation(turns: Conversation, isOpen: boolean) {
-  store('sessionStorage', conversationKey, JSON.stringify({ isOpen, turns }))
+export function storeConversation({ turns, draft }: Stored, isOpen: boolean) {
+  store('sessionStorage', conversationKey, JSON.stringify({ isOpen, draft, turns }))
 }
 
 export function rememberPanel(isOpen: boolean) {

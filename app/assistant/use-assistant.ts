@@ -5,12 +5,14 @@ import { publicConfig } from '../public-config.ts'
 import { useToast } from '../ui/toast.tsx'
 import { createAsker } from './ask-assistant.ts'
 import { createSession } from './session.ts'
-import { readConversation, rememberPanel, storeConversation } from './stored-conversation.ts'
+import { readStored, rememberPanel, storeConversation } from './stored-conversation.ts'
 
-/** The tab's conversation, kept in step with what the browser remembers of it. */
+/** The tab's conversation and the question that is being written, kept in step with what the browser remembers of them. */
 export function useAssistant(isOpen: boolean) {
   const toast = useToast()
   const { preferences } = useConsent().consent
+  const [stored] = useState(readStored)
+  const [draft, setDraft] = useState(stored.draft)
   const [session] = useState(() =>
     createSession({
       ask: createAsker({
@@ -18,7 +20,7 @@ export function useAssistant(isOpen: boolean) {
         anonKey: publicConfig.anonKey,
         fetch: (...request) => window.fetch(...request),
       }),
-      initial: readConversation(),
+      initial: stored.turns,
       now: Date.now,
       onFailure: (reason) => toast.show({ tone: 'error', ...assistant.toasts[reason] }),
       onTry: toast.clearErrors,
@@ -26,10 +28,10 @@ export function useAssistant(isOpen: boolean) {
   )
   const conversation = useSyncExternalStore(session.subscribe, session.conversation)
 
-  useEffect(() => storeConversation(conversation, isOpen), [conversation, isOpen])
+  useEffect(() => storeConversation({ turns: conversation, draft }, isOpen), [conversation, draft, isOpen])
   useEffect(() => {
     if (preferences) rememberPanel(isOpen)
   }, [preferences, isOpen])
 
-  return { session, conversation }
+  return { session, conversation, draft, setDraft }
 }

@@ -9,6 +9,8 @@ export const identity: CompanyFacts = {
   tagline: "L'intelligence artificielle au service de vos usages réels",
   story:
     "Delambre mesura le méridien de Paris pour que le mètre appartienne à tous. Nous tenons l'IA à la même règle : ouverte, mesurée, vérifiable.",
+  storyInEnglish:
+    'Delambre measured the meridian of Paris so that the metre would belong to everyone. We hold AI to the same rule: open, measured, verifiable.',
   storyQuestions: [
     'Delambre le savant astronome',
     'rapport avec le savant Delambre',

@@ -136,7 +136,7 @@ export const blindRound2: readonly Question[] = [
   ),
   asks('ce que je tape la dans la bulle ca reste stocke ou et combien de temps', 'ne gardent pas'),
   asks('DSAR : votre délai de traitement ?', 'un mois'),
-  asks('Which analytics tool are you running on me right now, and did I agree to it?', 'Matomo'),
+  asksBoth('Which analytics tool are you running on me right now, and did I agree to it?', 'Matomo'),
   asks('Bonjour, est-ce une dame qui me répond ou une machine ?', 'intelligence artificielle'),
   asks('En cas de fuite, qui prévenez-vous et sous combien d\u2019heures ?', '72 heures'),
   asks('Une fois la durée légale passée, mes infos traînent encore combien de temps dans vos backups ?', '90 jours'),

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { asks, asksNo, asksYes, converses, conversesNo, elsewhere, needs, tries, untold } from '../ask.ts'
+import { asks, asksBoth, asksNo, asksYes, converses, conversesNo, elsewhere, needs, tries, untold } from '../ask.ts'
 import { reached, said } from '../company-facts.ts'
 import type { Question } from '../question.ts'
 
@@ -102,7 +102,7 @@ export const blindRound7: readonly Question[] = [
     '2 s',
   ),
   asks('En cas de fuite de données, vous alertez la CNIL dans quel délai ?', '72 heures'),
-  asks('votre score RGAA svp, avec le nombre de critères', '86 %', '62'),
+  asks('votre score RGAA svp, avec le nombre de critères', '86 %', said.criteriaMet),
   asksYes(
     "Notre politique interdit le cloud externe. Dify, on peut l'avoir on-premise dans notre propre salle machine ?",
     'dans vos murs',
@@ -163,7 +163,7 @@ export const blindRound7: readonly Question[] = [
     "On ne veut surtout pas que la machine tranche seule sur un cas délicat. Techniquement, comment garantissez-vous qu'un responsable valide avant ?",
     ["attend l'accord", 'pause'],
   ),
-  asksYes(
+  asksBoth(
     "Vous tracez les consultations des demandes par vos salariés ? Cette traçabilité est gardée jusqu'à quand ?",
     ['noté'],
     ['un an', '1 an'],

@@ -7,9 +7,12 @@ import { blindRound5 } from './blind-round-5.ts'
 import { blindRound6 } from './blind-round-6.ts'
 import { blindRound7 } from './blind-round-7.ts'
 import { blindRound8 } from './blind-round-8.ts'
+import { blindRound9 } from './blind-round-9.ts'
+import { blindRound10 } from './blind-round-10.ts'
 import { buyer } from './buyer.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
+import { englishStrangers } from './english-strangers.ts'
 import { everyPage } from './every-page.ts'
 import { hospital } from './hospital.ts'
 import { journalist } from './journalist.ts'
@@ -18,6 +21,8 @@ import { onThePhone } from './on-the-phone.ts'
 import { people } from './people.ts'
 import { plainQuestions } from './plain-questions.ts'
 import { secondTurns } from './second-turns.ts'
+import { smallFacts } from './small-facts.ts'
+import { smallLegalFacts } from './small-legal-facts.ts'
 import { untoldAndElsewhere } from './untold-and-elsewhere.ts'
 
 /** The blind rounds that were asked, then what was written from the pages alone, in the voices of those who might come. */
@@ -30,6 +35,8 @@ export const development: readonly Question[] = [
   ...blindRound6,
   ...blindRound7,
   ...blindRound8,
+  ...blindRound9,
+  ...blindRound10,
   ...hospital,
   ...mayor,
   ...dataProtectionOfficer,
@@ -38,8 +45,11 @@ export const development: readonly Question[] = [
   ...people,
   ...onThePhone,
   ...englishSpeaker,
+  ...englishStrangers,
   ...secondTurns,
   ...untoldAndElsewhere,
   ...everyPage,
   ...plainQuestions,
+  ...smallFacts,
+  ...smallLegalFacts,
 ]

@@ -1,6 +1,7 @@
 import { inWords } from '#content/french-numbers.ts'
 import { useCases } from '#content/use-cases.ts'
 import { asks, asksNo, asksYes, elsewhere, untold } from '../ask.ts'
+import { said } from '../company-facts.ts'
 import type { Question } from '../question.ts'
 
 /** One question in four of a walk through every page: each fact asked for in everyday, hurried and indirect words. */
@@ -79,7 +80,7 @@ export const everyPage: readonly Question[] = [
   asks('coordonnées gps', '48,8363'),
   asks('la démo est générique ou adaptée', ['votre cas', 'vos exemples']),
   asks("c'est quoi votre mail", 'bonjour@'),
-  asks('combien de critères respectés', ['62 sur 72', '62']),
+  asks('combien de critères respectés', said.criteriaMet),
   asks('quelles sont les non conformités', 'Télécharger'),
   asks('technologies du site web', ['HTML', 'WAI-ARIA']),
   asks('adresse postale du défenseur des droits', '71120'),

@@ -10,7 +10,7 @@ const told: Readonly<Record<Kind, RegExp>> = {
   money:
     /€|\beuros?\b|\bgratuit|\bfree\b|\bfrais\b|\bfees?\b|\bcompris|\binclu|\bajout|\bon top\b|\bpaie|\bpaid\b|\bfactur|\bchiffre/,
   law: /\brelev\w* du droit|\bdroit \w+ s'applique|\bunder (?:the law of|\w+ law)|\blaw (?:of|applies)\b/,
-  owner: /\bappartien|\bdetenu|\bactionnaires? (?:est|sont)|\bowned\b|\bbelongs?\b/,
+  owner: /\bappartien|\bdetenu|\bactionnaires? (?:est|sont)|\bown(?:s|ed)\b|\bbelongs?\b/,
 }
 const kinds: readonly Kind[] = ['time', 'money', 'law', 'owner']
 const wordings = new Map(kinds.map((kind) => [kind, createWordings(written[kind])]))

@@ -7,11 +7,11 @@ import { lacksNumber } from './asked-quantity.ts'
 import type { Choice } from './choice.ts'
 import { isErrand } from './commands.ts'
 import type { Learnt } from './learn-topics.ts'
-import { createTopicMatcher, type Match } from './match-topics.ts'
+import { createTopicMatcher } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
 import { asksForAnotherPrice, projectPrice, unpublishedPrice } from './qualified-price.ts'
 import { askedAndTold, isFollowUp, namesAnother, pointsAtTold } from './question-parts.ts'
-import { asksMeaning, asksToGoOn, hasSubject, withoutCourtesy } from './question-subject.ts'
+import { asksMeaning, asksToGoOn, hasSubject, leansOnPart, withoutCourtesy } from './question-subject.ts'
 import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { createSeveralThings } from './several-things.ts'
 import { subjectApart } from './subject-apart.ts'
@@ -22,8 +22,10 @@ import { namesUnknown } from './unknown-names.ts'
 import { distinctTopics, isTold, saysSomething, strongest } from './weigh-matches.ts'
 import { createContext } from './with-earlier.ts'
 
-/** How sure it must be that a topic is meant, to answer somebody who speaks of us, and where nothing shows that they do. */
-const answered = { ofUs: 0.6, ofAnything: 0.9 }
+/** How sure it must be that a fact is meant, to tell it to somebody who speaks of us, and where nothing shows that they do. */
+const answered = { ofUs: 0.8, ofAnything: 0.9 }
+/** The same of what tells no fact: a greeting, a refusal, that the site does not say. */
+const said = 0.6
 /** What also outweighs an everyday word, or an errand that the message runs. */
 const beyondDoubt = 1.1
 /** A message that comes this near to one topic asks for nothing else. */
@@ -46,10 +48,6 @@ const unknownName = 0.5
 const noNumber = 0.7
 /** What it takes from the rank of a topic that it has nothing of the kind that is asked for. */
 const otherKind = 0.25
-/** By how much what stands out of all others is ahead of them, and how much less sure it may then be. */
-const standsOut = { by: 0.15, ofUs: 0.12, ofAnything: 0.25 }
-/** Of a message that says this much, what stands out is no chance. */
-const enoughSaid = 4
 const elsewhere: Choice = { kind: 'none', isOurs: false }
 
 /** Decides what a message is about. */
@@ -71,7 +69,7 @@ export function createTopicChooser(
 
     const withEarlier = createContext(read)
     const { severalIn, withOtherKind } = createSeveralThings(
-      { read, withEarlier, match, nearest, family, tellsKind },
+      { topics, read, withEarlier, match, nearest, family, tellsKind },
       asksForOne,
     )
 
@@ -97,7 +95,7 @@ export function createTopicChooser(
         sentences.length > 1
           ? strongest(sentences.map((_, at) => nearest(inOrder(sentences, at), isErrandRun)).filter(saysSomething))
           : undefined
-      const several = severalIn(sentences, isErrandRun)
+      const several = severalIn(sentences, isErrandRun, message.slice(0, message.indexOf(sentences[0] ?? '')))
       const grievance = strongest(
         message.length > 1
           ? message.map((sentence) => nearest(read(sentence), false)).filter((match) => match?.topic.comesFirst)
@@ -105,50 +103,41 @@ export function createTopicChooser(
       )
       const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, worthReading)
-      if (onEach.length > 0) return { kind: 'sure', topics: onEach }
+      if (onEach.length > 0 && (best?.confidence ?? 0) < asksForOne) return { kind: 'sure', topics: onEach }
       const ofTold = byId.get(askedOfTold(sentences, ofBefore) ?? '')
       if (ofTold) return { kind: 'sure', topics: [ofTold], isAgain: ofBefore.includes(ofTold.id) }
-      const aspect = several.length > 1 ? undefined : aspectOf({ question, sentences, message, told })
+      const aspect = aspectOf({ question, sentences, message, told, isOfSeveral: several.length > 0 })
       if (aspect) return { kind: 'sure', topics: [aspect], isAgain: told.includes(aspect.id) }
       if (
         isNext &&
         toldBefore.length === 1 &&
-        (asksToGoOn(question) || asksOfOthers(sentences, best?.topic.id, told))
+        (asksToGoOn(question) || asksOfOthers(sentences, best?.topic.id, told) || asksKindOf(toldBefore[0], question))
       ) {
         return { kind: 'sure', topics: toldBefore, isAgain: true }
       }
-      const isElsewhere =
-        isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences, answered.ofUs))
+      const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences, said))
       // « 20 000 € sur le bitcoin ? » is never answered with our price.
       const isPriced = best?.topic.id === projectPrice
       if (isElsewhere && (isPriced || (best?.confidence ?? 0) < beyondDoubt)) return elsewhere
-      if (several.length > 1 && (best?.confidence ?? 0) < asksForOne)
-        return { kind: 'sure', topics: several.slice(0, 2) }
+      if (several.length > 0) return { kind: 'sure', topics: several.slice(0, 2) }
       const found = strongest([best, single])
       const isGrieved =
         grievance && grievance.confidence >= Math.max(answered.ofAnything, (found?.confidence ?? 0) - grieved)
       const chosen = isGrieved ? grievance : found
       const isOnUs = isAboutUs(inContext)
       const needed =
-        (isOnUs || chosen?.topic.kind !== 'fact' ? answered.ofUs : answered.ofAnything) +
-        (chosen?.topic.kind === 'fact' && namesUnknown(sentences, isAnswered) ? unknownName : 0) +
-        (chosen?.topic.kind === 'fact' && lacksNumber(question, chosen.topic) ? noNumber : 0)
-      const eased = chosen && isAhead(chosen, whole) ? (isOnUs ? standsOut.ofUs : standsOut.ofAnything) : 0
-      if (chosen && chosen.confidence >= needed - eased) {
+        chosen?.topic.kind === 'fact'
+          ? (isOnUs ? answered.ofUs : answered.ofAnything) +
+            (namesUnknown(sentences, isAnswered) ? unknownName : 0) +
+            (lacksNumber(question, chosen.topic) ? noNumber : 0)
+          : said
+      if (chosen && chosen.confidence >= needed) {
         const topic = asksForAnotherPrice(question, chosen.topic)
           ? (byId.get(unpublishedPrice) ?? chosen.topic)
           : chosen.topic
         return { kind: 'sure', topics: withOtherKind(topic, sentences), isAgain: told.includes(topic.id) }
       }
       return { kind: 'none', isOurs: isOnUs || isRatherUntold(inContext) }
-    }
-
-    /** « Mon navigateur a planté au milieu du message, tout est perdu ? »: many words of its own, and nothing else near. */
-    function isAhead({ topic }: Match, question: ReadQuestion) {
-      if (topic.kind !== 'fact' || [...question.terms.keys()].filter((term) => !isLight(term)).length < enoughSaid)
-        return false
-      const [first, second] = match(question)
-      return first?.topic === topic && first.confidence - (second?.confidence ?? 0) >= standsOut.by
     }
 
     /** Comes nearer to what is asked of us and not said than to what anybody may be asked. */
@@ -187,8 +176,10 @@ export function createTopicChooser(
       const isFollowUpOnUs = inContext !== question && inContext.concernsUs && !isForeign(question)
       const isOnSubject = isFollowUpOnUs || namesUs(question) || (question.concernsUs && namesOurs(question))
       return nearestTo([...new Set(readings)], {
-        preference: (topic) =>
-          preference(topic.id) - (topic.id === notOnSite ? silence : 0) - (lacksKind(question, topic) ? otherKind : 0),
+        preference: (topic, score) =>
+          preference(topic.id) -
+          (topic.id === notOnSite && score < 1 ? silence : 0) -
+          (lacksKind(question, topic) ? otherKind : 0),
         isAdmitted: (topic, score) =>
           !(topic.work && isErrandRun) &&
           !(topic.definition && !asksMeaning(question)) &&
@@ -205,6 +196,14 @@ export function createTopicChooser(
     /** « combien de temps ? » is not answered by what tells no time. */
     function lacksKind({ kinds, english }: ReadQuestion, { id, kind }: Topic) {
       return kind === 'fact' && kinds.length > 0 && !kinds.some((asked) => tellsKind(id, asked, english))
+    }
+
+    /** « et il est détenu par qui ? » after who hosts the site, whose owners are told with it. */
+    function asksKindOf(told: Topic | undefined, question: ReadQuestion) {
+      const { kinds, english } = question
+      return (
+        told && kinds.length > 0 && leansOnPart(question) && kinds.every((kind) => tellsKind(told.id, kind, english))
+      )
     }
 
     /** Names a thing of everyday life, and nothing of ours. */

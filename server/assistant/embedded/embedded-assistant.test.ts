@@ -4,6 +4,7 @@ import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { promises } from '#content/promises.ts'
 import { ask, topics } from '#testing/embedded-questions.ts'
+import { englishTypography } from '../language/english-typography.ts'
 
 const cost = promises.project.cost.replaceAll('\u00a0', ' ')
 
@@ -108,8 +109,7 @@ describe('An answer', () => {
   })
 
   test.each([
-    ["C'est hébergé aux États-Unis ?", /^Non\./],
-    ['Vous êtes hébergés en Europe ?', /^Oui\./],
+    ['Vous êtes hébergés en Europe ?', /^La plateforme/],
     ['Vous gardez mes données de contact 10 ans ?', /^Non\./],
     [`Vous répondez sous ${promises.callBack} ?`, new RegExp(`^Oui\\. Nous répondons sous ${promises.callBack}`)],
     ['La démo dure deux heures ?', /^Non\./],
@@ -123,12 +123,21 @@ describe('An answer', () => {
 
   test('to a short English question is in English, with the same facts', () => {
     const { text } = ask('How much does it cost?')
-    expect(text).toContain(cost)
+    expect(text).toContain(englishTypography(cost))
+  })
+
+  test('to an English question cites a law by its whole number', () => {
+    expect(ask('Which law requires your legal notice?').text).toContain('law no. 2004-575')
+  })
+
+  test('to a name alone is in the language that was spoken before', () => {
+    expect(ask('What licence is LangChain under?', 'Qdrant?').english).toBe('whole')
+    expect(ask('Quelle est la licence de LangChain ?', 'Qdrant ?').english).toBeUndefined()
   })
 
   test('to an English question is in English, whatever it is on', () => {
     const { text } = ask('What licence does n8n have?')
-    expect(text).toMatch(/^Licence of n8n: Sustainable Use License/)
+    expect(text).toMatch(/^n8n is published under the Sustainable Use License/)
   })
 
   test('on two technologies speaks of both', () => {

@@ -1,6 +1,7 @@
 import type { Passage } from '../knowledge.ts'
 import { words } from '../language/french-text.ts'
 import { readableText } from '../language/readable-text.ts'
+import { languageOf } from '../language/which-language.ts'
 import type { Retriever } from '../retrieval.ts'
 import { type SiteContent, siteContent } from '../site-content.ts'
 import type { Choice } from './choice.ts'
@@ -82,7 +83,8 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
   /** `turns` are the visitor's messages, the last one being the question. What the assistant said before is not read. */
   function answer(turns: readonly string[]): EmbeddedAnswer {
     const { readQuestion, chooserWith } = ready()
-    const readOnce = remembered(readQuestion)
+    const spoken = languageBefore(turns)
+    const readOnce = remembered((text) => readQuestion(text, spoken))
     return answerWith({ readOnce, choose: chooserWith(readOnce).choose }, turns)
   }
 
@@ -146,7 +148,13 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
 
 /** Beside an order, what is asked is told; so is a refusal that says more than that it does not obey. */
 function isToldAlso(topics: readonly Topic[], isAsked: boolean) {
-  return topics.some(({ id, kind }) => (isAsked && kind === 'fact') || refusals.has(id))
+  return topics.some(({ id, kind }) => (isAsked && (kind === 'fact' || id === notOnSite)) || refusals.has(id))
+}
+
+/** Somebody who asked in English and then says only « Qdrant? » still speaks English. */
+function languageBefore(turns: readonly string[]) {
+  const known = turns.slice(-3, -1).map((turn) => languageOf(readableText(turn)))
+  return known.findLast((language) => language !== undefined)
 }
 
 /** A question leans on the two before it, not on all that was ever said. */
@@ -156,7 +164,7 @@ function read(turns: readonly string[]) {
 }
 
 function sentencesOf(message: string) {
-  const sentences = message.split(/(?<=[.!?]) |\n/).filter((part) => /[\p{L}\p{N}]/u.test(part))
+  const sentences = message.split(/(?<=[.!?](?:<\/\w+>)?) |\n/).filter((part) => /[\p{L}\p{N}]/u.test(part))
   if (sentences.length <= mostSentences) return sentences
   return [...sentences.slice(0, mostSentences - lastSentences), ...sentences.slice(-lastSentences)]
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { terms, termsOf, words } from '../language/french-text.ts'
+import { languageOf } from '../language/which-language.ts'
 import { type NumberLists, packedLists } from './number-lists.ts'
-import { englishTerm, isEnglish } from './read-question.ts'
+import { englishTerm } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { type ReadAsk, type TopicWeights, trainTopicClassifier } from './topic-classifier.ts'
 import { groupsOf } from './topic-families.ts'
@@ -89,6 +90,6 @@ function toldIn({ kind, answer, english }: Topic): ReadAsk[] {
 
 function readAsk(ask: string): ReadAsk {
   const list = words(ask)
-  const language = isEnglish(list) ? [englishTerm] : []
+  const language = languageOf(ask) === 'english' ? [englishTerm] : []
   return { words: list, terms: [...language, ...termsOf(list).map(({ term }) => term)] }
 }

@@ -1,9 +1,9 @@
-import { isLight, words } from '../language/french-text.ts'
+import { fold, isLight, words } from '../language/french-text.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { hasVerb } from './stance.ts'
 import type { Topic } from './topic.ts'
 import following from './wordings/following.json' with { type: 'json' }
-import { createWordings } from './wordings/wordings.ts'
+import { createWordings, typedWords } from './wordings/wordings.ts'
 
 /** Each is compared with everything that the assistant knows. */
 const mostParts = 8
@@ -37,24 +37,63 @@ const conjunction = /;|\bet\b|\bainsi que\b|\band\b/i
 const enumeration = /,|;|\bet\b|\bainsi que\b|\band\b/i
 
 /** « et pour les mairies ? »: too short to stand alone, or tied to what came before. */
-export function isFollowUp(sentences: readonly string[], { terms }: ReadQuestion) {
+export function isFollowUp(sentences: readonly string[], { terms, english }: ReadQuestion) {
   const list = words(sentences.join(' '))
   // What came before is compared with everything too.
   if (list.length > mostWordsOfFollowUp) return false
   const content = [...terms.keys()].filter((term) => !isLight(term))
-  return content.length < 2 || (list.length <= mostWordsOfName && possessives.areIn(list)) || openings.begin(list)
+  if (list.length <= mostWordsOfName && possessives.areIn(list)) return true
+  return content.length < 2 || openings.begin(list) || (english && isShort(list) && saidBefore.areIn(list))
 }
 
 /**
- * « quel est le prix et où sont les données ? »: both parts ask in words of a question. « l'adresse et le SIRET »: both
- * name a thing. « gratuit ou payant ? », « vous notez et classez ? » ask for one.
+ * « quel est le prix et où sont les données ? », « combien de temps, et puis-je arrêter ? »: every part asks. « l'adresse et
+ * le SIRET », « il me faut l'adresse et le SIRET »: all name a thing. « gratuit ou payant ? », « vous notez et classez ? »
+ * ask for one.
  */
 export function isAskedAlike(sentences: readonly string[], parts: readonly Part[]) {
   if (isEither(sentences)) return false
-  if (parts.every(({ question }) => question.open)) return true
-  const isClosed = sentences.some((sentence) => sentence.includes('?') && hasVerb(sentence))
-  const named = parts.filter(({ question, part }) => !question.open && !hasVerb(part) && things.test(part))
-  return !isClosed && named.length >= parts.length - 1
+  if (parts.every(({ question, part }) => question.open || asksWhether(part))) return true
+  const isOpen = areJoined(sentences) && parts.some(({ question }) => question.open)
+  const isClosed = !isOpen && sentences.some((sentence) => sentence.includes('?') && hasVerb(sentence))
+  const named = parts.filter(({ question, part }) => !question.open && namesThing(part))
+  // By a comma alone, « une charte très stricte, les textes la respecteront » names no two things.
+  return !isClosed && named.length >= parts.length - (areJoined(sentences) ? 1 : 0)
+}
+
+/** « puis-je arrêter ? », « is it free? » */
+function asksWhether(part: string) {
+  return inversion.test(fold(part)) || asking.begin(typedWords(part))
+}
+
+const inversion = /\p{L}-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles|ce)\b/u
+
+/** « il me faut votre SIRET », « le numéro de TVA » */
+function namesThing(part: string) {
+  const wanted = demand.exec(part)?.[0] ?? ''
+  const thing = part.slice(wanted.length)
+  return things.test(thing) && (wanted !== '' || !hasVerb(thing))
+}
+
+const demand =
+  /^\W*(?:bonjour\W+)?(?:il (?:me|nous) (?:faut|faudrait)|j'ai besoin|donnez-(?:moi|nous)|je (?:veux|voudrais|cherche)|i need|i am looking for|please send me) /i
+
+/** « et dans quelle ville ? », « and where? »: of what the part before speaks of. */
+export function asksForPlace(part: string) {
+  const said = words(part)
+  return said.length <= mostWordsOfName && (places.areIn(typedWords(part)) || said.every((word) => where.has(word)))
+}
+
+const where = new Set(following.where)
+
+/** « que sait ce service de moi ? », « comment le joindre ? » */
+export function pointsBack(part: string) {
+  return pointing.areIn(typedWords(part))
+}
+
+/** By « et », not by a comma alone. */
+export function areJoined(sentences: readonly string[]) {
+  return sentences.some((sentence) => conjunction.test(sentence))
 }
 
 /** « gratuit ou payant ? » */
@@ -91,7 +130,17 @@ export function pointsAtTold(sentences: readonly string[]) {
   return possessives.areIn(words(sentences.join(' ')))
 }
 
+/** « who worked that out? », « what do we walk away with? »: in English few words point at what was said. */
+const saidBefore = createWordings(following.saidBefore)
+
+function isShort(list: readonly string[]) {
+  return list.length <= mostWordsOfName + 1
+}
+
 const openings = createWordings(following.openings)
 const another = createWordings(following.another)
 const possessives = createWordings(following.possessives)
 const either = createWordings(following.either)
+const asking = createWordings(following.asking)
+const pointing = createWordings(following.pointing)
+const places = createWordings(following.places)

@@ -1,9 +1,9 @@
-import { englishWords } from '../language/english-words.ts'
 import { fold, synonymWords, termsOf, words } from '../language/french-text.ts'
 import { createNearestWord } from '../language/nearest-word.ts'
 import { plainWords } from '../language/plain-words.ts'
 import { createShortenedWord } from '../language/shortened-word.ts'
 import { commonWords, stopWords } from '../language/stop-words.ts'
+import { languageOf } from '../language/which-language.ts'
 import written from '../language/words/question-words.json' with { type: 'json' }
 import { type Kind, kindsAsked } from './asked-kind.ts'
 
@@ -24,18 +24,18 @@ export type ReadQuestion = {
 
 export type ReadText = (text: string) => ReadQuestion
 
+type Language = ReturnType<typeof languageOf>
+
 const correctedWeight = 0.7
 const plainWeight = 0.3
 const openWords = new Set(written.open)
 /** « Pour mon dossier, que remettez-vous ? », « qu'est-ce qu'il faut ? » */
 const asksWhat = /(?:^|[,;:.!?]) ?(?:(?:et|mais|donc|alors) )?qu(?:e |'(?!(?:on|il|elle)s? ))|\bqu'est[- ]ce\b/
-const englishMarks = new Set(written.english)
-const frenchMarks = new Set(written.french)
 const personal = new Set(written.ofUs)
 const ownersWords = new Set(written.ofTheirOwn)
 
 /** `known` are the words of the site and of the questions it expects; `asked` those that a misspelt word may stand for. */
-export function createQuestionReader(known: Iterable<string>, asked: readonly string[]): ReadText {
+export function createQuestionReader(known: Iterable<string>, asked: readonly string[]) {
   const fromSynonyms = synonymWords()
   const knownWords = new Set([...known, ...fromSynonyms, ...stopWords, ...commonWords, ...plainWords])
   const nearest = createNearestWord([...asked, ...fromSynonyms])
@@ -49,7 +49,8 @@ export function createQuestionReader(known: Iterable<string>, asked: readonly st
     return termsOf([word]).some(({ term }) => knownTerms.has(term))
   }
 
-  return function readQuestion(text: string): ReadQuestion {
+  /** `otherwise` is the language of what does not show its own: « Qdrant ? ». */
+  return function readQuestion(text: string, otherwise?: Language): ReadQuestion {
     const typed = words(text)
     const corrected = new Set<string>()
     const acronyms = new Set((text.match(/\b\p{Lu}{2,5}\b/gu) ?? []).map(fold))
@@ -63,7 +64,7 @@ export function createQuestionReader(known: Iterable<string>, asked: readonly st
       // What remains of one to three letters is noise rather than a subject, unless it is a name in capitals.
       return right ?? (word.length > 3 || acronyms.has(word) ? word : [])
     })
-    const english = isEnglish(list) || namesInEnglish(text)
+    const english = (languageOf(text) ?? otherwise) === 'english'
     const terms = new Map<string, number>(english ? [[englishTerm, 1]] : [])
     for (const { term, words: origin } of termsOf(list)) {
       const weight = origin.some((word) => corrected.has(word))
@@ -92,29 +93,6 @@ export function isQuestionWord(word: string): boolean {
 
 /** Said in English, which ways to ask in English have too. */
 export const englishTerm = '~english'
-
-/** « mode on », « visitor's »: beside « the » they are no French. */
-const eitherLanguage = new Set(['on', 's', 'plus', 'sur'])
-
-export function isEnglish(list: readonly string[]) {
-  const isNeutral = (word: string) => eitherLanguage.has(word) && list.includes('the')
-  const french = list.filter((word) => frenchMarks.has(word) && !isNeutral(word))
-  return list.filter((word) => englishMarks.has(word)).length > french.length
-}
-
-/** « free trial? », « optional fields »: no small word tells the language, most of the others do. */
-function namesInEnglish(text: string) {
-  const list = fold(text).match(/[a-z]{2,}/g) ?? []
-  if (list.length < 2 || /[^\p{ASCII}’]/u.test(text) || list.some((word) => frenchMarks.has(word))) return false
-  return 2 * list.filter((word) => englishWords.has(word) || plainEnglish.has(word)).length > list.length
-}
-
-/** Those that synonyms know are no less English. */
-const plainEnglish = new Set(
-  'free step steps price prices pricing phone hours city help long short company training hosting data delete give good best book joke recommend show'.split(
-    ' ',
-  ),
-)
 
 /** Whole message, sentences and parts are often the same text: what was read of it is not read again. */
 export function remembered(readQuestion: ReadText): ReadText {

@@ -18,7 +18,7 @@ export function sameFigures(text: string | undefined, answer: string): string | 
 }
 
 function figures(text: string) {
-  const plain = text.replace(/\]\([^()]*\)/g, '').replace(/(?<=\d)[\s,](?=\d{3})/g, '')
+  const plain = text.replace(/\]\([^()]*\)/g, '').replace(/(?<=\d)[\s,](?=\d{3}(?!\d))/g, '')
   const inDigits = (plain.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => figure.replace(',', '.'))
   const inLetters = (plain.match(written) ?? []).map((word) => String(numbers.get(word.toLowerCase())))
   return new Set([...inDigits, ...inLetters])

@@ -1,6 +1,7 @@
 import type { createKindFinder } from './asked-kind.ts'
 import type { Match } from './match-topics.ts'
-import { isAskedAlike, isEither, partsOf, thingsAsked } from './question-parts.ts'
+import { priceOf } from './price-of.ts'
+import { areJoined, asksForPlace, isAskedAlike, isEither, partsOf, pointsBack, thingsAsked } from './question-parts.ts'
 import { asksForMeasure, hasSubject, leansOnPart } from './question-subject.ts'
 import type { ReadQuestion, ReadText } from './read-question.ts'
 import type { Topic } from './topic.ts'
@@ -17,7 +18,11 @@ const alsoMeant = 0.8
 /** What the whole comes this near to is meant rather than what a part alone comes near to. */
 const meantByWhole = 1.3
 
+/** A town with its postal code, or where in the world. */
+const place = /\b\d{5} \p{Lu}|\bEurope\b/u
+
 type Finding = {
+  readonly topics: readonly Topic[]
   readonly read: ReadText
   readonly withEarlier: ReturnType<typeof createContext>
   readonly match: (question: ReadQuestion) => readonly Match[]
@@ -30,23 +35,65 @@ type Finding = {
   readonly tellsKind: ReturnType<typeof createKindFinder>
 }
 
-/** Finds what a message asks for besides the first thing. `asksForOne`: a part that comes this near needs no whole. */
+/** Finds what a message asks for besides the first thing. `asksForOne`: what comes this near is meant alone. */
 export function createSeveralThings(
-  { read, withEarlier, match, nearest, family, tellsKind }: Finding,
+  { topics, read, withEarlier, match, nearest, family, tellsKind }: Finding,
   asksForOne: number,
 ) {
-  /** « quel est le prix et où sont les données ? »: each part asks in the same way, and for something else. */
-  function severalIn(sentences: readonly string[], isErrandRun: boolean) {
+  /** « quel est le prix et où sont les données ? »: what each part asks for, where each does. `told` is said before. */
+  function severalIn(sentences: readonly string[], isErrandRun: boolean, told: readonly string[]) {
     const parts = partsOf(sentences)
-    const near: readonly (Topic | undefined)[] = match(read(sentences.join(' '))).map(({ topic }) => topic)
-    const meant = parts.flatMap((part, at) => {
+    const whole = read(sentences.join(' '))
+    const best = nearest(whole, isErrandRun)
+    const near: readonly (Topic | undefined)[] = match(whole).map(({ topic }) => topic)
+    let toldTogether = 0
+    const meant: (Match & { readonly question: ReadQuestion; readonly part: string })[] = []
+    parts.forEach((part, at) => {
+      const before = meant.at(-1)?.topic
+      // « qui vous héberge, et dans quelle ville ? »: who does is told with the town.
+      if (before && asksForPlace(part) && place.test(before.answer)) {
+        toldTogether++
+        return
+      }
       const question = withReferent(part, at, parts)
-      const found = hasSubject(question) ? nearest(question, isErrandRun, inPlace(question, at, parts)) : undefined
-      const isNear = near.slice(0, question === read(part) ? firstOfWhole : firstOfLeaning).includes(found?.topic)
-      const isMeant = found && found.confidence >= (isNear ? clearlyMeant : asksForOne)
-      return isMeant && found.topic.kind === 'fact' ? [{ topic: found.topic, question, part }] : []
+      const found = priceIn(read(part), before) ?? foundIn(question, at)
+      const isNear = near.slice(0, asksForMeasure(read(part)) ? firstOfLeaning : firstOfWhole).includes(found?.topic)
+      const ofUs = question === read(part) && question.concernsUs
+      const isMeant = found && found.confidence >= (isNear ? clearlyMeant : ofUs ? meantByWhole : asksForOne)
+      if (!isMeant || found.topic.kind !== 'fact') return
+      if (isToldBy(before, found.topic, question)) toldTogether++
+      else meant.push({ ...found, question, part })
     })
-    return isAskedAlike(sentences, meant) ? withWhole(thingsAsked(meant, family), sentences) : []
+    if (best?.topic.kind !== 'fact' || isOne(meant) || !isAskedAlike(sentences, meant)) return []
+    const asked = withWhole(thingsAsked(meant, family), sentences)
+    return asked.length + toldTogether > 1 ? asked : []
+
+    function foundIn(question: ReadQuestion, at: number) {
+      return hasSubject(question)
+        ? nearest(question, isErrandRun, inPlace(question, [...told, ...parts.slice(0, at)]))
+        : undefined
+    }
+
+    /** The whole is asked for in one way that is written down, and no part of it as surely. */
+    function isOne(meant: readonly Match[]) {
+      const sure = best?.confidence ?? 0
+      const isOfPart = meant.some(({ topic, confidence }) => topic === best?.topic && confidence > sure + 0.05)
+      return sure >= asksForOne && !(isOfPart && areJoined(sentences))
+    }
+  }
+
+  /** « combien coûte la démo, et combien de temps dure-t-elle ? »: its price is told with its time. */
+  function isToldBy(before: Topic | undefined, { id }: Topic, { kinds, english }: ReadQuestion) {
+    const isAkin = before && (beginningOf(id) === beginningOf(before.id) || priceOf.get(before.id) === id)
+    return isAkin && kinds.length > 0 && kinds.every((kind) => tellsKind(before.id, kind, english))
+  }
+
+  /** « l'hébergement chez nous, et combien ça coûte ? »: the price of that, where one is told. */
+  function priceIn(question: ReadQuestion, before: Topic | undefined): Match | undefined {
+    const isUntold = before && !tellsKind(before.id, 'money', question.english)
+    const isOfBefore = isUntold && question.kinds.includes('money') && asksForMeasure(question)
+    const topic = isOfBefore ? topics.find(({ id }) => id === priceOf.get(before?.id ?? '')) : undefined
+    return topic && { topic, score: 1, confidence: asksForOne }
   }
 
   /** « le score RGAA, et qui a fait l'audit ? »: what the whole comes nearest to, in place of what one word means alone. */
@@ -62,16 +109,17 @@ export function createSeveralThings(
     return found
   }
 
-  /** « mon droit d'accès, et vous répondez quand ? »: a time or a price is asked of what the parts before speak of. */
-  function inPlace(question: ReadQuestion, at: number, parts: readonly string[]) {
-    return at > 0 && question.kinds.length > 0 ? [question, withEarlier(question, parts.slice(0, at))] : [question]
+  /** « mon droit d'accès, et vous répondez quand ? »: a time or a price is asked of what is spoken of before. */
+  function inPlace(question: ReadQuestion, before: readonly string[]) {
+    return before.length > 0 && question.kinds.length > 0 ? [question, withEarlier(question, before)] : [question]
   }
 
   /** « combien coûte la démo et combien de temps dure-t-elle ? »: « elle » is what the part before speaks of. */
   function withReferent(part: string, at: number, parts: readonly string[]) {
     const question = read(part)
     const before = parts[at - 1]
-    return before && leansOnPart(question) ? withEarlier(question, [before]) : question
+    const isOfBefore = leansOnPart(question) || pointsBack(part) || (asksForPlace(part) && !question.concernsUs)
+    return before && isOfBefore ? withEarlier(question, [before]) : question
   }
 
   /** « on peut partir quand, et ça coûte ? »: what was found, and what tells the kind that it has nothing of. */

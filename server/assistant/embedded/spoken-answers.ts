@@ -27,7 +27,7 @@ export function spoken(id: string, saying: Saying, { firstSentences }: SiteConte
 /** What follows the first paragraph of an answer with a notice is that notice, and stays whole. */
 function briefly(english: string, notice: string) {
   const [own = '', ...rest] = notice ? english.split('\n\n') : [english]
-  return [saidOnce(own, mostSentences.opened), ...rest].join('\n\n')
+  return [saidOnce(own, mostSentences.ofContent), ...rest].join('\n\n')
 }
 
 function told({ kind, detail, answer }: Saying, first: string | undefined) {
@@ -51,8 +51,8 @@ function englishOf(id: string) {
   return text === undefined ? undefined : filled(text)
 }
 
-/** « article L. 122-4 » ends no sentence. */
-const sentenceEnd = /(?<=[^LR][.!?]) (?=[\p{Lu}\d<«])/u
+/** « article L. 122-4 », « law no. 2004-575 » end no sentence. */
+const sentenceEnd = /(?<=[^LR][.!?])(?<!\b(?:no|art)\.) (?=[\p{Lu}\d<«])/u
 
 /** A list stands after its first sentence; of other answers, what that sentence says is not said again. */
 function opened(first: string, answer: string) {

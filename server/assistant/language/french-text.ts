@@ -25,10 +25,7 @@ export function fold(text: string): string {
  */
 export function words(text: string): string[] {
   return (
-    fold(text.replace(/(?<!\p{L})où(?!\p{L})/giu, where).replaceAll('€', ' euros '))
-      .replace(elision, (particle) => `${particle.slice(0, -1)} `)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean)
+    typedAsIs(text)
       .flatMap(
         (word) => (smsSpelling.get(word) ?? englishWords.get(word))?.split(' ') ?? word.replace(/ik(?=s?$)/, 'ique'),
       )
@@ -36,6 +33,24 @@ export function words(text: string): string[] {
       .filter((word, at, all) => word !== 'est' || all[at - 1] !== 'est')
       .map((word, at, all) => (word === 'ou' && (at === 0 || asksWhere.has(all[at - 1] ?? '')) ? where : word))
   )
+}
+
+/** The same, in the words that were typed: no other spelling, no other language. */
+export function typedAsIs(text: string): string[] {
+  return withoutContractions(fold(text.replace(/(?<!\p{L})où(?!\p{L})/giu, where).replaceAll('€', ' euros ')))
+    .replace(elision, (particle) => `${particle.slice(0, -1)} `)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+/** « what's », « don't », « Delambre's »: what is left of them would be read as French « s » and « t ». */
+function withoutContractions(folded: string) {
+  return folded
+    .replace(/\b(?:can't|cannot)\b/g, 'can not')
+    .replace(/\bwon't\b/g, 'will not')
+    .replace(/(?<=[a-z]{2})n't\b/g, ' not')
+    .replace(/\b(what|who|where|how|when|that|there|here|it)'s\b/g, '$1 is')
+    .replace(/(?<=[a-z0-9])'(?:s|re|ve|ll|d|m)\b|(?<=s)'(?=\s)/g, '')
 }
 
 /** « où » without its accent would be « ou »; visitors often leave it out, at the start or after the verb. */

@@ -36,6 +36,23 @@ describe('A file of phrases', () => {
     expect(phrases.get('cost')?.phrases).toEqual(['Combien ?'])
   })
 
+  test('in English adds to what another file has of the same topic, its yes and no included', () => {
+    const { phrases, problems } = readPhrases({
+      'a.json': [{ id: 'cost', phrases: ['Combien ?'], answeredYes: ['Est-ce cher ?'] }],
+      'in-english.json': [
+        { id: 'cost', phrases: ['How much?'], answeredYes: ['Is it dear?'], answeredNo: ['Is it free?'] },
+      ],
+    })
+    expect(problems).toEqual([])
+    expect(phrases.get('cost')).toEqual({
+      id: 'cost',
+      phrases: ['Combien ?', 'How much?'],
+      answeredYes: ['Est-ce cher ?', 'Is it dear?'],
+      answeredNo: ['Is it free?'],
+      file: 'a.json',
+    })
+  })
+
   test('that is wrong in one place is read in the others', () => {
     const { phrases } = readPhrases({
       'a.json': [{ id: 'cost', phrases: [] }, null, { id: 'demo', phrases: ['Démo'] }],
@@ -110,6 +127,27 @@ describe('The ways to ask for a topic', () => {
       'phrases/a.json, « tool-* »: no topic belongs to this family.',
     ])
   })
+})
+
+test('A way to ask whose topic has nothing to say is asked of the one that it names for that', () => {
+  const entries = [
+    { id: 'stays', phrases: ['Restent-elles ?'], answeredYes: ['En Europe ?'], otherwise: 'leaves' },
+    { id: 'leaves', phrases: ['Partent-elles ?'] },
+    { id: 'unknown', phrases: ['Autre chose ?'] },
+  ]
+  const waysTo = (ids: readonly string[]) =>
+    Object.fromEntries(
+      asked(
+        ids.map((id) => saying(id)),
+        entries,
+      ).topics.map(({ id, asks }) => [id, asks]),
+    )
+  expect(waysTo(['leaves', 'unknown'])).toEqual({
+    leaves: ['Partent-elles ?', 'Restent-elles ?', 'En Europe ?'],
+    unknown: ['Autre chose ?'],
+  })
+  expect(waysTo(['stays', 'leaves'])).toMatchObject({ leaves: ['Partent-elles ?'] })
+  expect(waysTo(['unknown'])).toMatchObject({ unknown: ['Autre chose ?', 'Restent-elles ?', 'Partent-elles ?'] })
 })
 
 function asked(sayings: readonly IdentifiedSaying[], entries: readonly unknown[]) {

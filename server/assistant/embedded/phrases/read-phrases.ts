@@ -11,6 +11,8 @@ const Entry = v.strictObject({
   phrases: words,
   /** In place of the family's phrases, not beside them. */
   alone: v.optional(v.literal(true)),
+  /** The topic that these are asked of where their own has nothing to say. */
+  otherwise: v.optional(v.string()),
   yes: v.optional(words),
   no: v.optional(words),
   /** Ways to ask, whole questions again, whose answer opens with yes, and with no. */
@@ -46,7 +48,7 @@ export function readPhrases(files: Readonly<Record<string, unknown>>): ReadPhras
       const { id } = entry.output
       const other = phrases.get(id)
       if (other && file === inEnglish) {
-        phrases.set(id, { ...other, phrases: [...new Set([...other.phrases, ...entry.output.phrases])] })
+        phrases.set(id, withMore(other, entry.output))
       } else if (other) problems.push(`phrases/${file}, « ${id} »: phrases/${other.file} has this id already.`)
       else phrases.set(id, { ...entry.output, file })
       const twice = entry.output.phrases.find((phrase, at, all) => all.indexOf(phrase) < at)
@@ -54,6 +56,22 @@ export function readPhrases(files: Readonly<Record<string, unknown>>): ReadPhras
     })
   }
   return { phrases, problems }
+}
+
+/** What is written of the same topic in English, beside what stands there. */
+function withMore(known: Phrases, more: v.InferOutput<typeof Entry>): Phrases {
+  const both = (key: 'yes' | 'no' | 'answeredYes' | 'answeredNo') => {
+    const list = [...new Set([...(known[key] ?? []), ...(more[key] ?? [])])]
+    return list.length > 0 ? { [key]: list } : {}
+  }
+  return {
+    ...known,
+    phrases: [...new Set([...known.phrases, ...more.phrases])],
+    ...both('yes'),
+    ...both('no'),
+    ...both('answeredYes'),
+    ...both('answeredNo'),
+  }
 }
 
 function told(issue: v.BaseIssue<unknown>) {

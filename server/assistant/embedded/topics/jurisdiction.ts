@@ -11,11 +11,20 @@ export function jurisdiction({ content, sources }: TopicSite): Saying {
     ownedAndGoverned(`La société mère, ${company.parent.name},`, ownership.parent),
     ownedAndGoverned(`L'hébergeur, ${company.host.name},`, ownership.host),
   ]
+  const inEnglish = [
+    ownedInEnglish(company.legal.name, ownership.publisher),
+    ownedInEnglish(company.parent.name, ownership.parent),
+    ownedInEnglish(company.host.name, ownership.host),
+  ]
   return {
     kind: 'fact',
     answer: `Le lieu des serveurs ne suffit pas à le dire : le Cloud Act vise les prestataires soumis au droit des États-Unis, où que soient les données. Voici de qui dépend la plateforme :\n\n${bulletList(bodies)}`,
     notice: modelNotice,
-    english: `The place of the servers does not settle it: the Cloud Act applies to providers under the law of the United States, wherever the data is. ${company.legal.name}, its parent company ${company.parent.name} and the host ${company.host.name}: see the legal notice for the country, the law and the shareholders of each.\n\n${modelNoticeInEnglish(content)}`,
+    english: `The place of the servers does not settle it: the Cloud Act applies to providers under the law of the United States, wherever the data is. Here is whom the platform depends on:
+
+${bulletList(inEnglish)}
+
+${modelNoticeInEnglish(content)}`,
     sources: [sources.legalNotice('editeur'), sources.legalNotice('hebergeur'), sources.faq('souverain')],
     related: ['group', 'host', 'model-location'],
   }
@@ -30,5 +39,5 @@ export function ownedAndGoverned(name: string, { country, law, shareholders }: O
 export function ownedInEnglish(name: string, { inEnglish }: Ownership) {
   return inEnglish
     ? `${name} comes under ${inEnglish.law} and is owned by ${inEnglish.shareholders}.`
-    : 'The legal notice gives its law and its shareholders.'
+    : `${name}: the legal notice gives its law and its shareholders.`
 }

@@ -1,0 +1,44 @@
+import { englishWords } from './english-words.ts'
+import { typedAsIs } from './french-text.ts'
+import { smsSpelling } from './sms-spelling.ts'
+import written from './words/question-words.json' with { type: 'json' }
+
+const englishMarks = new Set(written.english)
+const sharedMarks = new Set(written.inBothLanguages)
+const englishNames = new Set(written.englishNames)
+const frenchMarks = new Set(written.french)
+/** « on », « plus »: beside words that only English has, they say nothing. */
+const eitherLanguage = new Set(written.frenchOrEnglish)
+
+/** What a word says that is English only in the company of others: « workshop », « long ». */
+const half = 0.5
+const enough = 1
+
+/**
+ * The language that a message is in, by its small words; where it has none (« free trial? », « optional fields ») by most of
+ * the others. Undefined where nothing tells: « Qdrant ? ».
+ */
+export function languageOf(text: string): 'english' | 'french' | undefined {
+  const typed = typedAsIs(text)
+  const list = typed.flatMap((word) => smsSpelling.get(word)?.split(' ') ?? word)
+  const marks = typed.filter((word) => englishMarks.has(word)).length
+  const shared = new Set(typed.filter((word) => sharedMarks.has(word))).size
+  const names = typed.filter(isEnglishName).length
+  const french =
+    list.filter((word) => isFrench(word) && !(marks > 0 && eitherLanguage.has(word))).length +
+    half * (text.match(accented)?.length ?? 0)
+  const english = marks + half * (shared + names)
+  if (marks > 0 || french > 0) return english > french ? 'english' : 'french'
+  return english >= enough ? 'english' : undefined
+}
+
+/** Names of ours have accents in any language: « Hébergeur Exemple », « Méridienne ». */
+const accented = /(?<!\p{L})\p{Ll}*[àâçéèêëîïôùûœ]\p{Ll}*(?!\p{L})/gu
+
+function isFrench(word: string) {
+  return frenchMarks.has(word) || /^\p{L}{3,}ez$/u.test(word)
+}
+
+function isEnglishName(word: string) {
+  return !englishMarks.has(word) && !sharedMarks.has(word) && (englishWords.has(word) || englishNames.has(word))
+}
