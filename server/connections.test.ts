@@ -18,7 +18,7 @@ const slowRequest = [
 
 let site: Awaited<ReturnType<typeof createBareSite>>
 beforeEach(async () => {
-  site = await createBareSite()
+  site = await createBareSite({ isMute: true })
 })
 afterEach(() => site.remove())
 

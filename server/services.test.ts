@@ -20,7 +20,7 @@ import { startPostgres } from '#testing/throwaway-postgres.ts'
 
 let site: Awaited<ReturnType<typeof createBareSite>>
 beforeEach(async () => {
-  site = await createBareSite()
+  site = await createBareSite({ isMute: true })
 })
 afterEach(() => site.remove())
 

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { knownFile } from '#server/assistant/known-file.ts'
+import { knownFile, writtenKnown } from '#server/assistant/known-file.ts'
 import { writeInto } from '#tools/build/write-into.ts'
 
-/** A folder in which the server starts without a build: a page or two, and room for its data. */
-export async function createBareSite() {
+/** A folder in which the server starts without a build: a page or two, and room for its data. A mute one starts sooner. */
+export async function createBareSite({ isMute = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'bare-site-'))
   await writeInto(folder, 'dist/current/client/index.html', '<h1>Accueil</h1>')
   await writeInto(
@@ -20,6 +20,8 @@ export async function createBareSite() {
   )
   // What the assistant learns takes seconds: a build has done it.
   const known = join('dist/current', knownFile)
-  if (existsSync(known)) await copyFile(known, join(folder, known))
+  if (isMute)
+    await writeFile(join(folder, known), writtenKnown({ topics: [], missing: [], lost: [], phraseProblems: [] }))
+  else if (existsSync(known)) await copyFile(known, join(folder, known))
   return { folder, dataFolder: join(folder, 'var'), remove: () => rm(folder, { recursive: true, force: true }) }
 }

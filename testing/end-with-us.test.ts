@@ -13,7 +13,7 @@ beforeEach(async () => {
   folder = await mkdtemp('/tmp/runner-')
   await chmod(folder, 0o755)
   await mkdir(join(folder, 'postgres'))
-  site = await createBareSite()
+  site = await createBareSite({ isMute: true })
   await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'sleep 600; true' } }))
   await writeFile(join(folder, 'runner.mjs'), runner())
   await writeFile(join(folder, 'leader.mjs'), leader())

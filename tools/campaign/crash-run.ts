@@ -34,7 +34,7 @@ export const mailsAtOnce = 4
  */
 export async function crashRun({ posts, kills, seed, databaseUrl, until = Number.POSITIVE_INFINITY }: Run) {
   const random = createRandom(seed)
-  const site = await createBareSite()
+  const site = await createBareSite({ isMute: true })
   const smtpPort = await freePort()
   const variables = {
     DATA_DIR: site.dataFolder,

@@ -16,7 +16,7 @@ import { runLeads } from './run-leads.ts'
 let site: Awaited<ReturnType<typeof createBareSite>>
 let backups: string
 beforeEach(async () => {
-  site = await createBareSite()
+  site = await createBareSite({ isMute: true })
   backups = await mkdtemp(join(tmpdir(), 'backups-'))
 })
 afterEach(async () => {
