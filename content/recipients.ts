@@ -40,10 +40,10 @@ export function transfers(services: readonly ExternalService[]): string {
 }
 
 /** The same in the few words of a summary. */
-export function dataStays(services: readonly ExternalService[]): string {
+export function dataStays(services: readonly ExternalService[], named = 'nommés plus bas'): string {
   return staysInEurope(services)
     ? "Vos données restent dans l'Espace économique européen."
-    : "Vos données ne quittent l'Espace économique européen que vers les services nommés plus bas."
+    : `Vos données ne quittent l'Espace économique européen que vers les services ${named}.`
 }
 
 /** Where it is kept; a fact of the assistant's, to who asks whether data leaves Europe, only while none does. */

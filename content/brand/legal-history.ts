@@ -9,7 +9,7 @@ export const legalHistory: History = {
       isoDate: '2026-11-16',
       text: '16 novembre 2026',
       changes:
-        "Durées du suivi de votre demande par notre équipe, du journal de ses lectures et du nombre de questions posées à l'assistant. Demandes qui semblent venir d'un robot : tri expliqué, durée ramenée à 90 jours. Liste de ce qui est collecté complétée, et deux finalités ajoutées : mesurer nos délais de réponse, contrôler qui accède à vos données. Précisions sur les journaux de l'hébergeur, les robots d'indexation (ce qu'ils lisent peut servir à entraîner des modèles), ce qui est gardé de l'assistant dans votre navigateur, les jours fériés, les cookies du bureau de notre équipe et ce qui reste à vérifier avec un lecteur d'écran. Lien vers les licences.",
+        "Durées du suivi de votre demande par notre équipe, du journal de ses lectures et du nombre de questions posées à l'assistant. Demandes qui semblent venir d'un robot : tri expliqué, durée ramenée à 90 jours. Liste de ce qui est collecté complétée, et deux finalités ajoutées : mesurer nos délais de réponse, contrôler qui accède à vos données. Précisions sur les journaux de l'hébergeur, les robots d'indexation (ce qu'ils lisent peut servir à entraîner des modèles), ce qui est gardé de l'assistant dans votre navigateur, les jours fériés, les cookies du bureau de notre équipe et ce qui reste à vérifier avec un lecteur d'écran. Ce qui varie d'un projet à l'autre : les résultats et les délais de projet, non les délais de réponse. Lien vers les licences.",
     },
     {
       isoDate: '2026-11-15',
