@@ -118,6 +118,7 @@ describe.each(engines)('On %s', (engine) => {
       ...['read', 'change', 'note', 'file', 'download'].map((action) => [me, action, id]),
     ])
     const { text } = await read(deskPaths.audit)
+    expect(text).toContain("Chaque ligne s'efface d'elle-même au bout d'un an.")
     expect(text).toMatch(/A téléchargé les données d'une personne.*A ouvert la liste/s)
     expect(text).not.toContain('confidentiel')
     await at.browser.post(`${deskPaths.person}/effacer`, { adresse: 'jeanne.legall@organisation.fr', mot: 'EFFACER' })
