@@ -136,7 +136,12 @@ test('A way to ask whose topic has nothing to say is asked of the one that it na
     { id: 'unknown', phrases: ['Autre chose ?'] },
   ]
   const waysTo = (ids: readonly string[]) =>
-    Object.fromEntries(asked(ids.map((id) => saying(id)), entries).topics.map(({ id, asks }) => [id, asks]))
+    Object.fromEntries(
+      asked(
+        ids.map((id) => saying(id)),
+        entries,
+      ).topics.map(({ id, asks }) => [id, asks]),
+    )
   expect(waysTo(['leaves', 'unknown'])).toEqual({
     leaves: ['Partent-elles ?', 'Restent-elles ?', 'En Europe ?'],
     unknown: ['Autre chose ?'],
