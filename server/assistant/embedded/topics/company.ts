@@ -58,7 +58,7 @@ export function companyTopics(site: TopicSite): Sayings {
     publisher: () => ({
       kind: 'fact',
       answer: `Le site est édité par ${legal.name}, ${lowerFirst(legal.form)} au capital de ${legal.capital}, ${legal.register}.`,
-      english: `The site is published by ${legal.name}, ${legal.register}.`,
+      english: `The site is published by ${legal.name}${legal.form === 'Société par actions simplifiée' ? ', a simplified joint-stock company' : ''} with a share capital of ${legal.capital}, ${legal.register}.`,
       sources: [publisher()],
       related: ['siret', 'director', 'host'],
     }),
