@@ -147,7 +147,7 @@ function missingIn(what: string, facts: readonly string[]) {
 /** What differs in them is whose they are: each yes and no that is written down for them was looked at. */
 const heldForAny = [
   ...['publisher', 'address', 'controller', 'rights', 'retention', 'subscription', 'assurance-recurringCosts'],
-  ...['use-cases', 'sector', 'technologies', 'logo', 'sovereignty', 'open-source', 'video'],
+  ...['use-cases', 'sector', 'technologies', 'logo', 'sovereignty', 'open-source', 'video', 'accessibility-law'],
 ]
 
 /** In the answer of the second company, and no longer as the first one's first sentence has it. */
