@@ -1,4 +1,5 @@
 import { fold, words } from '../language/french-text.ts'
+import { createReferenceFinder } from './asked-reference.ts'
 import { versionAsked } from './asked-version.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
@@ -41,6 +42,7 @@ type Asked = {
 export function createAspectFinder(topics: readonly Topic[]) {
   const byId = new Map(topics.map((topic) => [topic.id, topic]))
   const ids = [...byId.keys()]
+  const referenceAsked = createReferenceFinder(topics)
   const idsAfter = (beginning: string) =>
     topics.flatMap(({ id }) => (id.startsWith(beginning) ? id.slice(beginning.length) : []))
   const technologies = idsAfter('licence-')
@@ -68,6 +70,9 @@ export function createAspectFinder(topics: readonly Topic[]) {
     if (text.length > longest) return undefined
     const version = byId.get(versionAsked(sentences.join(' '), told, ids) ?? '')
     if (version) return version
+    const isOfOne = !isOfSeveral && question.kinds.length === 0
+    const reference = isOfOne ? byId.get(referenceAsked(sentences) ?? '') : undefined
+    if (reference) return reference
     const list = words(text)
     const typed = typedWords(text)
     const beside = message.join(' ').slice(0, longest)

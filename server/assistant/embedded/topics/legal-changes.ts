@@ -42,7 +42,7 @@ function versions(
       kind: 'fact',
       inPhrases: { date, text },
       answer: `Le ${date}, dans ${text} : ${lowerFirst(changes.replace(/\. (\p{Lu})/gu, (_, first: string) => ` ; ${first.toLowerCase()}`))}`,
-      english: `What changed in ${inEnglish} on ${dayInEnglish(isoDate)} stands in [the history of versions](${section(historyId).href}), in French.`,
+      english: `The history at the bottom of ${inEnglish} lists what changed on ${dayInEnglish(isoDate)}.`,
       sources: [section(historyId)],
       related: ['policy-date', 'gdpr', 'rights'],
     }),

@@ -11,6 +11,7 @@ import kinds from './kinds.json' with { type: 'json' }
 import names from './names.json' with { type: 'json' }
 import openings from './openings.json' with { type: 'json' }
 import prices from './prices.json' with { type: 'json' }
+import references from './references.json' with { type: 'json' }
 import subjects from './subjects.json' with { type: 'json' }
 import telling from './telling.json' with { type: 'json' }
 import told from './told.json' with { type: 'json' }
@@ -96,6 +97,7 @@ test.each([
   ['kinds.json', kinds, {}],
   ['names.json', names, {}],
   ['prices.json', prices, {}],
+  ['references.json', references, { articles: v.record(v.string(), Id) }],
   ['telling.json', telling, {}],
   ['told.json', told, { ordinals: Lists, ways: Lists, prices: Ids, details: v.array(Detail) }],
   ['versions.json', versions, { months: Lists }],
