@@ -56,6 +56,8 @@ test.each([
   ["Avec votre accord seulement : les pages vues et l'heure", 'audience-figures', 'Geolocation choose « Disabled »'],
   ['Les données de mesure sont gardées 13 mois au plus', 'audience-figures', 'old reports after 11 months'],
   ['envoyé à leur adresse professionnelle', 'who-has-access', 'addresses of work'],
+  ['Si ce risque est élevé, nous vous prévenons aussi', 'a-data-breach', '`npm run leads -- breach` prints'],
+  ['Si ce risque est élevé, nous vous prévenons aussi', 'a-data-breach', 'erased within the last 90 days'],
 ])('What the policy says, « %s », is a duty of the operator', (said, anchor, words) => {
   expect(policy.toLowerCase()).toContain(said.toLowerCase())
   expect(duty(anchor)).toContain(words)
@@ -78,6 +80,20 @@ test('A purpose, or what it stores, does not change without a new question to th
 test('Wherever a model is named, so is every country to which a question may go, and on whose word', () => {
   for (const { country } of languageModels) expect(modelNotice).toContain(country)
   expect(modelNotice).toContain("que si vous l'avez autorisé")
+})
+
+test('All that is kept with a conversation is told, that the panel is open too', () => {
+  const kept = readFileSync('app/assistant/stored-conversation.ts', 'utf8').match(
+    /conversationKey, JSON\.stringify\(\{([^}]*)\}/,
+  )
+  expect(kept?.[1]?.trim().split(', ')).toEqual(['isOpen', 'draft', 'turns'])
+  const item = storedItems.find(({ name }) => name === 'assistant-conversation')
+  expect(item?.purpose).toMatch(
+    /conversation.*la question que vous n'avez pas encore envoyée, et s'il est ouvert ou fermé/,
+  )
+  expect(policy).toMatch(
+    /La conversation, la question[^"]*et l'état de l'assistant, ouvert ou fermé[^"]*mémoire de session/,
+  )
 })
 
 test('Called at its publisher, a model of either kind is said to get the passages of documents too, under the law of its country', () => {

@@ -337,7 +337,7 @@ export const legalNotice: LegalDocument = {
           items: [
             {
               id: 'informs',
-              text: "Ce site informe. Les résultats et les délais qu'il présente dépendent de chaque projet. Seul un contrat signé nous engage.",
+              text: "Ce site informe. Les résultats et les délais de projet qu'il présente varient d'un projet à l'autre. Seul un contrat signé nous engage.",
             },
             `L'assistant est un système d'intelligence artificielle (article 50 du règlement (UE) 2024/1689). Ses réponses sont produites automatiquement et peuvent être fausses. ${notAdvice}`,
             {

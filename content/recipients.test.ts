@@ -8,7 +8,16 @@ import type { EeaCountry } from './countries.ts'
 import { type ExternalService, externalServices } from './external-services.ts'
 import { legalNotice } from './legal-notice.ts'
 import { privacyPolicy } from './privacy-policy.ts'
-import { answeredBy, conversationKept, dataStays, hosting, processors, recipients, transfers } from './recipients.ts'
+import {
+  answeredBy,
+  conversationKept,
+  dataStays,
+  hosting,
+  processors,
+  processorsPlace,
+  recipients,
+  transfers,
+} from './recipients.ts'
 
 test('Every declared service is named with its company, its country and its terms', () => {
   const list = JSON.stringify(recipients([declaredModel, declaredMailService]))
@@ -53,6 +62,24 @@ test('The service that plays the video is no processor, wherever it is', () => {
   expect(processors([declaredModel])).not.toContain('vidéo,')
   expect(processors([declaredModel, video])).toContain('sauf celui de la vidéo')
   expect(processors([declaredModel, video])).toContain("établis dans l'Espace économique européen")
+})
+
+test('Whoever asks where our processors are is told who is outside of Europe, in words that the policy has, and is never left without', () => {
+  const video: ExternalService = { ...declaredModel, purpose: 'video', since: '2025-01-28' }
+  expect(processorsPlace([declaredModel, video]).answer).toMatch(
+    /établis dans l'Espace économique.*vidéo n'en est pas un/,
+  )
+  const { quote, answer, inEnglish } = processorsPlace([declaredMailService, video])
+  expect(processors([declaredMailService, video])).toContain(quote)
+  expect(answer).toContain("vos données ne vont qu'à Mails Example Inc. (États-Unis")
+  expect(inEnglish).toMatch(/Outside the European Economic Area, your data goes only to Mails Example Inc\./)
+  for (const told of [answer, inEnglish]) expect(told).not.toMatch(/établis dans|established in/)
+  const fact = pageFacts.find(({ id }) => id === 'processors-place')
+  expect(fact).toMatchObject({
+    quote: processorsPlace(externalServices).quote,
+    answer: processorsPlace(externalServices).answer,
+  })
+  expect(JSON.stringify(privacyPolicy)).toContain(fact?.quote)
 })
 
 test('A service that takes the form and the questions is told where the assistant is explained', () => {

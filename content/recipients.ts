@@ -40,10 +40,10 @@ export function transfers(services: readonly ExternalService[]): string {
 }
 
 /** The same in the few words of a summary. */
-export function dataStays(services: readonly ExternalService[]): string {
+export function dataStays(services: readonly ExternalService[], named = 'nommés plus bas'): string {
   return staysInEurope(services)
     ? "Vos données restent dans l'Espace économique européen."
-    : "Vos données ne quittent l'Espace économique européen que vers les services nommés plus bas."
+    : `Vos données ne quittent l'Espace économique européen que vers les services ${named}.`
 }
 
 /** Where it is kept; a fact of the assistant's, to who asks whether data leaves Europe, only while none does. */
@@ -59,13 +59,38 @@ export function staysInEurope(services: readonly ExternalService[]): boolean {
 }
 
 export function processors(services: readonly ExternalService[]): string {
-  const ours = services.filter(({ purpose }) => purpose !== 'video')
+  return `${bound(services)} Le site refuse de démarrer quand un service extérieur qu'on lui indique n'est pas nommé ici : ${listed(Object.values(checked), 'ou')}.`
+}
+
+/** The same to who asks the assistant where they are: with whoever is outside of Europe, if somebody is. */
+export function processorsPlace(services: readonly ExternalService[]) {
+  const ours = services.filter(isProcessor)
+  const outside = services.filter((service) => !isInEea(service)).map(({ company: name }) => name)
+  const areInEea = ours.every(isInEea)
+  const video = ours.length < services.length
+  return {
+    quote: bound(services),
+    answer: areInEea
+      ? `Tous nos sous-traitants sont établis dans l'Espace économique européen et liés par le contrat que prévoit l'article 28 du RGPD.${video ? " Le service de la vidéo n'en est pas un." : ''}`
+      : `Tous nos sous-traitants sont liés par le contrat que prévoit l'article 28 du RGPD. ${transfers(services)}`,
+    inEnglish: areInEea
+      ? `All our processors are established in the European Economic Area and bound by the contract that article 28 of the GDPR provides for.${video ? ' The video service is not one of them.' : ''}`
+      : `All our processors are bound by the contract that article 28 of the GDPR provides for. Outside the European Economic Area, your data goes only to ${outside.join(', ')}: the privacy policy gives the country and the safeguard of each.`,
+  }
+}
+
+function bound(services: readonly ExternalService[]) {
+  const ours = services.filter(isProcessor)
   const where = ours.every(isInEea) ? " sont établis dans l'Espace économique européen et" : ' sont'
   const video =
     ours.length < services.length
       ? ", c'est-à-dire tous les services que nomme la politique de confidentialité sauf celui de la vidéo,"
       : ''
-  return `Tous nos sous-traitants${video}${where} liés par le contrat que prévoit l'article 28 du RGPD. Le site refuse de démarrer quand un service extérieur qu'on lui indique n'est pas nommé ici : ${listed(Object.values(checked), 'ou')}.`
+  return `Tous nos sous-traitants${video}${where} liés par le contrat que prévoit l'article 28 du RGPD.`
+}
+
+function isProcessor({ purpose }: ExternalService) {
+  return purpose !== 'video'
 }
 
 /** Whether somebody else reads what is asked. */

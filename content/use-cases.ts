@@ -51,7 +51,7 @@ const talksToPublic =
   "Échange avec le public : l'assistant dit dès le début qu'il est une IA (règlement (UE) 2024/1689, article 50)."
 
 const assistedCalls =
-  'Appels : le client et le conseiller sont prévenus avant toute transcription ou tout enregistrement (RGPD, article 13 ; Code du travail, article L. 1222-4). Déduire les émotions du conseiller est interdit (règlement (UE) 2024/1689, article 5).'
+  'Appels : le client et le conseiller sont prévenus avant toute transcription ou tout enregistrement (RGPD, article 13 ; Code du travail, article L. 1222-4). Déduire les émotions du conseiller est interdit, sauf raison médicale ou de sécurité (règlement (UE) 2024/1689, article 5).'
 
 const generatedContent =
   'Contenu généré : le règlement (UE) 2024/1689 (article 50) demande un marquage lisible par une machine et, dans certains cas, une mention visible. Nous les prévoyons au cadrage.'

@@ -902,7 +902,7 @@ export const answerable: readonly Question[] = [
     ['Synthèse', 'bases de connaissances', 'Maintenance'],
   ),
   converses(['Sous combien de temps répondez-vous ?', 'et le week-end ?'], ['lundi au vendredi', said.hours]),
-  asks('Bonjour, je voudrais savoir où vous êtes et combien coûte un projet', address.street, said.price),
+  asksBoth('Bonjour, je voudrais savoir où vous êtes et combien coûte un projet', address.street, said.price),
   asks('quels sont vos horaires et votre numéro ?', said.hours, phone.display),
   asks('Quelle est la durée d’un projet et la formation est-elle comprise ?', said.duration, 'comprise'),
   // Sixth round: as the fifth, by those who describe their situation, doubt, or type three words

@@ -10,8 +10,8 @@ const declared = [
 ].map((service) => ({ ...service, company: `${service.name} Inc.`, country, terms: `https://${service.host}/terms` }))
 
 /** The modules of the project as if the operator had declared American services: all texts are made from that list. */
-export async function loadWithAmericanServices(file: string) {
-  const vite = await createServer({
+export async function serveWithAmericanServices() {
+  return await createServer({
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
@@ -29,7 +29,4 @@ export async function loadWithAmericanServices(file: string) {
       },
     ],
   })
-  const module = await vite.ssrLoadModule(`/${file}`)
-  await vite.close()
-  return module
 }

@@ -1,10 +1,9 @@
+import { company } from '#content/company.ts'
 import { createAnswerComposer } from '#server/assistant/embedded/compose-answer.ts'
 import { createQuestionReader } from '#server/assistant/embedded/read-question.ts'
 import { createTopics } from '#server/assistant/embedded/topics.ts'
 import { words } from '#server/assistant/language/french-text.ts'
 import { type SiteContent, siteContent } from '#server/assistant/site-content.ts'
-
-export { siteContent }
 
 export type WrittenOpening = {
   readonly topic: string
@@ -25,6 +24,17 @@ const limit =
 export function limitsAfter({ topic, question, opening, fact }: WrittenOpening): readonly string[] {
   const [found] = (opening && limit.exec(fact)) || []
   return found ? [`${topic}: « ${question} » ${opening}. … ${found}`] : []
+}
+
+/** What a fact says beside its figures and its links: those may be another company's, the words may not. */
+export function withoutFigures(fact: string): string {
+  return fact
+    .replace(/\[[^\]]*\]\([^)]*\)|\S+@\S+/g, '')
+    .replace(/\b(?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)\b/gi, '')
+    .replace(company.name, '')
+    .replace(company.legal.name, '')
+    .replace(/[\d\s.,]+|s\b/g, '')
+    .toLowerCase()
 }
 
 /** Every question that is written down with its yes or no, as its topic answers it on this content. */

@@ -27,5 +27,5 @@ export const assurances: Assurances = {
 
 /** The same for those who ask the assistant in English; what is not here is told in general words. */
 export const assurancesInEnglish: Assurances = {
-  recurringCosts: 'Hosting, maintenance and model usage come on top, priced in the quote.',
+  recurringCosts: 'Hosting, maintenance and model usage come on top, itemised in the quote, excluding tax.',
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ExternalService } from '#content/external-services.ts'
+import { backupDays } from '#content/kept-for.ts'
 import { retention } from '#content/personal-data.ts'
+import { tableNames } from '#server/store/tables.ts'
 import { exampleRequest } from '#testing/example-request.ts'
+import { leftOut } from '#tools/leads/back-up.ts'
 import type { HeldRequest } from './held-data.ts'
 import { writtenHeldData } from './written-held-data.ts'
 
@@ -14,7 +17,15 @@ const sent: HeldRequest = {
   limitedAt: null,
   idempotencyKey: null,
   fingerprint: 'f',
-  followUp: { state: 'new', hasOwner: false, version: 0, urgent: false, dueAt: null, handledAt: null, search: null },
+  followUp: {
+    state: 'new',
+    hasOwner: false,
+    version: 0,
+    urgent: false,
+    dueAt: '2026-11-17T09:00:00.000Z',
+    handledAt: null,
+    search: null,
+  },
   notes: [],
   uses: [],
   mails: [],
@@ -61,6 +72,18 @@ test('Of what the desk did not see, the letter does not say that it was not done
 
 test('The letter says from whom it all comes, the notes too (article 15, paragraph 1, g)', () => {
   expect(letter([followed])).toContain('rempli avec cette adresse ; les notes, de notre équipe.')
+})
+
+test('What the letter says is in the backups is in them, for as long as it says, and it says so of all that it shows', () => {
+  const shown = ['contact_requests', 'outbox', 'desk_notes', 'desk_audit']
+  expect(tableNames).toEqual(expect.arrayContaining(shown))
+  for (const table of leftOut) expect(shown).not.toContain(table)
+  expect(letter([sent])).toMatch(
+    new RegExp(
+      `Ces données sont aussi dans nos sauvegardes, dont elles disparaissent ${backupDays} jours au plus après`,
+    ),
+  )
+  expect(letter([sent])).not.toMatch(/emails déjà envoyés[^.;]*sauvegardes/)
 })
 
 test('The letter says why the team’s readings are noted where some are', () => {

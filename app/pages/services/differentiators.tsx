@@ -8,7 +8,7 @@ import { SmallMark } from '../../ui/small-mark.tsx'
 export function Differentiators() {
   const { title, introduction, items } = servicesPage.differentiators
   return (
-    <Later className="section @container [--room:67rem] lg:[--room:36rem]">
+    <Later className="section @container [--room:67rem] md:[--room:37rem]">
       <div className="wrap">
         <SectionHeading title={title} introduction={introduction} />
         <div className="relative mt-14">

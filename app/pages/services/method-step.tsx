@@ -82,6 +82,6 @@ function titleId({ id }: MethodologyStep) {
 
 /** The step that tracks indicators is on the blue ground. The more a step tells, the more room it has. */
 function ground({ metrics, figures }: MethodologyStep) {
-  if (metrics) return 'ground-blue on-blue bg-prussian [--room:222rem] lg:[--room:154rem]'
-  return figures ? 'bg-mist [--room:133rem] lg:[--room:74rem]' : 'bg-paper [--room:97rem] lg:[--room:65rem]'
+  if (metrics) return 'ground-blue on-blue bg-prussian [--room:222rem] md:[--room:158rem]'
+  return figures ? 'bg-mist [--room:133rem] md:[--room:78rem]' : 'bg-paper [--room:97rem] md:[--room:67rem]'
 }

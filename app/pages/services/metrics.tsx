@@ -8,7 +8,7 @@ import { MetricScale } from './metric-scale.tsx'
 export function Metrics({ metrics }: { metrics: readonly Measure[] }) {
   const { metrics: title, metricsCaption } = servicesPage.steps
   return (
-    <Later as="div" className="[--room:120rem] lg:[--room:80rem]">
+    <Later as="div" className="[--room:120rem] md:[--room:84rem]">
       <h3 className="text-h3">{title}</h3>
       <p className="mt-2 text-slate">{metricsCaption}</p>
       <ul className="metrics mt-6">

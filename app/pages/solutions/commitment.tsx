@@ -10,7 +10,7 @@ const commitmentTitleId = 'engagement'
 export function Commitment() {
   const { title, introduction, commitments } = solutionsPage.commitment
   return (
-    <Later aria-labelledby={commitmentTitleId} className="section @container [--room:147rem] lg:[--room:92rem]">
+    <Later aria-labelledby={commitmentTitleId} className="section @container [--room:147rem] md:[--room:98rem]">
       <div className="wrap">
         <div className="grid gap-x-16 gap-y-10 @wide:grid-cols-[1fr_2fr]">
           <div className="self-start @wide:sticky @wide:top-28">

@@ -24,7 +24,7 @@ export function TechnologyLayer({ technology, index }: { technology: Technology;
       as="article"
       id={id}
       aria-labelledby={`${id}-nom`}
-      className={`layer @container [--room:145rem] lg:[--room:91rem] ${groundAt(index)}`}
+      className={`layer @container [--room:145rem] md:[--room:95rem] ${groundAt(index)}`}
     >
       <div className="wrap layer-columns">
         <LayerSample fill={id} className="layer-sample" />

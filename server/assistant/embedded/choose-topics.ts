@@ -11,7 +11,7 @@ import { createTopicMatcher } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
 import { asksForAnotherPrice, projectPrice, unpublishedPrice } from './qualified-price.ts'
 import { askedAndTold, isFollowUp, namesAnother, pointsAtTold } from './question-parts.ts'
-import { asksMeaning, asksToGoOn, hasSubject, withoutCourtesy } from './question-subject.ts'
+import { asksMeaning, asksToGoOn, hasSubject, leansOnPart, withoutCourtesy } from './question-subject.ts'
 import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { createSeveralThings } from './several-things.ts'
 import { subjectApart } from './subject-apart.ts'
@@ -111,7 +111,7 @@ export function createTopicChooser(
       if (
         isNext &&
         toldBefore.length === 1 &&
-        (asksToGoOn(question) || asksOfOthers(sentences, best?.topic.id, told))
+        (asksToGoOn(question) || asksOfOthers(sentences, best?.topic.id, told) || asksKindOf(toldBefore[0], question))
       ) {
         return { kind: 'sure', topics: toldBefore, isAgain: true }
       }
@@ -176,8 +176,10 @@ export function createTopicChooser(
       const isFollowUpOnUs = inContext !== question && inContext.concernsUs && !isForeign(question)
       const isOnSubject = isFollowUpOnUs || namesUs(question) || (question.concernsUs && namesOurs(question))
       return nearestTo([...new Set(readings)], {
-        preference: (topic) =>
-          preference(topic.id) - (topic.id === notOnSite ? silence : 0) - (lacksKind(question, topic) ? otherKind : 0),
+        preference: (topic, score) =>
+          preference(topic.id) -
+          (topic.id === notOnSite && score < 1 ? silence : 0) -
+          (lacksKind(question, topic) ? otherKind : 0),
         isAdmitted: (topic, score) =>
           !(topic.work && isErrandRun) &&
           !(topic.definition && !asksMeaning(question)) &&
@@ -194,6 +196,14 @@ export function createTopicChooser(
     /** « combien de temps ? » is not answered by what tells no time. */
     function lacksKind({ kinds, english }: ReadQuestion, { id, kind }: Topic) {
       return kind === 'fact' && kinds.length > 0 && !kinds.some((asked) => tellsKind(id, asked, english))
+    }
+
+    /** « et il est détenu par qui ? » after who hosts the site, whose owners are told with it. */
+    function asksKindOf(told: Topic | undefined, question: ReadQuestion) {
+      const { kinds, english } = question
+      return (
+        told && kinds.length > 0 && leansOnPart(question) && kinds.every((kind) => tellsKind(told.id, kind, english))
+      )
     }
 
     /** Names a thing of everyday life, and nothing of ours. */

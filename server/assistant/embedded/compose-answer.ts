@@ -17,7 +17,8 @@ import { type Saying, type Topic, topicSite } from './topic.ts'
 import written from './wordings/telling.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings/wordings.ts'
 
-type Sayable = Saying & Partial<Pick<Topic, 'id' | 'asks' | 'yes' | 'no' | 'answeredYes' | 'answeredNo'>>
+type Sayable = Saying &
+  Partial<Pick<Topic, 'id' | 'asks' | 'yes' | 'no' | 'answeredYes' | 'answeredNo' | 'answeredOfOurs'>>
 
 export type ComposedAnswer = {
   readonly kind: Topic['kind']
@@ -60,8 +61,8 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
       const { answer, notice } = noticeApart(topic, inEnglish)
       const told = topic.kind === 'fact' ? tell(withoutStance(answer), topic, question, message, telling) : answer
       const stated = inEnglish ? topic : { ...topic, answer: told }
-      // To « que dit la loi ? » the notice is the answer.
-      if (notice && asksForLaw(message)) return { topic, text: `${notice}\n\n${told}` }
+      // To « que dit la loi ? » the notice of a use is the answer.
+      if (notice && topic.work && asksForLaw(message)) return { topic, text: `${notice}\n\n${told}` }
       const stance =
         chosen.length === 1 ? stanceOn(stated, question, message, (inEnglish ? inBoth : inFrench)(topic)) : undefined
       const stating = stance ? `${lead(stance, inEnglish, isNegated(message))} ${told}` : told
@@ -137,7 +138,11 @@ function isNegated(message: string) {
       .split(/[,:;.]/)
       .filter((part) => part.trim())
       .at(-1) ?? ''
-  const list = words(asked)
+  // « y a-t-il un recours si la réponse ne suffit pas ? » denies it of the answer, not of the recourse.
+  const [main = ''] = asked
+    .replace(/^\W*est-ce qu(?:e |['’])/i, '')
+    .split(/ (?:si |s['’]ils? |qu[ei] |qu['’]|quand |lorsqu|dont |où )/)
+  const list = words(main)
   // « ne voit que ses documents ? » says no « pas ».
   return list.includes('pas') || (list.some((word) => word === 'ne' || word === 'n') && !/\bqu(?:e\b|')/.test(asked))
 }

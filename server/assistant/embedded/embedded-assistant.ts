@@ -164,7 +164,7 @@ function read(turns: readonly string[]) {
 }
 
 function sentencesOf(message: string) {
-  const sentences = message.split(/(?<=[.!?]) |\n/).filter((part) => /[\p{L}\p{N}]/u.test(part))
+  const sentences = message.split(/(?<=[.!?](?:<\/\w+>)?) |\n/).filter((part) => /[\p{L}\p{N}]/u.test(part))
   if (sentences.length <= mostSentences) return sentences
   return [...sentences.slice(0, mostSentences - lastSentences), ...sentences.slice(-lastSentences)]
 }

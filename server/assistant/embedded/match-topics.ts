@@ -31,7 +31,7 @@ type Comparison = { readonly scores: Float64Array; readonly confidences: Float64
 
 type Wanted = {
   /** What is added to how sure it is. */
-  readonly preference: (topic: Topic) => number
+  readonly preference: (topic: Topic, score: number) => number
   readonly isAdmitted: (topic: Topic, score: number) => boolean
 }
 
@@ -138,7 +138,7 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
         }
       }
       if (confidence === 0) return
-      const rank = said + preference(topic)
+      const rank = said + preference(topic, score)
       if (rank <= highest || !isAdmitted(topic, score)) return
       highest = rank
       nearest = { topic, score, confidence }

@@ -57,7 +57,8 @@ export function isAskedAlike(sentences: readonly string[], parts: readonly Part[
   const isOpen = areJoined(sentences) && parts.some(({ question }) => question.open)
   const isClosed = !isOpen && sentences.some((sentence) => sentence.includes('?') && hasVerb(sentence))
   const named = parts.filter(({ question, part }) => !question.open && namesThing(part))
-  return !isClosed && named.length >= parts.length - 1
+  // By a comma alone, « une charte très stricte, les textes la respecteront » names no two things.
+  return !isClosed && named.length >= parts.length - (areJoined(sentences) ? 1 : 0)
 }
 
 /** « puis-je arrêter ? », « is it free? » */

@@ -58,12 +58,15 @@ export function createSeveralThings(
       const question = withReferent(part, at, parts)
       const found = priceIn(read(part), before) ?? foundIn(question, at)
       const isNear = near.slice(0, asksForMeasure(read(part)) ? firstOfLeaning : firstOfWhole).includes(found?.topic)
-      const isMeant = found && found.confidence >= (isNear ? clearlyMeant : asksForOne)
-      if (isMeant && found.topic.kind === 'fact' && !isToldBy(before, found.topic, question))
-        meant.push({ ...found, question, part })
+      const ofUs = question === read(part) && question.concernsUs
+      const isMeant = found && found.confidence >= (isNear ? clearlyMeant : ofUs ? meantByWhole : asksForOne)
+      if (!isMeant || found.topic.kind !== 'fact') return
+      if (isToldBy(before, found.topic, question)) toldTogether++
+      else meant.push({ ...found, question, part })
     })
-    if (meant.length + toldTogether < 2) return []
-    return isOne(meant) || !isAskedAlike(sentences, meant) ? [] : withWhole(thingsAsked(meant, family), sentences)
+    if (best?.topic.kind !== 'fact' || isOne(meant) || !isAskedAlike(sentences, meant)) return []
+    const asked = withWhole(thingsAsked(meant, family), sentences)
+    return asked.length + toldTogether > 1 ? asked : []
 
     function foundIn(question: ReadQuestion, at: number) {
       return hasSubject(question)
@@ -74,14 +77,14 @@ export function createSeveralThings(
     /** The whole is asked for in one way that is written down, and no part of it as surely. */
     function isOne(meant: readonly Match[]) {
       const sure = best?.confidence ?? 0
-      const isOfPart = meant.some(({ topic, confidence }) => topic === best?.topic && confidence > sure)
+      const isOfPart = meant.some(({ topic, confidence }) => topic === best?.topic && confidence > sure + 0.05)
       return sure >= asksForOne && !(isOfPart && areJoined(sentences))
     }
   }
 
   /** « combien coûte la démo, et combien de temps dure-t-elle ? »: its price is told with its time. */
   function isToldBy(before: Topic | undefined, { id }: Topic, { kinds, english }: ReadQuestion) {
-    const isAkin = before && beginningOf(id) === beginningOf(before.id)
+    const isAkin = before && (beginningOf(id) === beginningOf(before.id) || priceOf.get(before.id) === id)
     return isAkin && kinds.length > 0 && kinds.every((kind) => tellsKind(before.id, kind, english))
   }
 

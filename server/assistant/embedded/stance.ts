@@ -17,7 +17,7 @@ export type Stance = 'yes' | 'no'
  * answered so, and brings in nothing else. Where it is not, or the whole fact has a limit, the fact alone says it.
  */
 export function stanceOn(
-  topic: Pick<Topic, 'kind' | 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo' | 'work'> & {
+  topic: Pick<Topic, 'kind' | 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo' | 'answeredOfOurs' | 'work'> & {
     readonly asks?: readonly string[]
   },
   question: ReadQuestion,
@@ -39,7 +39,8 @@ export function stanceOn(
   if (!isClosed(text) && !(isDenied && text.includes('?'))) return undefined
   const said = firstSentence(topic.answer.replace(/^(?:Oui|Non)\W+/, ''))
   const isCounted = hasNumber(text)
-  const isWritten = isCounted || namesAnother(whole, text) ? undefined : stanceWritten(topic, text)
+  const isOurs = !(isCounted || namesAnother(whole, text)) || isAmong(topic.answeredOfOurs ?? none, text)
+  const isWritten = isOurs ? stanceWritten(topic, text) : undefined
   if (isWritten) return isWritten === 'yes' && denies(said) ? undefined : isWritten
   if (asksWhatWasDone(text) || inverted.areIn(typedWords(text)) || isRestricted(said, text)) return undefined
   const isConfirmed = mentions(question, topic.yes)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { loadWithAmericanServices } from '#testing/with-american-services.ts'
+import { serveWithAmericanServices } from '#testing/with-american-services.ts'
 import { limitsAfter, type WrittenOpening, writtenOpenings } from '#testing/written-openings.ts'
+import type { Topic } from './topic.ts'
 
 const openings = writtenOpenings()
 
@@ -10,15 +11,28 @@ test('No question that is written down with its yes or no gets it before a fact 
 })
 
 test('Once American services are declared, and the audience measured, no fact that follows them is opened with yes or no', async () => {
-  const declared = await loadWithAmericanServices('testing/written-openings.ts')
+  const vite = await serveWithAmericanServices()
+  const { externalServices } = await vite.ssrLoadModule('/content/external-services.ts')
+  const declared = await vite.ssrLoadModule('/testing/written-openings.ts')
+  const { siteContent } = await vite.ssrLoadModule('/server/assistant/site-content.ts')
+  const { createTopics } = await vite.ssrLoadModule('/server/assistant/embedded/topics.ts')
+  await vite.close()
+  expect(externalServices.at(-1).company).toBe('Stats Inc.')
   const here = new Map(openings.map((opening) => [keyOf(opening), opening]))
   const there: readonly WrittenOpening[] = declared.writtenOpenings({ isMeasured: true })
   const changed = there.filter((opening) => here.get(keyOf(opening))?.fact !== opening.fact)
   expect(changed.flatMap(opened)).toEqual([])
   expect(there.flatMap(limitsAfter)).toEqual([])
-  const [inList] = declared.siteContent.externalServices.slice(-1)
-  expect(inList.company).toBe('Stats Inc.')
+  const { topics } = createTopics(siteContent)
+  const waysTo = (id: string) => topics.find((topic: Topic) => topic.id === id)?.asks
+  for (const question of asksForTransfers) {
+    expect(waysTo('transfers')).toContain(question)
+    expect(waysTo('not-on-site')).not.toContain(question)
+  }
 })
+
+/** Answered by what the policy says while all stays in Europe, and by the list of transfers once something leaves. */
+const asksForTransfers = ["mes données quittent-elles l'Europe ?", 'transférez-vous mes données aux États-Unis ?']
 
 test.each(['transfers', 'assistant-readers', 'data-recipients'])(
   'What « %s » tells follows the declared services: no yes or no is written down for it',

@@ -4,6 +4,7 @@ import { byId } from '../../facts.ts'
 import { countryInEnglish } from '../../language/in-english.ts'
 import { enumeration } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
+import { reservationApart } from './reservation-apart.ts'
 
 export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
   const { home, languageModels, modelNotice } = content
@@ -11,6 +12,7 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
   const names = languageModels.map(({ name }) => name)
   const choice = () => facts.faqStatement('choix-des-modeles', 'modelChoice')
   const benefit = (id: string) => byId(home.models.benefits, id, 'home.ts').text
+  const partnership = () => reservationApart(facts.notice.line('no-partnership'))
   return {
     models: () => ({
       kind: 'fact',
@@ -115,7 +117,8 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
     }),
     partnerships: () => ({
       kind: 'fact',
-      answer: `Non. ${facts.notice.line('no-partnership')}`,
+      answer: `Non. ${partnership().answer}`,
+      notice: partnership().notice,
       sources: [sources.legalNotice('propriete-intellectuelle')],
       related: ['models', 'technologies', 'reuse'],
     }),
