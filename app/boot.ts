@@ -92,14 +92,15 @@ followMenu()
 repeatEarlyPresses()
 
 function afterLoad() {
-  layOutLater()
-  keepCornerClear()
   countThisPage()
   browserConsent?.subscribe(countThisPage)
   setTimeout(makeReady, 200)
 }
 
 function makeReady() {
+  keepCornerClear()
+  // Once, and with its own fonts: one that came later would have all of it laid out again.
+  document.fonts.ready.then(layOutLater)
   if (isAwaited()) start()
   else fetchAhead()
 }

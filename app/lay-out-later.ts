@@ -1,9 +1,8 @@
-/** Lays out again what the fonts change, then what waits below the first screen: each section in a task of its own. */
+/** Lays out what waits below the first screen: each part in a task and a frame of its own. */
 export function layOutLater() {
-  for (const part of [document.body, ...document.querySelectorAll<HTMLElement>('.later')]) {
-    setTimeout(() => {
-      part.classList.remove('later')
-      part.offsetHeight
-    })
-  }
+  const part = document.querySelector<HTMLElement>('.later')
+  if (!part) return
+  part.classList.remove('later')
+  part.offsetHeight
+  setTimeout(layOutLater, 30)
 }

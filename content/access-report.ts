@@ -60,8 +60,7 @@ export const accessReport = {
   },
   recipients: 'Qui les reçoit',
   retention: 'Combien de temps',
-  copies:
-    'Les emails déjà envoyés sont aussi dans la boîte de notre équipe et, le temps de leur rotation, dans nos sauvegardes.',
+  copies: `Ces données sont aussi dans nos sauvegardes, dont elles disparaissent ${backupDays} jours au plus après avoir été effacées du site ; les emails déjà envoyés, dans la boîte de notre équipe.`,
   rights: 'Vos droits',
   complaint: 'Réclamation',
 } as const

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { declaredRating } from '#testing/declared-rating.ts'
+import { pageFacts } from './assistant/spoken-words.ts'
 import { ownership } from './brand/ownership.ts'
 import { assurances, departure } from './brand/promises.ts'
 import { company } from './company.ts'
@@ -8,7 +10,7 @@ import { consentPurposes } from './consent-purposes.ts'
 import { contactForm } from './contact-form.ts'
 import { contactPage } from './contact-page.ts'
 import { contactSuccessPage } from './contact-success-page.ts'
-import { departureTerms } from './departure.ts'
+import { departureLimits, departureTerms, unlawfulDeparture } from './departure.ts'
 import { faqEntries } from './faq.ts'
 import { home } from './home.ts'
 import { contactYears } from './kept-for.ts'
@@ -55,15 +57,33 @@ test('No page calls the AI itself open source: some models are not, nor are two 
 })
 
 test('Leaving is within what the Data Act allows, and told with its notice, its delay and its cost', () => {
-  expect(departure.noticeMonths).toBeLessThanOrEqual(2)
-  expect(departure.transferDays).toBeLessThanOrEqual(30)
-  expect(departure.retrievalDays).toBeGreaterThanOrEqual(30)
+  expect(unlawfulDeparture(departure, new Date())).toEqual([])
   for (const term of [`${departure.noticeMonths} mois`, `${departure.transferDays} jours`, 'frais']) {
     expect(departureTerms).toContain(term)
   }
   expect(faqEntries.find(({ id }) => id === 'depart')?.answer).toContain(departureTerms)
   // Article 29 forbids charges from 12 January 2027 only: until then to ask for none is our promise, not the law's.
   expect(departureTerms.split('2023/2854')[0]).not.toContain('frais')
+})
+
+test('The law is said to set limits, not to provide for the company’s own figures, and the build refuses figures beyond them', () => {
+  expect(departureLimits).toEqual({ noticeMonths: 2, transferDays: 30, retrievalDays: 30, noChargeFrom: '2027-01-12' })
+  expect(departureTerms).toMatch(/dans les limites du règlement.*2 mois au plus, 30 jours au plus, 30 jours au moins/)
+  expect(JSON.stringify([departureTerms, pageFacts])).not.toMatch(
+    /c'est ce que prévoit le règlement|comme le prévoit le règlement \(UE\) 2023/,
+  )
+  const before = new Date('2027-01-11')
+  for (const [terms, named] of [
+    [{ noticeMonths: 3 }, 'noticeMonths'],
+    [{ transferDays: 31 }, 'transferDays'],
+    [{ retrievalDays: 29 }, 'retrievalDays'],
+  ] as const) {
+    expect(unlawfulDeparture({ ...departure, ...terms }, before)).toEqual([expect.stringContaining(named)])
+  }
+  const charging = { ...departure, charge: 100 }
+  expect(unlawfulDeparture(charging, before)).toEqual([])
+  expect(unlawfulDeparture(charging, new Date('2027-01-12'))).toEqual([expect.stringMatching(/charge.*article 29/)])
+  expect(readFileSync('tools/build/build.ts', 'utf8')).toContain('unlawfulDeparture(departure, new Date())')
 })
 
 test('The price of a project is told with what is paid on top of it', () => {

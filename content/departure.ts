@@ -2,8 +2,38 @@ import { departure } from './brand/promises.ts'
 
 const { noticeMonths, transferDays, retrievalDays, charge } = departure
 
+type Departure = typeof departure
+
+/** Règlement (UE) 2023/2854 (Data Act), article 25: the notice and the transfer at most, the retrieval at least; article 29. */
+export const departureLimits = { noticeMonths: 2, transferDays: 30, retrievalDays: 30, noChargeFrom: '2027-01-12' }
+
+/** What a build stops for: the texts say that the terms are within the regulation's limits. */
+export function unlawfulDeparture(terms: Departure, today: Date): readonly string[] {
+  const { noChargeFrom, ...limits } = departureLimits
+  const isBeyond = {
+    noticeMonths: terms.noticeMonths > limits.noticeMonths,
+    transferDays: terms.transferDays > limits.transferDays,
+    retrievalDays: terms.retrievalDays < limits.retrievalDays,
+    charge: terms.charge > 0 && today >= new Date(noChargeFrom),
+  }
+  const bounds = {
+    noticeMonths: `${limits.noticeMonths} at most, by article 25`,
+    transferDays: `${limits.transferDays} at most, by article 25`,
+    retrievalDays: `${limits.retrievalDays} at least, by article 25`,
+    charge: `0 from ${noChargeFrom} on, by article 29`,
+  }
+  return (['noticeMonths', 'transferDays', 'retrievalDays', 'charge'] as const)
+    .filter((term) => isBeyond[term])
+    .map(
+      (term) =>
+        `content/brand/promises.ts: departure.${term} is ${terms[term]}, and Regulation (EU) 2023/2854 wants ${bounds[term]}: change it, the site says that it is within these limits.`,
+    )
+}
+
+const limitsInText = `${departureLimits.noticeMonths} mois au plus, ${departureLimits.transferDays} jours au plus, ${departureLimits.retrievalDays} jours au moins`
+
 /** On which terms a customer leaves: written once for the FAQ, the solutions page and the assistant. */
-export const departureTerms = `Préavis de ${noticeMonths} mois au plus, transfert en ${transferDays} jours, puis ${retrievalDays} jours pour récupérer ce qui reste : c'est ce que prévoit le règlement européen sur les données (règlement (UE) 2023/2854, article 25). ${charge === 0 ? 'Sans frais de sortie.' : `Frais de sortie : ${charge} € HT.`}`
+export const departureTerms = `Préavis de ${noticeMonths} mois au plus, transfert en ${transferDays} jours, puis ${retrievalDays} jours pour récupérer ce qui reste, dans les limites du règlement européen sur les données (${limitsInText} : règlement (UE) 2023/2854, article 25). ${charge === 0 ? 'Sans frais de sortie.' : `Frais de sortie : ${charge} € HT.`}`
 
 /** The same in a few words. */
 export const departureInShort = `${charge === 0 ? 'sans frais de sortie, ' : ''}après un préavis de ${noticeMonths} mois au plus`
@@ -12,6 +42,7 @@ export const noticeInEnglish = noticeMonths === 1 ? '1 month' : `${noticeMonths}
 
 /** For the assistant's sentences, by what stands in them: `{noticeMonths}`. */
 export const departureWords = {
+  departureLimits: limitsInText,
   noticeMonths: String(noticeMonths),
   transferDays: String(transferDays),
   retrievalDays: String(retrievalDays),

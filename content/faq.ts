@@ -15,7 +15,8 @@ export type FaqEntry = {
 
 const hosting = {
   place: 'La plateforme, vos documents et leurs index sont hébergés à 100 % en Europe, et les échanges sont chiffrés.',
-  leaving: "Une question n'en sort que si elle va à un modèle que vous avez autorisé chez son éditeur.",
+  leaving:
+    "Une question, avec les passages joints, n'en sort que si elle va à un modèle que vous avez autorisé chez son éditeur.",
   audit: 'Le code se lit : votre DSI peut suivre le trajet de chaque requête et faire auditer le code.',
 }
 

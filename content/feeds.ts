@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { allowsTraining } from './crawling.ts'
 import { home } from './home.ts'
 
 type CrawlerGroup = { readonly purpose: string; readonly agents: readonly string[]; readonly allowed: boolean }
@@ -19,7 +20,7 @@ const crawlers: readonly CrawlerGroup[] = [
     allowed: true,
   },
   {
-    purpose: "Collecte pour l'entraînement de modèles : ce site est fait pour être lu et cité",
+    purpose: `Collecte pour l'entraînement de modèles : ${allowsTraining ? 'permise' : 'refusée'}, comme le disent les mentions légales`,
     agents: [
       'GPTBot',
       'ClaudeBot',
@@ -30,7 +31,7 @@ const crawlers: readonly CrawlerGroup[] = [
       'Bytespider',
       'CCBot',
     ],
-    allowed: true,
+    allowed: allowsTraining,
   },
 ]
 

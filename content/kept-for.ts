@@ -10,6 +10,9 @@ export const trailYears = 1
 /** How many questions a day were on which topic. */
 export const questionMonths = 13
 
+/** A mail that belongs to no request: links, digests and notices to the team. */
+export const ownMailDays = 30
+
 /** The operator rotates them: docs/operations.md, « Mailboxes and backups ». */
 export const backupDays = 90
 

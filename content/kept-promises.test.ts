@@ -18,11 +18,13 @@ import { purposesChangedOn } from './consent-purposes.ts'
 import { contactMails } from './contact-mails.ts'
 import { contactPage } from './contact-page.ts'
 import { contactSuccessPage } from './contact-success-page.ts'
+import { allowsTraining, robotsMay } from './crawling.ts'
 import { deskAudit } from './desk/audit.ts'
 import { deskFigures } from './desk/figures.ts'
 import { deskPerson } from './desk/person.ts'
 import { faqEntries, sovereignty } from './faq.ts'
-import { languageModels, modelNotice } from './language-models.ts'
+import { feeds } from './feeds.ts'
+import { languageModels, modelNote, modelNotice, modelNoticeOn } from './language-models.ts'
 import { legalNotice } from './legal-notice.ts'
 import { contactSuccessSettings } from './pages/contact-success.ts'
 import { privacyPolicy } from './privacy-policy.ts'
@@ -49,11 +51,13 @@ test.each([
   [
     'reconnaît une visite à cette adresse tronquée',
     'audience-figures',
-    'anonymised IP addresses when enriching visits',
+    'Anonymized IP addresses when enriching visits',
   ],
   ["Avec votre accord seulement : les pages vues et l'heure", 'audience-figures', 'Geolocation choose « Disabled »'],
   ['Les données de mesure sont gardées 13 mois au plus', 'audience-figures', 'old reports after 11 months'],
   ['envoyé à leur adresse professionnelle', 'who-has-access', 'addresses of work'],
+  ['Si ce risque est élevé, nous vous prévenons aussi', 'a-data-breach', '`npm run leads -- breach` prints'],
+  ['Si ce risque est élevé, nous vous prévenons aussi', 'a-data-breach', 'erased within the last 90 days'],
 ])('What the policy says, « %s », is a duty of the operator', (said, anchor, words) => {
   expect(policy.toLowerCase()).toContain(said.toLowerCase())
   expect(duty(anchor)).toContain(words)
@@ -75,7 +79,33 @@ test('A purpose, or what it stores, does not change without a new question to th
 
 test('Wherever a model is named, so is every country to which a question may go, and on whose word', () => {
   for (const { country } of languageModels) expect(modelNotice).toContain(country)
-  expect(modelNotice.match(/que si vous l'avez autorisé/g)).toHaveLength(2)
+  expect(modelNotice).toContain("que si vous l'avez autorisé")
+})
+
+test('All that is kept with a conversation is told, that the panel is open too', () => {
+  const kept = readFileSync('app/assistant/stored-conversation.ts', 'utf8').match(
+    /conversationKey, JSON\.stringify\(\{([^}]*)\}/,
+  )
+  expect(kept?.[1]?.trim().split(', ')).toEqual(['isOpen', 'draft', 'turns'])
+  const item = storedItems.find(({ name }) => name === 'assistant-conversation')
+  expect(item?.purpose).toMatch(
+    /conversation.*la question que vous n'avez pas encore envoyée, et s'il est ouvert ou fermé/,
+  )
+  expect(policy).toMatch(
+    /La conversation, la question[^"]*et l'état de l'assistant, ouvert ou fermé[^"]*mémoire de session/,
+  )
+})
+
+test('Called at its publisher, a model of either kind is said to get the passages of documents too, under the law of its country', () => {
+  for (const model of languageModels) {
+    const [called] = modelNoticeOn(model).match(/[^.]*que si vous l'avez autorisé.*/) ?? []
+    expect(called).toMatch(/la question et les passages joints.*droit de son pays \(/)
+    expect(called).toContain(model.country)
+    expect(modelNote(model), 'beside its name').toContain(model.country)
+  }
+  expect(faqEntries.find(({ id }) => id === 'hebergement')?.answer).toMatch(
+    /Une question, avec les passages joints, n'en sort que si/,
+  )
 })
 
 test('Whoever is sorted out by a machine reads on the spot what to do when no mail comes', () => {
@@ -113,6 +143,14 @@ test('Both legal texts tell of everything that the server is sent or counts', ()
     blocks.flatMap((block) => (block.kind === 'table' && block.columns.includes('Base légale') ? block.rows : [])),
   )
   expect(JSON.stringify(purposes)).toContain("temps d'envoi du formulaire")
+})
+
+test('What robots may do with the texts is the same in robots.txt and in the legal notice, training of models included', () => {
+  const training = feeds.robots.crawlers.find(({ agents }) => agents.includes('GPTBot'))
+  expect(training?.allowed).toBe(allowsTraining)
+  expect(robotsMay(true)).toMatch(/lire et à citer ce site, et à s'en servir pour entraîner des modèles\.$/)
+  expect(robotsMay(false)).toMatch(/pas à s'en servir pour entraîner des modèles.*L\. 122-5-3/)
+  expect(textsOf(legalNotice).join(' ')).toContain(robotsMay(allowsTraining))
 })
 
 test('The policy tells that a request is mailed to the team, one that is set aside excepted, and every cookie of its desk with its time', () => {

@@ -22,42 +22,33 @@ export const languageModels = [
 /** « Mistral, Claude, Gemini… », as the site always lists them. */
 export const modelNames = languageModels.map(({ name }) => name).join(', ')
 
-/** Its publisher, or where that is from if both have the same name. */
+/** Its publisher and where that is from; the latter alone if the model has the publisher's name. */
 export function publisherOf({ name, publisher, country }: LanguageModel): string {
-  return publisher === name ? country : publisher
+  return publisher === name ? country : `${publisher}, ${country}`
 }
 
 /** Whose it is, and from where. */
 export function modelNote(model: LanguageModel): string {
-  const { country, openWeights, publisher } = model
-  return openWeights === true ? `${publisherOf(model)}, poids ouverts` : `${publisher}, ${country}`
+  return model.openWeights === true ? `${publisherOf(model)}, poids ouverts` : publisherOf(model)
 }
 
 const open = [...named(true), ...named('some').map((name) => `certains ${name}`)]
-const abroad = new Set([...countriesOf(true), ...countriesOf('some')])
 const closed = [...named(false), ...named('some').map((name) => `les autres ${name}`)]
-const countries = new Set([...countriesOf(false), ...countriesOf('some')])
+const countries = [...new Set(languageModels.map(({ country }) => country))].toSorted((a, b) =>
+  a.localeCompare(b, 'fr'),
+)
 
-const openNotice = `Un modèle à poids ouverts (${open.join(', ')}) peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur : rien ne sort. Nous ne l'appelons chez son éditeur (${[...abroad].join(', ')}), où part alors la question, que si vous l'avez autorisé.`
-const closedNotice = `Un modèle propriétaire (${closed.join(', ')}) n'est appelé que si vous l'avez autorisé : la question et les passages joints partent alors chez son éditeur, qui relève du droit de son pays (${[...countries].join(', ')}).`
+const openNotice = `Un modèle à poids ouverts (${open.join(', ')}) peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur : rien ne sort.`
+const calledNotice = `Un modèle propriétaire (${closed.join(', ')}), ou un modèle à poids ouverts chez son éditeur, n'est appelé que si vous l'avez autorisé : la question et les passages joints partent alors chez cet éditeur, qui relève du droit de son pays (${countries.join(', ')}).`
 
 /** Stands wherever the site names a model: what leaves, and for whom. */
-export const modelNotice = `${openNotice} ${closedNotice}`
+export const modelNotice = `${openNotice} ${calledNotice}`
 
 /** Of it, what holds of models of this kind. */
 export function modelNoticeOn({ openWeights }: LanguageModel): string {
-  if (openWeights === 'some') return modelNotice
-  return openWeights ? openNotice : closedNotice
+  return openWeights ? modelNotice : calledNotice
 }
 
 function named(openWeights: LanguageModel['openWeights']) {
-  return ofKind(openWeights).map(({ name }) => name)
-}
-
-function countriesOf(openWeights: LanguageModel['openWeights']) {
-  return ofKind(openWeights).map(({ country }) => country)
-}
-
-function ofKind(openWeights: LanguageModel['openWeights']) {
-  return languageModels.filter((model) => model.openWeights === openWeights)
+  return languageModels.filter((model) => model.openWeights === openWeights).map(({ name }) => name)
 }

@@ -1,6 +1,7 @@
 import { declaredStatus } from './accessibility-status.ts'
 import { ownership } from './brand/ownership.ts'
 import { company } from './company.ts'
+import { allowsTraining, robotsMay } from './crawling.ts'
 import { externalServices } from './external-services.ts'
 import { capitalised } from './french-numbers.ts'
 import { modelNames } from './language-models.ts'
@@ -122,7 +123,7 @@ export const legalNotice: LegalDocument = {
           kind: 'paragraph',
           id: 'permission',
           text: [
-            'Les reproduire, les adapter ou les diffuser, en tout ou partie, demande notre autorisation écrite (article L. 122-4). Le faire sans autorisation est une contrefaçon (article L. 335-2). Les courtes citations restent libres si vous indiquez la source (article L. 122-5). Les robots qui suivent notre fichier robots.txt sont autorisés à lire et à citer ce site. Pour une autorisation, écrivez à ',
+            `Les reproduire, les adapter ou les diffuser, en tout ou partie, demande notre autorisation écrite (article L. 122-4). Le faire sans autorisation est une contrefaçon (article L. 335-2). Les courtes citations restent libres si vous indiquez la source (article L. 122-5). ${robotsMay(allowsTraining)} Pour une autorisation, écrivez à `,
             mailLink,
             '.',
           ],
@@ -336,7 +337,7 @@ export const legalNotice: LegalDocument = {
           items: [
             {
               id: 'informs',
-              text: "Ce site informe. Les résultats et les délais qu'il présente dépendent de chaque projet. Seul un contrat signé nous engage.",
+              text: "Ce site informe. Les résultats et les délais de projet qu'il présente varient d'un projet à l'autre. Seul un contrat signé nous engage.",
             },
             `L'assistant est un système d'intelligence artificielle (article 50 du règlement (UE) 2024/1689). Ses réponses sont produites automatiquement et peuvent être fausses. ${notAdvice}`,
             {

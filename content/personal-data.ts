@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { externalServices } from './external-services.ts'
 import {
   audienceMonths,
   choiceDays,
@@ -11,6 +12,7 @@ import {
   trailYears,
 } from './kept-for.ts'
 import type { LegalFacts, LegalParagraph, LegalTable } from './legal-document.ts'
+import { conversationKept } from './recipients.ts'
 import type { RichLink, RichText } from './rich-text.ts'
 import { type StoredItem, storedItemColumns, storedItems } from './stored-items.ts'
 
@@ -79,8 +81,7 @@ export const retention = [
   {
     id: 'conversation',
     data: "Conversation avec l'assistant",
-    duration:
-      "Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet, sauf s'il le rouvre.",
+    duration: conversationKept(externalServices),
   },
   {
     id: 'questions',

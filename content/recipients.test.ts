@@ -8,7 +8,16 @@ import type { EeaCountry } from './countries.ts'
 import { type ExternalService, externalServices } from './external-services.ts'
 import { legalNotice } from './legal-notice.ts'
 import { privacyPolicy } from './privacy-policy.ts'
-import { answeredBy, dataStays, hosting, processors, recipients, transfers } from './recipients.ts'
+import {
+  answeredBy,
+  conversationKept,
+  dataStays,
+  hosting,
+  processors,
+  processorsPlace,
+  recipients,
+  transfers,
+} from './recipients.ts'
 
 test('Every declared service is named with its company, its country and its terms', () => {
   const list = JSON.stringify(recipients([declaredModel, declaredMailService]))
@@ -55,6 +64,24 @@ test('The service that plays the video is no processor, wherever it is', () => {
   expect(processors([declaredModel, video])).toContain("établis dans l'Espace économique européen")
 })
 
+test('Whoever asks where our processors are is told who is outside of Europe, in words that the policy has, and is never left without', () => {
+  const video: ExternalService = { ...declaredModel, purpose: 'video', since: '2025-01-28' }
+  expect(processorsPlace([declaredModel, video]).answer).toMatch(
+    /établis dans l'Espace économique.*vidéo n'en est pas un/,
+  )
+  const { quote, answer, inEnglish } = processorsPlace([declaredMailService, video])
+  expect(processors([declaredMailService, video])).toContain(quote)
+  expect(answer).toContain("vos données ne vont qu'à Mails Example Inc. (États-Unis")
+  expect(inEnglish).toMatch(/Outside the European Economic Area, your data goes only to Mails Example Inc\./)
+  for (const told of [answer, inEnglish]) expect(told).not.toMatch(/établis dans|established in/)
+  const fact = pageFacts.find(({ id }) => id === 'processors-place')
+  expect(fact).toMatchObject({
+    quote: processorsPlace(externalServices).quote,
+    answer: processorsPlace(externalServices).answer,
+  })
+  expect(JSON.stringify(privacyPolicy)).toContain(fact?.quote)
+})
+
 test('A service that takes the form and the questions is told where the assistant is explained', () => {
   const backend: ExternalService = { ...declaredMailService, purpose: 'backend', country: 'Suède' }
   expect(answeredBy([backend])).toContain('Mails Example Inc. (Suède)')
@@ -82,6 +109,20 @@ test('A model is said to be given the messages before a question too, as it is',
   expect(answeredBy([declaredModel])).toContain(
     'Votre question et les messages qui la précèdent lui sont alors transmis.',
   )
+})
+
+test('How long the provider of a model keeps a question is declared with it, and told where the rest is told', () => {
+  expectTypeOf<Extract<ExternalService, { purpose: 'models' }>['keptDays']>().toEqualTypeOf<number>()
+  const kept = 'Modèles Exemple AB garde ce qui lui est transmis 30 jours au plus.'
+  expect(answeredBy([declaredModel])).toContain(kept)
+  expect(conversationKept([declaredModel])).toContain(kept)
+  const none: ExternalService = { ...declaredModel, purpose: 'models', noTraining: true, keptDays: 0 }
+  for (const text of [answeredBy, conversationKept]) {
+    expect(text([none])).toContain('Modèles Exemple AB ne garde rien de ce qui lui est transmis.')
+    expect(text([declaredMailService])).not.toContain('transmis')
+  }
+  expect(JSON.stringify(privacyPolicy)).toContain(conversationKept(externalServices))
+  expect(duty('who-else-sees-data')).toContain('`keptDays`')
 })
 
 test('Whoever carries the pages alone is told from whoever also carries the form and the questions', () => {

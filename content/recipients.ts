@@ -40,10 +40,10 @@ export function transfers(services: readonly ExternalService[]): string {
 }
 
 /** The same in the few words of a summary. */
-export function dataStays(services: readonly ExternalService[]): string {
+export function dataStays(services: readonly ExternalService[], named = 'nommés plus bas'): string {
   return staysInEurope(services)
     ? "Vos données restent dans l'Espace économique européen."
-    : "Vos données ne quittent l'Espace économique européen que vers les services nommés plus bas."
+    : `Vos données ne quittent l'Espace économique européen que vers les services ${named}.`
 }
 
 /** Where it is kept; a fact of the assistant's, to who asks whether data leaves Europe, only while none does. */
@@ -59,13 +59,38 @@ export function staysInEurope(services: readonly ExternalService[]): boolean {
 }
 
 export function processors(services: readonly ExternalService[]): string {
-  const ours = services.filter(({ purpose }) => purpose !== 'video')
+  return `${bound(services)} Le site refuse de démarrer quand un service extérieur qu'on lui indique n'est pas nommé ici : ${listed(Object.values(checked), 'ou')}.`
+}
+
+/** The same to who asks the assistant where they are: with whoever is outside of Europe, if somebody is. */
+export function processorsPlace(services: readonly ExternalService[]) {
+  const ours = services.filter(isProcessor)
+  const outside = services.filter((service) => !isInEea(service)).map(({ company: name }) => name)
+  const areInEea = ours.every(isInEea)
+  const video = ours.length < services.length
+  return {
+    quote: bound(services),
+    answer: areInEea
+      ? `Tous nos sous-traitants sont établis dans l'Espace économique européen et liés par le contrat que prévoit l'article 28 du RGPD.${video ? " Le service de la vidéo n'en est pas un." : ''}`
+      : `Tous nos sous-traitants sont liés par le contrat que prévoit l'article 28 du RGPD. ${transfers(services)}`,
+    inEnglish: areInEea
+      ? `All our processors are established in the European Economic Area and bound by the contract that article 28 of the GDPR provides for.${video ? ' The video service is not one of them.' : ''}`
+      : `All our processors are bound by the contract that article 28 of the GDPR provides for. Outside the European Economic Area, your data goes only to ${outside.join(', ')}: the privacy policy gives the country and the safeguard of each.`,
+  }
+}
+
+function bound(services: readonly ExternalService[]) {
+  const ours = services.filter(isProcessor)
   const where = ours.every(isInEea) ? " sont établis dans l'Espace économique européen et" : ' sont'
   const video =
     ours.length < services.length
       ? ", c'est-à-dire tous les services que nomme la politique de confidentialité sauf celui de la vidéo,"
       : ''
-  return `Tous nos sous-traitants${video}${where} liés par le contrat que prévoit l'article 28 du RGPD. Le site refuse de démarrer quand un service extérieur qu'on lui indique n'est pas nommé ici : ${listed(Object.values(checked), 'ou')}.`
+  return `Tous nos sous-traitants${video}${where} liés par le contrat que prévoit l'article 28 du RGPD.`
+}
+
+function isProcessor({ purpose }: ExternalService) {
+  return purpose !== 'video'
 }
 
 /** Whether somebody else reads what is asked. */
@@ -78,10 +103,26 @@ export function answeredBy(services: readonly ExternalService[]): string {
   const backends = named('backend')
   const received = backends.length > 0 ? ` Vos questions arrivent chez ${backends.join(' ; ')}.` : ''
   if (models.length > 0) {
-    return `Les réponses peuvent être rédigées par un modèle de langage : ${models.join(' ; ')}. Votre question et les messages qui la précèdent lui sont alors transmis.${received}`
+    return `Les réponses peuvent être rédigées par un modèle de langage : ${models.join(' ; ')}. Votre question et les messages qui la précèdent lui sont alors transmis.${keptByModels(services)}${received}`
   }
   const alone = 'Aucun service extérieur ne rédige les réponses'
   return received ? `${alone}.${received}` : `${alone} : vos questions ne quittent pas nos serveurs.`
+}
+
+/** How long a conversation is kept: by us, in the browser, and by whoever writes the answers (RGPD, article 13). */
+export function conversationKept(services: readonly ExternalService[]): string {
+  return `Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet, sauf s'il le rouvre.${keptByModels(services)}`
+}
+
+function keptByModels(services: readonly ExternalService[]) {
+  return services
+    .flatMap((service) => (service.purpose === 'models' ? [service] : []))
+    .map(({ company: name, keptDays }) =>
+      keptDays === 0
+        ? ` ${name} ne garde rien de ce qui lui est transmis.`
+        : ` ${name} garde ce qui lui est transmis ${keptDays} ${keptDays === 1 ? 'jour' : 'jours'} au plus.`,
+    )
+    .join('')
 }
 
 function isInEea({ country }: ExternalService) {

@@ -62,7 +62,7 @@ export const storedItems = [
     place: 'sessionStorage',
     allowedBy: 'essential',
     purpose:
-      "Garde votre conversation avec l'assistant, et la question que vous n'avez pas encore envoyée, d'une page à l'autre, une fois que vous l'avez ouvert.",
+      "Garde votre conversation avec l'assistant, la question que vous n'avez pas encore envoyée, et s'il est ouvert ou fermé, d'une page à l'autre, une fois que vous l'avez ouvert.",
     owner: company.name,
     duration:
       "Jusqu'à une nouvelle conversation (la question, jusqu'à son envoi) ou la fermeture de l'onglet, sauf si votre navigateur le rouvre",

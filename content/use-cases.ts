@@ -16,6 +16,8 @@ export type Application = {
   readonly explanation: string
   /** What the law adds to this one alone; it stands in the notice of the use too. */
   readonly notice?: string
+  /** Used by the staff alone: what the law says of talking to the public is not said of it. */
+  readonly internal?: true
 }
 
 export type UseCase = {
@@ -32,6 +34,11 @@ export type UseCase = {
   readonly notice?: string
 }
 
+/** Of its applications, those that the page shows: what is on no page, the assistant does not tell either. */
+export function shownApplications({ applications }: UseCase): readonly Application[] {
+  return applications.slice(0, 3)
+}
+
 const healthRecords =
   'Données de santé : elles demandent un hébergeur certifié HDS (article L. 1111-8 du Code de la santé publique). Nous le prévoyons au cadrage. Sensibles (RGPD, article 9), elles relèvent du secret professionnel, et un outil qui guide un soin peut être un dispositif médical (règlement (UE) 2017/745).'
 
@@ -44,7 +51,7 @@ const talksToPublic =
   "Échange avec le public : l'assistant dit dès le début qu'il est une IA (règlement (UE) 2024/1689, article 50)."
 
 const assistedCalls =
-  'Appels : le client et le conseiller sont prévenus avant toute transcription ou tout enregistrement (RGPD, article 13 ; Code du travail, article L. 1222-4). Déduire les émotions du conseiller est interdit (règlement (UE) 2024/1689, article 5).'
+  'Appels : le client et le conseiller sont prévenus avant toute transcription ou tout enregistrement (RGPD, article 13 ; Code du travail, article L. 1222-4). Déduire les émotions du conseiller est interdit, sauf raison médicale ou de sécurité (règlement (UE) 2024/1689, article 5).'
 
 const generatedContent =
   'Contenu généré : le règlement (UE) 2024/1689 (article 50) demande un marquage lisible par une machine et, dans certains cas, une mention visible. Nous les prévoyons au cadrage.'
@@ -69,11 +76,13 @@ export const useCases: readonly UseCase[] = [
         id: 'protocoles-hospitaliers',
         name: 'Protocoles hospitaliers',
         explanation: 'la version à jour, datée, lue depuis le service',
+        internal: true,
       },
       {
         id: 'guichet-rh',
         name: 'Guichet RH',
         explanation: 'congés, paie et mutuelle expliqués selon vos accords internes',
+        internal: true,
       },
       {
         id: 'questions-hors-sujet',

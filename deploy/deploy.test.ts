@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { paths } from '#content/paths.ts'
 import { apiPaths, bodyLimit } from '#contract/api-paths.ts'
+import { duty } from '#testing/duties.ts'
 import { execForm, readDockerfile } from '#tools/campaign/deploy/dockerfile.ts'
 import { leftOut } from '#tools/leads/back-up.ts'
 
@@ -40,6 +41,13 @@ describe('The container', () => {
     expect(site).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
     expect(site.volumes).toEqual([`data:${imageStep('VOLUME')}`])
     expect(Object.keys(site.depends_on)).toEqual(['database'])
+  })
+
+  test('logs to the journal in every service, the database too: what Docker keeps by itself it keeps for ever', () => {
+    const services: Record<string, { logging?: unknown }> = parse(read('container/compose.yaml')).services
+    expect(Object.keys(services)).toEqual(['site', 'database'])
+    for (const { logging } of Object.values(services)) expect(logging).toEqual({ driver: 'journald' })
+    expect(duty('logs')).toContain('`deploy/container/compose.yaml` sends both services to')
   })
 
   test('that a step is not understood in is refused', () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { promises } from '#content/promises.ts'
 import { apiPaths } from '#contract/api-paths.ts'
@@ -52,6 +53,7 @@ test.describe('When the assistant cannot answer', () => {
       await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
       await expect(log(page)).toContainText(problem)
       await expect(answers(page)).toHaveCount(answered)
+      if (answered === 0) expect(await wordsBrokenOnAPhone(page), 'with text at 200 %').toEqual([])
       await log(page).getByRole('button', { name: 'Réessayer' }).click()
       await expect(answers(page)).toHaveCount(answered + 1)
       await expect(answers(page).last()).toContainText(promises.project.cost)
@@ -76,3 +78,26 @@ test.describe('When the assistant cannot answer', () => {
     await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion, puis réessayez.')
   })
 })
+
+/** Of the message, where its text is twice as large. */
+async function wordsBrokenOnAPhone(page: Page) {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const broken = await page.locator('.toast p').evaluateAll((lines) => {
+    document.documentElement.style.fontSize = '200%'
+    const words = lines.flatMap(({ firstChild }) =>
+      firstChild ? [...(firstChild.nodeValue ?? '').matchAll(/\S+/g)].map((word) => ({ firstChild, word })) : [],
+    )
+    const isBroken = ({ firstChild, word }: (typeof words)[number]) => {
+      const range = document.createRange()
+      range.setStart(firstChild, word.index)
+      range.setEnd(firstChild, word.index + word[0].length)
+      return range.getClientRects().length > 1
+    }
+    const found = words.filter(isBroken).map(({ word }) => word[0])
+    document.documentElement.style.removeProperty('font-size')
+    return found
+  })
+  if (size) await page.setViewportSize(size)
+  return broken
+}

@@ -12,7 +12,7 @@ const controls = [
   { label: 'Prénom', name: 'firstName', required: true, maxLength: 50, autocomplete: 'given-name' },
   { label: 'Nom', name: 'lastName', required: true, maxLength: 50, autocomplete: 'family-name' },
   { label: 'Email professionnel', name: 'email', required: true, maxLength: 254, autocomplete: 'email' },
-  { label: 'Téléphone', name: 'phone', required: true, maxLength: 20, autocomplete: 'tel' },
+  { label: 'Téléphone', name: 'phone', required: true, maxLength: 40, autocomplete: 'tel' },
   { label: 'Entreprise ou organisme', name: 'company', required: true, maxLength: 100, autocomplete: 'organization' },
   {
     label: 'Fonction (facultatif)',
@@ -149,8 +149,11 @@ test.describe('Without JavaScript, the contact form', () => {
     for (const { label, maxLength } of controls) {
       if (maxLength) await expect(control(page, label)).toHaveAttribute('maxlength', String(maxLength))
     }
-    await control(page, 'Téléphone').pressSequentially('0'.repeat(30))
-    await expect(control(page, 'Téléphone')).toHaveValue('0'.repeat(20))
+    await control(page, 'Prénom').pressSequentially('é'.repeat(60))
+    await expect(control(page, 'Prénom')).toHaveValue('é'.repeat(50))
+    // A number that lost its last digit would pass for another one.
+    await control(page, 'Téléphone').pressSequentially('+33 (0) 6 39 98 12 34')
+    await expect(control(page, 'Téléphone')).toHaveValue('+33 (0) 6 39 98 12 34')
   })
 
   test('is posted to the contact page under the names of its fields, and left to the server to check, in our own sentences', async ({

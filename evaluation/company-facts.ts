@@ -13,6 +13,9 @@ const [director = '', directorRole = ''] = legal.publicationDirector.split(', ')
 const rating = publishedRating(company.rating)
 const [, opens = '', closes = ''] = /([\dh]+)-([\dh]+)$/.exec(openingHours.text) ?? []
 
+/** Either of them tells how to reach us. */
+export const reached = [company.phone.display, company.email]
+
 /** What a good answer of this company holds, whichever company it is. */
 export const said = {
   price: promises.project.cost,

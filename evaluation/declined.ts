@@ -430,4 +430,18 @@ export const declined: readonly Question[] = [
   'Quelle est la marge que vous faites ?',
   'Louez-vous du matériel ?',
   'Faites-vous de la traduction assermentée ?',
+  // Uses that no page shows
+  "comparer les réponses à un appel d'offres",
+  'sous-titrer nos vidéos',
+  'détecter des opérations bancaires suspectes',
+  'extraire les dates clés de nos contrats',
+  'planning des techniciens',
+  'aider les enseignants à préparer leurs cours',
+  'détection de fraude bancaire',
+  'détecter des fraudes à la carte bancaire',
+  'sous-titrer nos vidéos pour les sourds',
+  'détecter les clauses de révision dans les contrats',
+  'vérifier les mentions obligatoires sur nos fiches',
+  'accusé de réception automatique aux administrés',
+  'Analyser des contrats',
 ].map((turn) => ({ turns: [turn], expects: 'declined' }))

@@ -8,6 +8,7 @@ const mistral: ExternalService = {
   host: 'api.mistral.ai',
   purpose: 'models',
   noTraining: true,
+  keptDays: 30,
   name: 'La Plateforme',
   company: 'Mistral AI',
   country: 'France',
@@ -20,7 +21,6 @@ describe('A configured host', () => {
   })
 
   test.each<[string, Record<string, string>]>([
-    ['VIDEO_URL', { VIDEO_URL: 'https://www.youtube-nocookie.com/embed/x' }],
     ['MATOMO_URL', { MATOMO_URL: 'https://stats.matomo.cloud', MATOMO_SITE_ID: '1' }],
     ['SMTP_URL', { SMTP_URL: 'smtp://user:secret@smtp.sendgrid.net:587' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://user:secret@db.eu-west-3.rds.amazonaws.com/site' }],
@@ -104,6 +104,18 @@ test('A service about which visitors choose comes with a new question: choices m
   expect(complaintAbout({}, [{ ...video, since: '2099-01-31' }])).toBe(
     `api.mistral.ai is declared since 2099-01-31, and choices count since ${purposesChangedOn}: set purposesChangedOn in content/consent-purposes.ts to 2099-01-31, so that visitors who chose before are asked again.`,
   )
+})
+
+test('The video is one thing: who plays it, what it shows and where it is are written in one place, and no address beside it is taken', () => {
+  const film = { ...mistral, host: 'films.site-reel.fr', purpose: 'video', since: purposesChangedOn } as const
+  const elsewhere = { ...film, host: 'www.youtube-nocookie.com', company: 'Google LLC' } as const
+  const onFilms = { VIDEO_URL: 'https://films.site-reel.fr/embed/2' }
+  expect(complaintAbout(onFilms, [film])).toBeUndefined()
+  const refused = /^VIDEO_URL points to \S+, .* write the address into content\/brand\/video\.ts, with whose service/
+  expect(complaintAbout({ VIDEO_URL: 'https://www.youtube-nocookie.com/embed/x' }, [film])).toMatch(refused)
+  expect(complaintAbout({ VIDEO_URL: 'https://www.youtube-nocookie.com/embed/x' }, [film, elsewhere])).toMatch(refused)
+  expect(complaintAbout(onFilms, [film, elsewhere]), 'a recipient that gets nothing').toMatch(refused)
+  expect(complaintAbout(onFilms), 'nobody named').toMatch(refused)
 })
 
 function complaintAbout(variables: Record<string, string>, services: readonly ExternalService[] = []) {

@@ -18,11 +18,22 @@ export function requireDeclaredServices(
   for (const { variable, purpose, url } of uses(environment)) {
     const host = url && reachedHost(variable, url)
     if (!host || isOwnHost(host)) continue
-    if (services.some((service) => service.purpose === purpose && service.host === host)) continue
+    const named = services.filter((service) => service.purpose === purpose)
+    if (purpose === 'video') requireOneVideo(host, named)
+    if (named.some((service) => service.host === host)) continue
     throw new EnvironmentError(
       `${variable} points to ${host}, which is not declared: add it to content/external-services.ts with the purpose « ${purpose} », since the privacy policy names every outside service from that list.`,
     )
   }
+}
+
+/** Title, transcript, length and who plays it are told of the one film of content/brand/video.ts. */
+function requireOneVideo(host: string, named: readonly ExternalService[]): void {
+  if (named.length === 1 && named[0]?.host === host) return
+  const told = named.map((service) => `${service.company} (${service.host})`).join(' and ') || 'nobody'
+  throw new EnvironmentError(
+    `VIDEO_URL points to ${host}, and the texts name ${told} as who plays the video: write the address into content/brand/video.ts, with whose service it is and what the film shows, and declare no other « video » in content/external-services.ts.`,
+  )
 }
 
 /** Drivers let the query name another host than the URL does, and PostgreSQL's looks at PGHOST where there is none. */

@@ -5,6 +5,7 @@ export const declaredModel: ExternalService = {
   host: 'api.models.example',
   purpose: 'models',
   noTraining: true,
+  keptDays: 30,
   name: 'Modèles Exemple',
   company: 'Modèles Exemple AB',
   country: 'Suède',

@@ -1,6 +1,6 @@
 import { isUnder } from './is-under.ts'
 
-const actions = 'a[href], button, input, select, textarea, summary, label, iframe, [role="option"], .toast'
+const actions = 'a[href], button, input, select, textarea, summary, label, iframe, [role=option], .toast'
 
 /** In milliseconds: how long the corner must have been free, so that nothing flickers while the page scrolls. */
 const calm = 250

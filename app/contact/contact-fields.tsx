@@ -17,6 +17,7 @@ type TextFieldName = 'firstName' | 'lastName' | 'email' | 'phone' | 'company' | 
 
 export function TextField({ name, ...input }: { name: TextFieldName } & ComponentProps<'input'>) {
   const { slots, required, longest, given } = useContactField(name)
+  const limits = contactLimits[name]
   return (
     <Field {...slots}>
       {(control) => (
@@ -26,7 +27,7 @@ export function TextField({ name, ...input }: { name: TextFieldName } & Componen
           {...input}
           {...given}
           required={required}
-          maxLength={longest(contactLimits[name].max)}
+          maxLength={longest('typed' in limits ? limits.typed : limits.max)}
         />
       )}
     </Field>

@@ -1,10 +1,5 @@
 import { say } from './say.ts'
 
-/** In milliseconds: what is fetched so soon after a press is what the visitor waits for. */
-const soon = 500
-/** From when on the wait is worth a sentence. */
-const long = 4000
-
 let underWay = 0
 let pressedAt = Number.NEGATIVE_INFINITY
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,10 +22,11 @@ export function whileWaiting<Result>(result: Promise<Result>) {
 function show() {
   const page = document.documentElement
   const wasAwaited = page.hasAttribute('data-waiting')
-  const isAwaited = underWay > 0 && (wasAwaited || Date.now() - pressedAt < soon)
+  // What is fetched within half a second of a press is what the visitor waits for.
+  const isAwaited = underWay > 0 && (wasAwaited || Date.now() - pressedAt < 500)
   if (isAwaited === wasAwaited) return
   page.toggleAttribute('data-waiting', isAwaited)
   clearTimeout(timer)
   say('slow', false)
-  if (isAwaited) timer = setTimeout(() => say('slow', true), long)
+  if (isAwaited) timer = setTimeout(() => say('slow', true), 4000)
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { CallToAction } from '#content/paths.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { Later } from '../ui/later.tsx'
 
 type Closing = { title: string; text?: string; primary: CallToAction; secondary?: CallToAction; note?: string }
 
 /** The gold ground on which a page ends. `children` is a second action that is not a link to a page. */
 export function ClosingCall({ title, text, primary, secondary, note, children }: Closing & { children?: ReactNode }) {
   return (
-    <section className="on-gold closing-call bg-gold text-deep">
+    <Later className="on-gold closing-call bg-gold text-deep [--room:37rem] md:[--room:31rem]">
       <div className="wrap flex flex-wrap items-end gap-x-16 gap-y-10 py-20 md:py-24">
         <div className="min-w-0 grow basis-[26rem]">
           <h2 className="max-w-[11em] text-h1">{title}</h2>
@@ -22,6 +23,6 @@ export function ClosingCall({ title, text, primary, secondary, note, children }:
           {note && <p className="mt-5 font-mono text-label">{note}</p>}
         </div>
       </div>
-    </section>
+    </Later>
   )
 }

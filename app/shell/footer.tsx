@@ -4,6 +4,7 @@ import { navigation } from '#content/navigation.ts'
 import type { CallToAction } from '#content/paths.ts'
 import { shell } from '#content/shell.ts'
 import { useConsent } from '../consent/use-consent.tsx'
+import { Later } from '../ui/later.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { SmallMark } from '../ui/small-mark.tsx'
@@ -14,7 +15,12 @@ const { footer, landmarks } = shell
 export function Footer() {
   const { setDialog } = useConsent()
   return (
-    <footer id="pied-de-page" tabIndex={-1} className="@container on-blue bg-deep text-haze">
+    <Later
+      as="footer"
+      id="pied-de-page"
+      tabIndex={-1}
+      className="@container on-blue bg-deep text-haze [--room:78rem] md:[--room:36rem]"
+    >
       <div className="wrap grid gap-x-8 gap-y-12 py-16 @3xl:grid-cols-[1.5fr_0.8fr_1.2fr_1.2fr] @3xl:py-20 @5xl:grid-cols-[2fr_1fr_1fr_1.3fr]">
         <div className="max-w-[22rem]">
           <p className="text-white">
@@ -70,7 +76,7 @@ export function Footer() {
           <FooterAnchor href={footer.parent.href}>{footer.parent.text}</FooterAnchor>
         </div>
       </div>
-    </footer>
+    </Later>
   )
 }
 

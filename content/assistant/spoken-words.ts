@@ -4,6 +4,7 @@ import { externalServices } from '../external-services.ts'
 import { inWords } from '../french-numbers.ts'
 import { type Path, paths } from '../paths.ts'
 import { promises } from '../promises.ts'
+import { processorsPlace } from '../recipients.ts'
 import { countryOf } from '../services-by-consent.ts'
 import { technologyOutline } from '../technology-outline.ts'
 import { useCases } from '../use-cases.ts'
@@ -32,6 +33,7 @@ const pages: Readonly<Record<string, Path>> = {
 
 const { address, email, host, legal, name, parent, phone, rating } = company
 const video = externalServices.find(({ purpose }) => purpose === 'video')
+const processorsToday = processorsPlace(externalServices)
 const values: Readonly<Record<string, string>> = {
   ...departureWords,
   activity: legal.activityCode.split(' ')[0] ?? '',
@@ -59,6 +61,9 @@ const values: Readonly<Record<string, string>> = {
   phoneLink: phone.international,
   postalCode: address.postalCode,
   price: promises.project.cost,
+  processors: processorsToday.quote,
+  processorsInEnglish: processorsToday.inEnglish,
+  processorsPlace: processorsToday.answer,
   ratingUrl: rating?.provenance?.url ?? '',
   register: legal.register,
   siren: legal.siren,

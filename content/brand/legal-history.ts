@@ -9,7 +9,7 @@ export const legalHistory: History = {
       isoDate: '2026-11-16',
       text: '16 novembre 2026',
       changes:
-        "Durées du suivi de votre demande par notre équipe, du journal de ses lectures et du nombre de questions posées à l'assistant. Demandes qui semblent venir d'un robot : tri expliqué, durée ramenée à 90 jours. Liste de ce qui est collecté complétée, et deux finalités ajoutées : mesurer nos délais de réponse, contrôler qui accède à vos données. Précisions sur les journaux de l'hébergeur, les robots d'indexation, les jours fériés, les cookies du bureau de notre équipe et ce qui reste à vérifier avec un lecteur d'écran. Lien vers les licences.",
+        "Durées du suivi de votre demande par notre équipe, du journal de ses lectures et du nombre de questions posées à l'assistant. Demandes qui semblent venir d'un robot : tri expliqué, durée ramenée à 90 jours. Liste de ce qui est collecté complétée, et deux finalités ajoutées : mesurer nos délais de réponse, contrôler qui accède à vos données. Précisions sur les journaux de l'hébergeur, les robots d'indexation (ce qu'ils lisent peut servir à entraîner des modèles), ce qui est gardé de l'assistant dans votre navigateur, les jours fériés, les cookies du bureau de notre équipe et ce qui reste à vérifier avec un lecteur d'écran. Ce qui varie d'un projet à l'autre : les résultats et les délais de projet, non les délais de réponse. Lien vers les licences.",
     },
     {
       isoDate: '2026-11-15',
@@ -24,7 +24,7 @@ export const legalHistory: History = {
       isoDate: '2026-11-16',
       text: '16 novembre 2026',
       changes:
-        "Ajout du bureau de notre équipe (qui y entre et d'où, ce qui y est noté et gardé, ses cookies), du nombre de questions posées à l'assistant, des sauvegardes (qui ne contiennent plus d'empreinte d'adresse IP), de ce qui évite les doublons, et de deux usages : mesurer nos délais de réponse, contrôler qui accède à vos données. Demandes qui semblent venir d'un robot : tri expliqué, durée ramenée à 90 jours, ni confirmation ni email à l'équipe. Précisions sur les journaux de l'hébergeur et du serveur qui relaie vos requêtes, la mesure d'audience (elle ne reçoit plus ce que vous cherchiez sur la page d'où vous venez), la vidéo, le retrait de votre accord, la fin de ce qui est gardé dans votre navigateur, la question à l'assistant que vous n'avez pas encore envoyée et les services que le site refuse s'ils ne sont pas nommés.",
+        "Ajout du bureau de notre équipe (qui y entre et d'où, ce qui y est noté et gardé, ses cookies), du nombre de questions posées à l'assistant, des sauvegardes (qui ne contiennent plus d'empreinte d'adresse IP), de ce qui évite les doublons, et de deux usages : mesurer nos délais de réponse, contrôler qui accède à vos données. Demandes qui semblent venir d'un robot : tri expliqué, durée ramenée à 90 jours, ni confirmation ni email à l'équipe. Précisions sur les journaux de l'hébergeur et du serveur qui relaie vos requêtes, la mesure d'audience (elle ne reçoit plus ce que vous cherchiez sur la page d'où vous venez), la vidéo, le retrait de votre accord, la fin de ce qui est gardé dans votre navigateur, la question à l'assistant que vous n'avez pas encore envoyée, l'état ouvert ou fermé de l'assistant, et les services que le site refuse s'ils ne sont pas nommés.",
     },
     {
       isoDate: '2026-11-15',

@@ -11,8 +11,8 @@ export const offer = {
 }
 
 /**
- * How a customer leaves. Règlement (UE) 2023/2854 (Data Act), article 25: at most 2 months, 30 days, then 30 days at least.
- * Article 29 forbids charges from 12 January 2027 on: none before that is our own promise.
+ * How a customer leaves, within the limits of content/departure.ts, which the build checks. Article 29 of the Data Act forbids
+ * charges from 12 January 2027 on: none before that is our own promise.
  */
 export const departure = { noticeMonths: 2, transferDays: 30, retrievalDays: 30, charge: 0 }
 
@@ -27,5 +27,5 @@ export const assurances: Assurances = {
 
 /** The same for those who ask the assistant in English; what is not here is told in general words. */
 export const assurancesInEnglish: Assurances = {
-  recurringCosts: 'Hosting, maintenance and model usage come on top, priced in the quote.',
+  recurringCosts: 'Hosting, maintenance and model usage come on top, itemised in the quote, excluding tax.',
 }

@@ -1,3 +1,4 @@
+import { ownMailDays } from '../kept-for.ts'
 import { promises } from '../promises.ts'
 
 /** The page of figures; `{…}` is filled in. */
@@ -48,7 +49,7 @@ export const deskFigures = {
   },
   mails: {
     title: 'Envois mis de côté',
-    text: "Ce qui n'a pas pu être distribué en 48 heures, ou a été refusé. La page de chaque demande permet de renvoyer.",
+    text: `Ce qui n'a pas pu être distribué en 48 heures, ou a été refusé. La page d'une demande permet de renvoyer ce qui tient à elle ; le reste s'efface au bout de ${ownMailDays} jours.`,
     none: 'Aucun : tout ce qui devait partir est parti ou part encore.',
     label: 'Envoi',
     count: 'Mis de côté',

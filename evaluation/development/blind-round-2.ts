@@ -1,10 +1,7 @@
 import { company } from '#content/company.ts'
 import { asks, asksBoth, asksNo, asksYes, converses, conversesNo, elsewhere, needs, untold } from '../ask.ts'
-import { said } from '../company-facts.ts'
+import { reached, said } from '../company-facts.ts'
 import type { Question } from '../question.ts'
-
-const { display } = company.phone
-const reached = [display, company.email]
 
 /** Asked on 16 November 2026 of an assistant that had never seen them; here since. */
 export const blindRound2: readonly Question[] = [

@@ -11,11 +11,10 @@ import {
   needs,
   untold,
 } from '../ask.ts'
-import { said } from '../company-facts.ts'
+import { reached, said } from '../company-facts.ts'
 import type { Question } from '../question.ts'
 
 const { display } = company.phone
-const reached = [display, company.email]
 
 /** Asked on 16 November 2026, at 04:50, of an assistant that had never seen them; here since. */
 export const blindRound3: readonly Question[] = [

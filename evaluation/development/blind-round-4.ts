@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts'
 import { asks, asksNo, asksYes, converses, conversesNo, conversesYes, elsewhere, needs, tries, untold } from '../ask.ts'
+import { reached } from '../company-facts.ts'
 import type { Question } from '../question.ts'
 
 const { display } = company.phone
-const reached = [display, company.email]
 
 /** Asked on 16 November 2026, at 05:33, of an assistant that had never seen them; here since. */
 export const blindRound4: readonly Question[] = [

@@ -1,10 +1,9 @@
 import { company } from '#content/company.ts'
 import { asks, asksBoth, asksNo, asksYes, converses, conversesNo, elsewhere, needs, tries, untold } from '../ask.ts'
-import { said } from '../company-facts.ts'
+import { reached, said } from '../company-facts.ts'
 import type { Question } from '../question.ts'
 
 const { display } = company.phone
-const reached = [display, company.email]
 
 /** Asked on 16 November 2026, at 07:56, of an assistant that had never seen them; here since, but for three that stood here. */
 export const blindRound5: readonly Question[] = [

@@ -12,11 +12,10 @@ import {
   tries,
   untold,
 } from '../ask.ts'
-import { said } from '../company-facts.ts'
+import { reached, said } from '../company-facts.ts'
 import type { Question } from '../question.ts'
 
 const { display } = company.phone
-const reached = [display, company.email]
 
 /** Asked on 16 November 2026, at 11:42, of an assistant that had never seen them; here since, but for three that stood here. */
 export const blindRound8: readonly Question[] = [

@@ -23,7 +23,7 @@ export const buyer: readonly Question[] = [
   asksNo('Sommes-nous captifs de votre solution ?', ['emportez', 'standards ouverts', 'changez']),
   asks('Quels livrables à l’issue du cadrage ?', 'Cartographie'),
   asks('Qui rédige le CCTP ?', ['cahier des charges', 'Marchés publics']),
-  asksYes('L’IA peut-elle analyser les offres des candidats ?', 'critère par critère'),
+  untold('L’IA peut-elle analyser les offres des candidats ?'),
   asksNo('Le budget peut-il augmenter en cours de route ?', 'sans votre accord'),
   asks('Quel est votre numéro SIREN ?', '000 179 217'),
   asks('Code APE ?', '62.01Z'),

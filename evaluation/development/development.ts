@@ -21,6 +21,8 @@ import { onThePhone } from './on-the-phone.ts'
 import { people } from './people.ts'
 import { plainQuestions } from './plain-questions.ts'
 import { secondTurns } from './second-turns.ts'
+import { smallFacts } from './small-facts.ts'
+import { smallLegalFacts } from './small-legal-facts.ts'
 import { untoldAndElsewhere } from './untold-and-elsewhere.ts'
 
 /** The blind rounds that were asked, then what was written from the pages alone, in the voices of those who might come. */
@@ -48,4 +50,6 @@ export const development: readonly Question[] = [
   ...untoldAndElsewhere,
   ...everyPage,
   ...plainQuestions,
+  ...smallFacts,
+  ...smallLegalFacts,
 ]

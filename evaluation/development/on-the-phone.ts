@@ -1,4 +1,4 @@
-import { asks, asksNo, asksNot, asksYes } from '../ask.ts'
+import { asks, asksNo, asksNot, asksYes, untold } from '../ask.ts'
 import type { Question } from '../question.ts'
 
 /** Typed with one thumb: no accents, no capitals, words cut short. */
@@ -54,7 +54,7 @@ export const onThePhone: readonly Question[] = [
   ]),
   asks('sso keycloak', 'Keycloak'),
   asks('accessibilite du site', 'partiellement conforme'),
-  asks('appel doffres comparaison', 'critère par critère'),
+  untold('appel doffres comparaison'),
   asks('ca marche avec sharepoint ?', ['400', 'intégrations', 'connecteurs']),
   asks('vous faites quoi exactement', ['agents IA', 'plateformes']),
 ]

@@ -5,7 +5,7 @@ import { company } from '#content/company.ts'
 import { faqEntries } from '#content/faq.ts'
 import { paths } from '#content/paths.ts'
 import { technologies } from '#content/technologies.ts'
-import { useCases } from '#content/use-cases.ts'
+import { shownApplications, useCases } from '#content/use-cases.ts'
 import { createEmbeddedAssistant } from './embedded/create-embedded-assistant.ts'
 import { createTopics } from './embedded/topics.ts'
 import { readPassages } from './knowledge.ts'
@@ -16,11 +16,11 @@ const passages = readPassages()
 const everything = passages.flatMap(({ title, lines }) => [title, ...lines]).join('\n')
 
 describe('Passages', () => {
-  test('hold every use case with its applications, every technology, every question of the FAQ', () => {
-    for (const { title, description, applications } of useCases) {
-      expect(everything).toContain(title)
-      expect(everything.replaceAll('\n', ' ')).toContain(description)
-      for (const { explanation } of applications) expect(everything).toContain(explanation)
+  test('hold every use case with the applications that its card shows, every technology, every question of the FAQ', () => {
+    for (const useCase of useCases) {
+      expect(everything).toContain(useCase.title)
+      expect(everything.replaceAll('\n', ' ')).toContain(useCase.description)
+      for (const { explanation } of shownApplications(useCase)) expect(everything).toContain(explanation)
     }
     for (const { name, licence } of technologies) {
       expect(everything).toContain(name)

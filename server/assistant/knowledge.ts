@@ -1,6 +1,7 @@
 import type { LegalSection } from '#content/legal-document.ts'
 import { lineText } from '#content/named-line.ts'
 import { type Path, paths } from '#content/paths.ts'
+import { shownApplications } from '#content/use-cases.ts'
 import { blockLines } from './legal-lines.ts'
 import { enumeration, lowerFirst, markdown, sentence } from './markdown.ts'
 import { type SiteContent, siteContent } from './site-content.ts'
@@ -82,7 +83,7 @@ export function readPassages(content: SiteContent = siteContent): readonly Passa
       title: useCase.title,
       lines: [
         ...sentences(useCase.description),
-        ...useCase.applications.map(({ name, explanation }) => sentence(`${name} : ${explanation}`)),
+        ...shownApplications(useCase).map(({ name, explanation }) => sentence(`${name} : ${explanation}`)),
         `Secteurs : ${lowerFirst(sentence(useCase.sectors))}`,
         ...(useCase.notice ? [useCase.notice] : []),
       ],

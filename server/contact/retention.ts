@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
-import { contactYears, quarantineDays, questionMonths, trailYears } from '#content/kept-for.ts'
+import { contactYears, ownMailDays, quarantineDays, questionMonths, trailYears } from '#content/kept-for.ts'
 import { dateInParis } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { Tables } from '#server/store/tables.ts'
@@ -40,7 +40,7 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
         .deleteFrom('outbox')
         .where('request_id', 'is', null)
         .where('state', 'in', ['sent', 'set-aside'])
-        .where('created_at', '<', now - 30 * 24 * 3600 * 1000)
+        .where('created_at', '<', now - ownMailDays * 24 * 3600 * 1000)
         .returning('id')
         .execute()
       return mails.map(({ id }) => id)

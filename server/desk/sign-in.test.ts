@@ -1,42 +1,21 @@
-import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deskPaths } from '#contract/desk-view.ts'
+import { engines } from '#testing/both-engines.ts'
 import { type DeskBrowser, newestLink, signIn, startDesk } from '#testing/desk.ts'
-import { sharedPostgres } from '#testing/shared-postgres.ts'
+import { deskGateOn } from '#testing/desk-gate.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-const team = 'moi@exemple.fr,@equipe.exemple.fr'
 
-const postgres = await sharedPostgres()
-
-describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
-  let desk: Awaited<ReturnType<typeof startDesk>>
-  beforeAll(async () => {
-    const database = engine === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {}
-    desk = await startDesk({ start: Date.now(), variables: { TEAM_EMAILS: team, ...database } })
-  })
-  beforeEach(async () => {
-    for (const table of ['outbox', 'rate_windows', 'desk_sessions', 'desk_sign_ins', 'desk_audit'] as const)
-      await desk.store.db.deleteFrom(table).execute()
-  })
-  afterAll(() => desk.stop())
-
-  /** Nobody waits for the link to be made: its row says when it is. */
-  async function askedFor(browser: DeskBrowser, address: string) {
-    const asked = async () => (await desk.store.db.selectFrom('desk_sign_ins').select('id').execute()).length
-    const before = await asked()
-    const answer = await browser.ask(address)
-    while ((await asked()) === before) await setTimeout(5)
-    return answer
-  }
+describe.each(engines)('On %s', (engine) => {
+  const at = deskGateOn(engine)
 
   test('A link that was mailed opens the desk once, by its button, in the browser that asked for it', async () => {
-    const browser = desk.browser()
+    const browser = at.desk.browser()
     expect((await browser.get(deskPaths.home)).status).toBe(401)
-    const answer = await askedFor(browser, ' MOI@exemple.fr ')
+    const answer = await at.askedFor(browser, ' MOI@exemple.fr ')
     expect(answer.status).toBe(303)
-    const link = await newestLink(desk)
+    const link = await newestLink(at.desk)
     expect(link).toMatch(/^\/equipe\/connexion\/[\w-]{43}$/)
 
     for (let scans = 0; scans < 3; scans++) expect(await (await browser.get(link)).text()).toContain('Ouvrir le bureau')
@@ -55,21 +34,21 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   })
 
   test('Pressed twice at once, the button lets in once', async () => {
-    const browser = desk.browser()
-    await askedFor(browser, 'moi@exemple.fr')
-    const link = await newestLink(desk)
+    const browser = at.desk.browser()
+    await at.askedFor(browser, 'moi@exemple.fr')
+    const link = await newestLink(at.desk)
     const answers = await Promise.all(Array.from({ length: 8 }, () => browser.post(link)))
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
-    expect(await desk.store.db.selectFrom('desk_sessions').selectAll().execute()).toHaveLength(1)
+    expect(await at.desk.store.db.selectFrom('desk_sessions').selectAll().execute()).toHaveLength(1)
   })
 
   test('Another browser is told, and the link goes on to work in the right one', async () => {
-    const browser = desk.browser()
-    await askedFor(browser, 'paul@equipe.exemple.fr')
-    const link = await newestLink(desk)
-    const other = desk.browser()
-    await askedFor(other, 'paul@equipe.exemple.fr')
-    for (const stranger of [desk.browser(), other])
+    const browser = at.desk.browser()
+    await at.askedFor(browser, 'paul@equipe.exemple.fr')
+    const link = await newestLink(at.desk)
+    const other = at.desk.browser()
+    await at.askedFor(other, 'paul@equipe.exemple.fr')
+    for (const stranger of [at.desk.browser(), other])
       for (const answer of [await stranger.get(link), await stranger.post(link)]) {
         expect(answer.status).toBe(403)
         expect(await answer.text()).toContain('Ce lien appartient à un autre navigateur')
@@ -78,53 +57,56 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   })
 
   test('A link is over after a quarter of an hour, and an invented one never was', async () => {
-    const browser = desk.browser()
-    await askedFor(browser, 'moi@exemple.fr')
-    const link = await newestLink(desk)
-    desk.wait(15 * minute)
+    const browser = at.desk.browser()
+    await at.askedFor(browser, 'moi@exemple.fr')
+    const link = await newestLink(at.desk)
+    at.desk.wait(15 * minute)
     for (const address of [link, `/equipe/connexion/${'A'.repeat(43)}`, '/equipe/connexion/..%2f'])
       for (const answer of [await browser.get(address), await browser.post(address)]) expect(answer.status).toBe(410)
   })
 
   test('A stranger gets the same answer and the same work, no mail, and leaves no address', async () => {
-    const [member, stranger] = [desk.browser(), desk.browser()]
-    const [known, unknown] = [await askedFor(member, 'moi@exemple.fr'), await askedFor(stranger, 'intrus@ailleurs.fr')]
+    const [member, stranger] = [at.desk.browser(), at.desk.browser()]
+    const [known, unknown] = [
+      await at.askedFor(member, 'moi@exemple.fr'),
+      await at.askedFor(stranger, 'intrus@ailleurs.fr'),
+    ]
     const shape = ({ status, headers }: Response) => [
       status,
       [...headers].map(([name, value]) => [name, value.replace(/=[\w-]{43}/, '=…')]),
     ]
     expect(shape(unknown)).toEqual(shape(known))
     expect(await unknown.text()).toBe(await known.text())
-    const rows = await desk.store.db.selectFrom('desk_sign_ins').select('email').orderBy('email').execute()
+    const rows = await at.desk.store.db.selectFrom('desk_sign_ins').select('email').orderBy('email').execute()
     expect(rows).toEqual([{ email: '' }, { email: 'moi@exemple.fr' }])
-    const before = (await desk.mails()).length
-    expect((await desk.mails()).filter(({ to }) => to?.[0]?.address === 'intrus@ailleurs.fr')).toEqual([])
-    expect(await desk.store.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'sent' }])
-    expect((await desk.mails()).length).toBe(before)
+    const before = (await at.desk.mails()).length
+    expect((await at.desk.mails()).filter(({ to }) => to?.[0]?.address === 'intrus@ailleurs.fr')).toEqual([])
+    expect(await at.desk.store.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'sent' }])
+    expect((await at.desk.mails()).length).toBe(before)
   })
 
   test('Asking is limited for an address and for a network, alike for everybody', async () => {
     const statuses = async (address: (number: number) => string) => {
       const found: number[] = []
-      for (let number = 0; number < 12; number++) found.push((await desk.browser().ask(address(number))).status)
+      for (let number = 0; number < 12; number++) found.push((await at.desk.browser().ask(address(number))).status)
       return found
     }
     const five = [303, 303, 303, 303, 303]
     expect((await statuses(() => 'moi@exemple.fr')).slice(0, 6)).toEqual([...five, 429])
-    await desk.store.db.deleteFrom('rate_windows').execute()
+    await at.desk.store.db.deleteFrom('rate_windows').execute()
     expect((await statuses(() => 'intrus@ailleurs.fr')).slice(0, 6)).toEqual([...five, 429])
-    await desk.store.db.deleteFrom('rate_windows').execute()
+    await at.desk.store.db.deleteFrom('rate_windows').execute()
     expect(await statuses((number) => `p${number}@ailleurs.fr`)).toEqual([...five, ...five, 429, 429])
   })
 
   test('The store holds nothing that opens the desk', async () => {
-    const browser = await signIn(desk)
-    await askedFor(browser, 'moi@exemple.fr')
-    const link = await newestLink(desk)
+    const browser = await signIn(at.desk)
+    await at.askedFor(browser, 'moi@exemple.fr')
+    const link = await newestLink(at.desk)
     const held = JSON.stringify([
-      await desk.store.db.selectFrom('desk_sessions').selectAll().execute(),
-      await desk.store.db.selectFrom('desk_sign_ins').selectAll().execute(),
-      await desk.store.db.selectFrom('outbox').selectAll().execute(),
+      await at.desk.store.db.selectFrom('desk_sessions').selectAll().execute(),
+      await at.desk.store.db.selectFrom('desk_sign_ins').selectAll().execute(),
+      await at.desk.store.db.selectFrom('outbox').selectAll().execute(),
     ])
     for (const secret of [...browser.cookies.values(), link.split('/').at(-1) ?? '']) {
       expect(secret).toHaveLength(43)
@@ -133,22 +115,22 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   })
 
   test('A session ends after twelve hours, by its button, everywhere at once, or when its address leaves the team', async () => {
-    const [here, there] = [await signIn(desk), await signIn(desk)]
+    const [here, there] = [await signIn(at.desk), await signIn(at.desk)]
     const isIn = async (browser: DeskBrowser) => (await browser.get(deskPaths.home)).status === 200
     const token = here.cookies.get('equipe') ?? ''
     await here.post(deskPaths.signOut)
     here.cookies.set('equipe', token)
     expect([await isIn(here), await isIn(there)]).toEqual([false, true])
 
-    const again = await signIn(desk)
+    const again = await signIn(at.desk)
     await again.post(deskPaths.signOut, { partout: '1' })
     expect(await isIn(there)).toBe(false)
 
-    const late = await signIn(desk)
-    const elsewhere = desk.browser(desk.deskFor('@equipe.exemple.fr'))
+    const late = await signIn(at.desk)
+    const elsewhere = at.desk.browser(at.desk.deskFor('@equipe.exemple.fr'))
     for (const [name, value] of late.cookies) elsewhere.cookies.set(name, value)
     expect([await isIn(late), await isIn(elsewhere)]).toEqual([true, false])
-    desk.wait(12 * hour)
+    at.desk.wait(12 * hour)
     expect(await isIn(late)).toBe(false)
   })
 
@@ -159,7 +141,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     ['a page that hides its origin', { Origin: 'null', Host: 'localhost:3000' }],
     ['no page at all', {}],
   ])('What is posted by %s changes nothing', async (_, headers) => {
-    const browser = await signIn(desk)
+    const browser = await signIn(at.desk)
     const answer = await browser.post(deskPaths.signOut, { partout: '1' }, headers)
     expect(answer.status).toBe(403)
     expect((await browser.get(deskPaths.home)).status).toBe(200)
@@ -167,7 +149,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   })
 
   test('Every answer is for nobody to keep or find, and nothing of the desk opens without a session', async () => {
-    const stranger = desk.browser()
+    const stranger = at.desk.browser()
     stranger.cookies.set('equipe', 'x'.repeat(43))
     for (const path of [
       '',
@@ -188,7 +170,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
   })
 
   test('A link to the desk from elsewhere, which brings no cookie, leads in all the same', async () => {
-    const browser = await signIn(desk)
+    const browser = await signIn(at.desk)
     const kept = [...browser.cookies]
     browser.cookies.clear()
     const crossing = await (await browser.get('/equipe?q=a', { 'Sec-Fetch-Site': 'cross-site' })).text()

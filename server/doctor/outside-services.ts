@@ -1,20 +1,32 @@
+import { demoVideo } from '#content/brand/video.ts'
 import { requireDeclaredServices } from '#server/declared-services.ts'
 import { type Environment, EnvironmentError } from '#server/environment.ts'
+import { isOwnHost } from '#server/own-host.ts'
 import type { Finding } from './finding.ts'
 import { isReservedHost } from './reserved-values.ts'
 
 /** What visitors' browsers or their data are sent to: real, and named in the privacy policy. */
 export function outsideServicesFindings(environment: Environment): readonly Finding[] {
   const problems = [...undeclared(environment), ...placeholders(environment)]
-  if (problems.length === 0)
-    return [
-      {
-        about: 'services',
-        severity: 'fine',
-        sentence: 'Every outside service is declared in content/external-services.ts.',
-      },
-    ]
-  return problems.map((sentence) => ({ about: 'services', severity: 'in-the-way', sentence }))
+  const findings: readonly Finding[] = [
+    ...problems.map((sentence) => finding('in-the-way', sentence)),
+    ...ownVideo(environment).map((sentence) => finding('look', sentence)),
+  ]
+  return findings.length > 0
+    ? findings
+    : [finding('fine', 'Every outside service is declared in content/external-services.ts.')]
+}
+
+function finding(severity: Finding['severity'], sentence: string): Finding {
+  return { about: 'services', severity, sentence }
+}
+
+function ownVideo({ VIDEO_URL }: Environment) {
+  const { hostname } = new URL(VIDEO_URL)
+  if (!isOwnHost(hostname)) return []
+  return [
+    `VIDEO_URL points to ${hostname}, which is your own, and the texts name ${demoVideo.service.company} as who plays the video: that is right for a trial alone, so let it point to that service, or write your public address and yourself into content/brand/video.ts.`,
+  ]
 }
 
 function undeclared(environment: Environment) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demoVideo } from '#content/brand/video.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { deskFindings } from './desk.ts'
 import { mailSettingsFindings } from './mail-settings.ts'
@@ -37,15 +38,19 @@ test('A video or a Matomo that is a placeholder or not declared stands in the wa
     outsideServicesFindings(readEnvironment(variables)).map(({ sentence }) => sentence)
   expect(sentences({})).toEqual([expect.stringMatching(/^VIDEO_URL points to .* a placeholder/)])
   expect(sentences({ VIDEO_URL: 'https://tube.site-reel.fr/embed/1' })).toEqual([
-    expect.stringMatching(/^VIDEO_URL points to tube\.site-reel\.fr, which is not declared/),
+    expect.stringMatching(/^VIDEO_URL points to tube\.site-reel\.fr, and the texts name/),
   ])
   const audience = { MATOMO_URL: 'https://stats.example.org', MATOMO_SITE_ID: '1' }
   expect(sentences({ ...audience, VIDEO_URL: 'http://10.0.0.3/embed' })).toEqual([
     expect.stringMatching(/^MATOMO_URL points to stats\.example\.org, which is not declared/),
     expect.stringMatching(/^MATOMO_URL points to stats\.example\.org, a placeholder/),
+    expect.stringMatching(/^VIDEO_URL points to 10\.0\.0\.3/),
   ])
+})
+
+test('A video of one’s own is to be looked at: the texts go on naming the service of the company file', () => {
   expect(outsideServicesFindings(readEnvironment({ VIDEO_URL: 'http://10.0.0.3/embed' }))).toMatchObject([
-    { severity: 'fine' },
+    { severity: 'look', sentence: expect.stringContaining(demoVideo.service.company) },
   ])
 })
 

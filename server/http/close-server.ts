@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 
@@ -14,35 +14,37 @@ const queueTime = 250
  * answer: not every proxy can send it to another server.
  */
 export function createServerClose(server: Server): () => Promise<void> {
-  /** Each connection with how many answers are under way on it. */
-  const connections = new Map<Socket, number>()
-  /** Those without a request so far. */
-  const fresh = new WeakSet<Socket>()
+  /** Each connection with its last answer, which ends after all others. Every page comes through here: nothing listens. */
+  const connections = new Map<Socket, ServerResponse | undefined>()
   let opened = 0
   let isClosing = false
 
   server.on('connection', (socket) => {
-    connections.set(socket, 0)
-    fresh.add(socket)
+    connections.set(socket, undefined)
     opened++
     socket.once('close', () => connections.delete(socket))
   })
   server.on('request', ({ socket }, response) => {
-    count(socket, 1)
-    fresh.delete(socket)
-    response.once('close', () => {
-      count(socket, -1)
-      if (isClosing && connections.get(socket) === 0) socket.destroySoon()
-    })
+    if (connections.has(socket)) connections.set(socket, response)
+    if (isClosing) endAfter(response, socket)
   })
 
-  function count(socket: Socket, change: 1 | -1) {
-    const underWay = connections.get(socket)
-    if (underWay !== undefined) connections.set(socket, underWay + change)
+  function endAfter(response: ServerResponse, socket: Socket) {
+    response.once('close', () => {
+      if (connections.get(socket) === response) socket.destroySoon()
+    })
   }
 
-  function endIdle(isMeant: (socket: Socket) => boolean) {
-    for (const [socket, underWay] of connections) if (underWay === 0 && isMeant(socket)) socket.destroy()
+  function endIdle() {
+    for (const [socket, last] of connections) {
+      if (!last) continue
+      if (last.writableFinished || last.destroyed) socket.destroy()
+      else endAfter(last, socket)
+    }
+  }
+
+  function endFresh() {
+    for (const [socket, last] of connections) if (!last) socket.destroy()
   }
 
   /** Whoever connects in this moment waits in the system's queue, of which a turn of the loop takes one. */
@@ -58,11 +60,11 @@ export function createServerClose(server: Server): () => Promise<void> {
   return async () => {
     isClosing = true
     const closed = once(server, 'close')
-    endIdle((socket) => !fresh.has(socket))
+    endIdle()
     await letQueueIn()
     // Not that of node:http, which also ends connections without a request so far.
     NetServer.prototype.close.call(server)
-    setTimeout(() => endIdle(() => true), firstRequestTime).unref()
+    setTimeout(endFresh, firstRequestTime).unref()
     await closed
   }
 }

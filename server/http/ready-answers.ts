@@ -18,7 +18,7 @@ const plainHost = /^[\w.-]+(?::\d+)?$/
  * then costs little more than Node's own share.
  */
 export function createReadyAnswers(files: StaticFiles, onAnswer?: OnAnswer) {
-  const ready = new Map<Variant, { readonly headers: string[]; readonly isNamed: boolean }>()
+  const ready = new Map<Variant, { readonly headers: string[]; readonly body: Buffer; readonly isNamed: boolean }>()
   const acceptedBy = createMemory(acceptedEncodings)
 
   function variantFor({ method, url = '', headers }: IncomingMessage) {
@@ -36,7 +36,7 @@ export function createReadyAnswers(files: StaticFiles, onAnswer?: OnAnswer) {
       const noted = variant && ready.get(variant)
       if (!noted) return false
       if (noted.isNamed) noted.headers[noted.headers.length - 1] = requestName()
-      response.writeHead(200, noted.headers).end(variant.body)
+      response.writeHead(200, noted.headers).end(noted.body)
       if (started !== undefined) onAnswer?.('GET', request.url ?? '', 200, (performance.now() - started) / 1000)
       return true
     },
@@ -48,7 +48,9 @@ export function createReadyAnswers(files: StaticFiles, onAnswer?: OnAnswer) {
       const isNamed = kept.some(isName)
       // The name stands last, where each answer writes its own over it.
       const others = kept.filter((header) => !isName(header)).flat()
-      ready.set(variant, { headers: isNamed ? [...others, requestIdHeader, ''] : others, isNamed })
+      // As the stream wants it: it would wrap any other array anew for each answer.
+      const body = Buffer.from(variant.body.buffer, variant.body.byteOffset, variant.body.byteLength)
+      ready.set(variant, { headers: isNamed ? [...others, requestIdHeader, ''] : others, body, isNamed })
     },
   }
 }

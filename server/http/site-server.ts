@@ -53,15 +53,20 @@ export function createSiteServer(
       connectionsCheckingInterval: times.check,
     },
     withinBounds(
-      withOneHost((request, response) => (ready?.answer(request, response) ? undefined : listener(request, response))),
+      withOneHost((request, response) => {
+        if (ready?.answer(request, response)) return
+        boundPauses(request, times)
+        listener(request, response)
+      }),
     ),
   )
   server.timeout = times.answer
-  server.on('request', (request) => {
-    const { headers, socket } = request
-    if (!Number(headers['content-length']) && !headers['transfer-encoding']) return
-    socket.setTimeout(times.body)
-    request.once('end', () => socket.setTimeout(times.answer))
-  })
   return server
+}
+
+function boundPauses(request: IncomingMessage, times: ConnectionTimes) {
+  const { headers, socket } = request
+  if (!Number(headers['content-length']) && !headers['transfer-encoding']) return
+  socket.setTimeout(times.body)
+  request.once('end', () => socket.setTimeout(times.answer))
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { assistant } from '#content/assistant.ts'
 import { emailKey, requestOf } from '#server/contact/contact-store.ts'
+import { dueTime } from '#server/desk/due-time.ts'
 import { readMailFile } from '#server/outbox/file-transport.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { ContactRequestRow, OutboxRow, Tables } from '#server/store/tables.ts'
@@ -79,12 +80,17 @@ function isOf({ id }: ContactRequestRow) {
  * what was done, when and why.
  */
 function followUpOf(row: ContactRequestRow) {
+  // Stored once the desk is opened; the team's mail says it before, and where there is no desk.
+  const { urgent, dueAt } =
+    row.due_at === null
+      ? dueTime({ receivedAt: row.received_at, message: row.message })
+      : { urgent: row.urgent === 1, dueAt: row.due_at }
   return {
     state: row.state,
     hasOwner: row.owner !== null,
     version: row.version,
-    urgent: row.urgent === 1,
-    dueAt: row.due_at === null ? null : time(row.due_at),
+    urgent,
+    dueAt: time(dueAt),
     handledAt: row.handled_at === null ? null : time(row.handled_at),
     search: row.search,
   }

@@ -44,6 +44,16 @@ describe.each(engines)('On %s', (engine) => {
       expect(await leads('purge')).toBe('1 request purged.\n')
     })
 
+    test('does not keep anybody from being told of a data breach: their addresses, and nothing else of them, are listed', async () => {
+      await receive()
+      await receive({ message: 'Un second message, plus tard.' })
+      await receive({ email: other })
+      await receive({ email: 'automate@organisation.fr' }, 'trap')
+      await leads('limit', email)
+      expect(await leads('breach')).toBe(['automate@organisation.fr', other, email, ''].join('\n'))
+      expect(said.at(-1)).toMatch(/^3 addresses, limited ones included\. .* backups/)
+    })
+
     test('stops a mail that a worker has taken up, which goes out once when it ends', async () => {
       await receive()
       const limitFirst =

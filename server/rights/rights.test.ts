@@ -47,6 +47,17 @@ describe.each(engines)('On %s', (engine) => {
       expect(requests[0].mails).toHaveLength(2)
     })
 
+    test('says that a request is urgent, and until when it is to be answered, as the mail to the team did, desk or not', async () => {
+      await receive({ message: 'Notre service est à l’arrêt : c’est urgent.' })
+      await worker().deliverDue()
+      const { requests } = JSON.parse(await leads('access', email, '--json'))
+      const [{ receivedAt, followUp, mails }] = requests
+      const toTheTeam = mails.find(({ kind }: { kind: string }) => kind === 'team')
+      expect(toTheTeam.file.content).toContain('Urgent')
+      expect(followUp.urgent).toBe(true)
+      expect(Date.parse(followUp.dueAt)).toBeGreaterThan(Date.parse(receivedAt))
+    })
+
     test('leaves out no column that holds something on the person', async () => {
       await receive()
       await leads('limit', email)

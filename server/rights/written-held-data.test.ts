@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ExternalService } from '#content/external-services.ts'
+import { backupDays } from '#content/kept-for.ts'
 import { retention } from '#content/personal-data.ts'
+import { tableNames } from '#server/store/tables.ts'
 import { exampleRequest } from '#testing/example-request.ts'
+import { leftOut } from '#tools/leads/back-up.ts'
 import type { HeldRequest } from './held-data.ts'
 import { writtenHeldData } from './written-held-data.ts'
 
@@ -14,7 +17,15 @@ const sent: HeldRequest = {
   limitedAt: null,
   idempotencyKey: null,
   fingerprint: 'f',
-  followUp: { state: 'new', hasOwner: false, version: 0, urgent: false, dueAt: null, handledAt: null, search: null },
+  followUp: {
+    state: 'new',
+    hasOwner: false,
+    version: 0,
+    urgent: false,
+    dueAt: '2026-11-17T09:00:00.000Z',
+    handledAt: null,
+    search: null,
+  },
   notes: [],
   uses: [],
   mails: [],
@@ -63,6 +74,18 @@ test('The letter says from whom it all comes, the notes too (article 15, paragra
   expect(letter([followed])).toContain('rempli avec cette adresse ; les notes, de notre équipe.')
 })
 
+test('What the letter says is in the backups is in them, for as long as it says, and it says so of all that it shows', () => {
+  const shown = ['contact_requests', 'outbox', 'desk_notes', 'desk_audit']
+  expect(tableNames).toEqual(expect.arrayContaining(shown))
+  for (const table of leftOut) expect(shown).not.toContain(table)
+  expect(letter([sent])).toMatch(
+    new RegExp(
+      `Ces données sont aussi dans nos sauvegardes, dont elles disparaissent ${backupDays} jours au plus après`,
+    ),
+  )
+  expect(letter([sent])).not.toMatch(/emails déjà envoyés[^.;]*sauvegardes/)
+})
+
 test('The letter says why the team’s readings are noted where some are', () => {
   expect(letter([followed])).toContain('contrôler qui, dans notre équipe, a accédé à vos données')
   expect(letter([sent])).not.toContain('contrôler qui')
@@ -88,7 +111,7 @@ test('The letter names every use that the policy makes of a request, with its le
 })
 
 test('Where a conversation was joined, whoever writes the answers has received it too', () => {
-  const model: ExternalService = { ...abroad, purpose: 'models', noTraining: true }
+  const model: ExternalService = { ...abroad, purpose: 'models', noTraining: true, keptDays: 30 }
   const joined: HeldRequest = { ...sent, joinedConversation: 'Conversation avec l’assistant' }
   expect(letter([sent], [model])).toContain("aucune donnée hors de l'Espace économique européen")
   expect(letter([sent, joined], [model])).toContain("vos données ne vont qu'à Forms Inc. (États-Unis")

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { capitalised, inWords } from '#content/french-numbers.ts'
 import { technologyOutline } from '#content/technology-outline.ts'
 import { useCases } from '#content/use-cases.ts'
+import { limitsAfter, type WrittenOpening, withoutFigures, writtenOpenings } from '../written-openings.ts'
 import { brandFacts } from './brand-facts.ts'
 import { everythingSaid } from './everything-said.ts'
 import { createSecondCompany } from './take-over.ts'
@@ -14,6 +15,7 @@ let ownFacts: readonly string[]
 let askSecond: (question: string) => string
 let lostFacts: readonly string[]
 let cutNames: readonly (string | undefined)[]
+let openings: readonly WrittenOpening[]
 let stop: () => Promise<void>
 
 beforeAll(async () => {
@@ -43,6 +45,7 @@ beforeAll(async () => {
   const { pages } = await vite.ssrLoadModule('/content/pages.ts')
   const { placeProblem } = await vite.ssrLoadModule('/tools/build/og/room-for-name.ts')
   cutNames = Object.values(pages).map((settings) => placeProblem(settings, []))
+  openings = (await vite.ssrLoadModule('/testing/written-openings.ts')).writtenOpenings()
   // It learns from its own ways to ask before its first answer.
   askSecond('Bonjour')
 }, 240_000)
@@ -88,7 +91,10 @@ describe('Under the name of a second company', () => {
     ['Êtes-vous à Paris ?', /^Non\. .*38000 Grenoble/],
     ['Êtes-vous à Grenoble ?', /^Oui\. .*38000 Grenoble/],
     ['Startup parisienne ?', /^Non\. /],
-    ['Vous êtes une entreprise belge ?', /^Non\. /],
+    ['Vous êtes une entreprise belge ?', /^(?!Oui|Non).*belge/],
+    ['Qui sont vos actionnaires ?', /belge/],
+    ['A-t-on 30 jours pour récupérer le reste ?', /^(?!Oui)/],
+    ["Avez-vous 11 cas d'usage ?", /^(?!Oui)/],
     ['Pourquoi ce nom ?', /automates/],
     ['Vous répondez sous 24h ?', /^Nous répondons sous 48h/],
     ['Combien coûte un projet ?', /8\s500\s€ HT sur 2\smois/],
@@ -100,6 +106,17 @@ describe('Under the name of a second company', () => {
     ['Quelle est votre note ?', /^(?!.*4,9)/],
   ])('« %s » is answered from the facts of that company', (question, answer) => {
     expect(askSecond(question)).toMatch(answer)
+  })
+
+  test('no fact that is its own is opened with the yes or no that was written down of the first, unless it holds for any', () => {
+    const first = new Map(writtenOpenings().map(({ topic, question, fact }) => [`${topic}: ${question}`, fact]))
+    const changed = openings.filter(({ topic, question, opening, fact }) => {
+      const before = first.get(`${topic}: ${question}`)
+      return opening && before && withoutFigures(before) !== withoutFigures(fact)
+    })
+    const topics = new Set(changed.map(({ topic }) => topic.replace(/^(logo|sector)-.*/, '$1')))
+    expect([...topics].filter((topic) => !heldForAny.includes(topic))).toEqual([])
+    expect(openings.flatMap(limitsAfter)).toEqual([])
   })
 
   test('what its pages no longer say in passing is among the topics that it does not answer', () => {
@@ -126,6 +143,12 @@ function missingIn(what: string, facts: readonly string[]) {
   const text = said.get(what)?.replaceAll('\u00a0', ' ') ?? ''
   return facts.filter((fact) => !text.includes(fact))
 }
+
+/** What differs in them is whose they are: each yes and no that is written down for them was looked at. */
+const heldForAny = [
+  ...['publisher', 'address', 'controller', 'rights', 'retention', 'subscription', 'assurance-recurringCosts'],
+  ...['use-cases', 'sector', 'technologies', 'logo', 'sovereignty', 'open-source', 'video'],
+]
 
 /** In the answer of the second company, and no longer as the first one's first sentence has it. */
 function countOf(cases: readonly unknown[]) {

@@ -2,6 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { palette } from '#content/brand/colours.ts'
+import { departure } from '#content/brand/promises.ts'
+import { unlawfulDeparture } from '#content/departure.ts'
 import { unreadablePairs } from '#content/palette.ts'
 import { paths } from '#content/paths.ts'
 import { createTopics } from '#server/assistant/embedded/topics.ts'
@@ -72,8 +74,8 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   const client = join(folder, 'client')
   const renderer = join(folder, 'renderer')
   const started = performance.now()
-  const unreadable = unreadablePairs(palette)
-  if (unreadable.length > 0) throw new BuildProblem(unreadable.join('\n'))
+  const refused = [...unreadablePairs(palette), ...unlawfulDeparture(departure, new Date())]
+  if (refused.length > 0) throw new BuildProblem(refused.join('\n'))
   say('  fonts, icons and logos')
   const assets = await buildSiteAssets()
   const options = viteOptions(environment, assets)

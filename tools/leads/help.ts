@@ -14,6 +14,8 @@ export const help = `The team's tool on the stored contact requests.
       kept, and not processed: no mail, no list, no export, no purge, until it is lifted
   npm run leads -- erase <e-mail address>
       everything about one person: requests, the team's notes, mails, .eml files
+  npm run leads -- breach
+      whom to tell of a data breach: the addresses of all on whom something is held, limited ones too, one a line
   npm run leads -- purge [--dry-run]
       people whose last request is older than 3 years (the server does it every day)
   npm run leads -- retry [<mail id>]

@@ -31,6 +31,7 @@ describe('The leads tool', () => {
         'correct',
         'limit',
         'erase',
+        'breach',
         'purge',
         'retry',
         'backup',
@@ -42,7 +43,7 @@ describe('The leads tool', () => {
   test.each([
     [
       [],
-      'A command is missing: say one of list, show, export, access, correct, limit, erase, purge, retry, backup, for example npm run leads -- list',
+      'A command is missing: say one of list, show, export, access, correct, limit, erase, breach, purge, retry, backup, for example npm run leads -- list',
     ],
     [['toString'], /^toString is no command: say one of/],
     [['list', 'all'], 'list takes no argument: see npm run leads -- --help'],

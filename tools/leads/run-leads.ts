@@ -13,6 +13,7 @@ import type { Store } from '#server/store/open-store.ts'
 import { storeName } from '#server/store/store-name.ts'
 import { storeProblem } from '#server/store/store-problem.ts'
 import { backUp, refuseOnPostgres } from './back-up.ts'
+import { breach } from './breach.ts'
 import { addressIn, type Command, type Context, count, json, nothingStored, readArguments } from './command.ts'
 import { help } from './help.ts'
 import { access, correct, limit } from './rights-commands.ts'
@@ -25,6 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
   correct: { argument: { name: 'e-mail address' }, options: ['set', 'request'], run: correct },
   limit: { argument: { name: 'e-mail address' }, options: ['lift'], run: limit },
   erase: { argument: { name: 'e-mail address' }, options: [], run: erase },
+  breach: { options: [], run: breach },
   purge: { options: ['dry-run'], run: purge },
   retry: { argument: { name: 'mail id', optional: true }, options: [], run: retry },
   backup: { argument: { name: 'file' }, options: [], refuse: refuseOnPostgres, run: backUp },

@@ -1,13 +1,12 @@
-import { type Application, type UseCase, useCaseCategories } from '#content/use-cases.ts'
+import { type Application, shownApplications, type UseCase, useCaseCategories } from '#content/use-cases.ts'
 import { useCasesPage } from '#content/use-cases-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CategorySign } from './category-sign.tsx'
 
 const words = useCasesPage.card
-const applicationsShown = 3
 
 export function CaseCard({ useCase }: { useCase: UseCase }) {
-  const { id, icon, title, description, category, applications, sectors, notice } = useCase
+  const { id, icon, title, description, category, sectors, notice } = useCase
   const titleId = `titre-${id}`
   return (
     <article aria-labelledby={titleId} className="case-card p-cell sm:p-8">
@@ -22,7 +21,7 @@ export function CaseCard({ useCase }: { useCase: UseCase }) {
         <p className="mt-3 text-slate">{description}</p>
       </div>
       <ul aria-label={words.applications} className="text-small">
-        {applications.slice(0, applicationsShown).map((application) => (
+        {shownApplications(useCase).map((application) => (
           <ApplicationLine key={application.id} application={application} />
         ))}
       </ul>

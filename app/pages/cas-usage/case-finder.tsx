@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useCases } from '#content/use-cases.ts'
 import { useCasesPage } from '#content/use-cases-page.ts'
+import { Later } from '../../ui/later.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { CaseGrid } from './case-grid.tsx'
 import { CategoryFilter } from './category-filter.tsx'
@@ -32,7 +33,10 @@ export function CaseFinder() {
       <div className="wrap">
         <SectionHeading id="trouver" title={useCasesPage.listTitle} />
         <div className="mt-10 gap-x-12 md:mt-14 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] noscript:block">
-          <div className="no-print mb-10 gap-x-12 md:grid md:grid-cols-2 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:mb-0 lg:block lg:self-start noscript:hidden">
+          <Later
+            as="div"
+            className="[--room:24rem] md:[--room:17rem] no-print mb-10 gap-x-12 md:grid md:grid-cols-2 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:mb-0 lg:block lg:self-start noscript:hidden"
+          >
             <SearchField
               category={selection.category}
               query={selection.query}
@@ -50,7 +54,7 @@ export function CaseFinder() {
                 choose(category)
               }}
             />
-          </div>
+          </Later>
           {/* No scroll anchoring: the page must not jump when the cards above the anchor go. */}
           <div
             ref={results}

@@ -1,4 +1,5 @@
 import type { UseCase } from '#content/use-cases.ts'
+import { Later } from '../../ui/later.tsx'
 import { SmallMark } from '../../ui/small-mark.tsx'
 import { CaseCard } from './case-card.tsx'
 
@@ -6,10 +7,16 @@ export function CaseGrid({ useCases, reveal }: { useCases: readonly UseCase[]; r
   return (
     <ul className="case-grid" data-reveal={reveal}>
       {useCases.map((useCase, index) => (
-        <li key={useCase.id} id={useCase.id} className="case" ref={(card) => waitForTurn(card, index)}>
+        <Later
+          as="li"
+          key={useCase.id}
+          id={useCase.id}
+          className="case [--room:45rem]"
+          ref={(card) => waitForTurn(card, index)}
+        >
           <CaseCard useCase={useCase} />
           <SmallMark className="case-corner size-2.5 text-blue" />
-        </li>
+        </Later>
       ))}
     </ul>
   )

@@ -1,12 +1,13 @@
 import { contactPage } from '#content/contact-page.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Later } from '../../ui/later.tsx'
 
 const { title, items } = contactPage.why
 
 /** On wide screens the lines run on to the form's sheet, as sights do. */
 export function DemoReasons() {
   return (
-    <div className="@5xl:-mr-16">
+    <Later as="div" className="[--room:25rem] @5xl:-mr-16 @5xl:[--room:30rem]">
       <h2 className="text-h3">{title}</h2>
       <ul className="mt-5 border-t border-trace">
         {items.map(({ icon, title: reason, text }) => (
@@ -22,6 +23,6 @@ export function DemoReasons() {
           </li>
         ))}
       </ul>
-    </div>
+    </Later>
   )
 }

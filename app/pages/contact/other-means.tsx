@@ -1,5 +1,6 @@
 import { contactPage } from '#content/contact-page.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Later } from '../../ui/later.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 
 const { title, items } = contactPage.means
@@ -7,7 +8,7 @@ const { title, items } = contactPage.means
 /** The strip at the foot of the opening. */
 export function OtherMeans() {
   return (
-    <div className="on-blue bg-deep">
+    <Later as="div" className="on-blue bg-deep [--room:35rem] lg:[--room:11rem]">
       <div className="wrap grid gap-x-8 gap-y-6 py-10 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] @5xl:py-0">
         <h2 className="text-h3 @5xl:max-w-[10ch] @5xl:py-8">{title}</h2>
         <dl className="grid @xl:grid-cols-2 @5xl:grid-cols-[repeat(4,minmax(0,auto))]">
@@ -25,6 +26,6 @@ export function OtherMeans() {
           ))}
         </dl>
       </div>
-    </div>
+    </Later>
   )
 }

@@ -1,13 +1,13 @@
 import { home } from '#content/home.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { LaterSection } from './later-section.tsx'
+import { Later } from '../../ui/later.tsx'
 import { SurveyEnd } from './survey-end.tsx'
 
 const { closing } = home
 
 export function Closing() {
   return (
-    <LaterSection
+    <Later
       className="on-gold overflow-clip bg-gold text-deep [--room:27rem] @5xl:[--room:28rem]"
       aria-labelledby="contact"
     >
@@ -21,6 +21,6 @@ export function Closing() {
           <ButtonLink action={closing.secondary} tone="outline" className="@max-2xl:w-full" />
         </div>
       </div>
-    </LaterSection>
+    </Later>
   )
 }

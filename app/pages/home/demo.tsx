@@ -1,8 +1,8 @@
 import { home } from '#content/home.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Later } from '../../ui/later.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { LaterSection } from './later-section.tsx'
 import { openTranscript, Transcript, transcriptId } from './transcript.tsx'
 import { VideoFrame } from './video-frame.tsx'
 
@@ -10,7 +10,7 @@ const { demo } = home
 
 export function Demo() {
   return (
-    <LaterSection className="pb-section [--room:69rem] @5xl:[--room:43rem]" aria-labelledby="demonstration">
+    <Later className="pb-section [--room:69rem] @5xl:[--room:43rem]" aria-labelledby="demonstration">
       <div className="wrap">
         <div className="grid gap-x-12 gap-y-6 @5xl:gap-y-8 @5xl:grid-cols-[1.9fr_1fr]">
           <SectionHeading id="demonstration" title={demo.title} introduction={demo.introduction} />
@@ -40,6 +40,6 @@ export function Demo() {
           </div>
         </div>
       </div>
-    </LaterSection>
+    </Later>
   )
 }

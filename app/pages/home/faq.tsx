@@ -1,13 +1,13 @@
 import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
+import { Later } from '../../ui/later.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { SmallMark } from '../../ui/small-mark.tsx'
-import { LaterSection } from './later-section.tsx'
 
 /** The anchor is on the answer: browsers open a closed answer that the address points into. */
 export function Faq() {
   return (
-    <LaterSection className="section bg-mist [--room:73rem] @5xl:[--room:45rem]" aria-labelledby="questions">
+    <Later className="section bg-mist [--room:73rem] @5xl:[--room:45rem]" aria-labelledby="questions">
       <div className="wrap grid gap-x-16 gap-y-12 @5xl:grid-cols-[1fr_1.6fr]">
         <SectionHeading id="questions" title={home.faq.title} introduction={home.faq.introduction} />
         <div className="border-t border-line">
@@ -24,6 +24,6 @@ export function Faq() {
           ))}
         </div>
       </div>
-    </LaterSection>
+    </Later>
   )
 }

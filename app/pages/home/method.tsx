@@ -1,19 +1,16 @@
 import { home } from '#content/home.ts'
 import { methodologyOutline } from '#content/methodology-outline.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Later } from '../../ui/later.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { SmallMark } from '../../ui/small-mark.tsx'
-import { LaterSection } from './later-section.tsx'
 
 const { method } = home
 
 /** The four steps as stations on one surveyed line: across the page, or down it on a phone. */
 export function Method() {
   return (
-    <LaterSection
-      className="section overflow-clip bg-mist [--room:71rem] @5xl:[--room:37rem]"
-      aria-labelledby="methode"
-    >
+    <Later className="section overflow-clip bg-mist [--room:71rem] @5xl:[--room:37rem]" aria-labelledby="methode">
       <div className="wrap">
         <SectionHeading id="methode" title={method.title} introduction={method.introduction} />
         <ol className="method-line mt-14 @5xl:mt-20">
@@ -35,6 +32,6 @@ export function Method() {
         </ol>
         <ButtonLink action={method.action} tone="outline" className="mt-12 @max-2xl:w-full @5xl:mt-16" />
       </div>
-    </LaterSection>
+    </Later>
   )
 }

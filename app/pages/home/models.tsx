@@ -1,9 +1,9 @@
 import { home } from '#content/home.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Later } from '../../ui/later.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { SmallMark } from '../../ui/small-mark.tsx'
-import { LaterSection } from './later-section.tsx'
 
 const { models } = home
 const rows = [...models.items.map(({ name }) => name), models.more]
@@ -11,7 +11,7 @@ const rows = [...models.items.map(({ name }) => name), models.more]
 /** One station sights every model: the lines between the text and the list are that sentence drawn. */
 export function Models() {
   return (
-    <LaterSection className="section [--room:108rem] @5xl:[--room:48rem]" aria-labelledby="multi-modele">
+    <Later className="section [--room:108rem] @5xl:[--room:48rem]" aria-labelledby="multi-modele">
       <div className="wrap">
         <div className="grid gap-y-12 @5xl:grid-cols-[1fr_8.5rem_1.15fr]">
           <div>
@@ -42,7 +42,7 @@ export function Models() {
           ))}
         </ul>
       </div>
-    </LaterSection>
+    </Later>
   )
 }
 

@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import { home } from '#content/home.ts'
+import { Later } from '../../ui/later.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Marquee } from '../../ui/marquee.tsx'
-import { LaterSection } from './later-section.tsx'
 
 const { technologies } = home
 
 export function Technologies() {
   return (
-    <LaterSection
+    <Later
       className="on-blue bg-deep py-14 text-white @5xl:py-20 [--room:24rem] @5xl:[--room:18rem]"
       aria-labelledby="technologies"
     >
@@ -22,7 +22,7 @@ export function Technologies() {
         <p className="mt-4 max-w-[60ch] text-small text-haze">{technologies.note}</p>
       </div>
       <Marquee items={technologies.logos.map(technologyItem)} pause={technologies.pause} play={technologies.play} />
-    </LaterSection>
+    </Later>
   )
 }
 

@@ -1,9 +1,9 @@
 import { home } from '#content/home.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Later } from '../../ui/later.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { SmallMark } from '../../ui/small-mark.tsx'
-import { LaterSection } from './later-section.tsx'
 import { degreesAndMinutes, stationNamed } from './survey-projection.ts'
 import { UseDrawing } from './use-drawing.tsx'
 
@@ -12,7 +12,7 @@ const { useCases } = home
 /** The uses: stations of the map, each with its name and its coordinates. */
 export function Uses() {
   return (
-    <LaterSection className="section [--room:95rem] @5xl:[--room:64rem]" aria-labelledby="usages">
+    <Later className="section [--room:95rem] @5xl:[--room:64rem]" aria-labelledby="usages">
       <div className="wrap">
         <div className="grid items-end gap-x-16 gap-y-6 @5xl:grid-cols-[1.6fr_1fr]">
           <h2 id="usages" className="text-h2">
@@ -29,7 +29,7 @@ export function Uses() {
         </ul>
         <ButtonLink action={useCases.action} tone="outline" className="mt-8 @max-2xl:w-full" />
       </div>
-    </LaterSection>
+    </Later>
   )
 }
 

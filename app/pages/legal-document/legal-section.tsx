@@ -1,6 +1,7 @@
 import type { LegalBlock, LegalSection as LegalSectionContent } from '#content/legal-document.ts'
 import { lineText } from '#content/named-line.ts'
 import { publicConfig } from '../../public-config.ts'
+import { Later } from '../../ui/later.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { SmallMark } from '../../ui/small-mark.tsx'
 import { LegalFacts } from './legal-facts.tsx'
@@ -19,13 +20,29 @@ export function LegalSection({ section, number, isMeasured = publicConfig.audien
         {section.title}
       </h2>
       <div className="legal-blocks @2xl:pl-14">
-        {told.map((block, index) => (
+        {chaptersOf(told).map((blocks, chapter) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
-          <Block key={index} block={block} />
+          <Later as="div" key={chapter} className="legal-chapter" data-letters={JSON.stringify(blocks).length}>
+            {blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
+              <Block key={index} block={block} />
+            ))}
+          </Later>
         ))}
       </div>
     </section>
   )
+}
+
+/** A section can be as long as ten screens: what is laid out in one go ends at each of its subtitles. */
+function chaptersOf(blocks: readonly LegalBlock[]) {
+  const chapters: LegalBlock[][] = []
+  for (const block of blocks) {
+    const chapter = chapters.at(-1)
+    if (chapter && block.kind !== 'subtitle') chapter.push(block)
+    else chapters.push([block])
+  }
+  return chapters
 }
 
 function Block({ block }: { block: LegalBlock }) {

@@ -1,5 +1,6 @@
 import { servicesPage } from '#content/services-page.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Later } from '../../ui/later.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { SmallMark } from '../../ui/small-mark.tsx'
 
@@ -7,7 +8,7 @@ import { SmallMark } from '../../ui/small-mark.tsx'
 export function Differentiators() {
   const { title, introduction, items } = servicesPage.differentiators
   return (
-    <section className="section @container">
+    <Later className="section @container [--room:67rem] md:[--room:37rem]">
       <div className="wrap">
         <SectionHeading title={title} introduction={introduction} />
         <div className="relative mt-14">
@@ -25,6 +26,6 @@ export function Differentiators() {
           <SmallMark className="crossing-station" />
         </div>
       </div>
-    </section>
+    </Later>
   )
 }

@@ -1,6 +1,7 @@
 import type { MethodologyStep } from '#content/methodology.ts'
 import { lineText } from '#content/named-line.ts'
 import { servicesPage } from '#content/services-page.ts'
+import { Later } from '../../ui/later.tsx'
 import { SmallMark } from '../../ui/small-mark.tsx'
 import { Measures } from './measures.tsx'
 import { Metrics } from './metrics.tsx'
@@ -13,7 +14,7 @@ const labels = servicesPage.steps
 export function MethodStep({ step }: { step: MethodologyStep }) {
   const { id, tools, deliverables, valueProposition, figures, rollout, metrics } = step
   return (
-    <section id={id} aria-labelledby={titleId(step)} className={`@container ${ground(step)}`}>
+    <Later id={id} aria-labelledby={titleId(step)} className={`@container ${ground(step)}`}>
       <div className="wrap step-rows">
         <div className="step-columns">
           <StepName step={step} />
@@ -32,7 +33,7 @@ export function MethodStep({ step }: { step: MethodologyStep }) {
           {figures && <Measures measures={figures} />}
         </div>
       </div>
-    </section>
+    </Later>
   )
 }
 
@@ -79,8 +80,8 @@ function titleId({ id }: MethodologyStep) {
   return `${id}-titre`
 }
 
-/** The step that tracks indicators is on the blue ground. */
+/** The step that tracks indicators is on the blue ground. The more a step tells, the more room it has. */
 function ground({ metrics, figures }: MethodologyStep) {
-  if (metrics) return 'ground-blue on-blue bg-prussian'
-  return figures ? 'bg-mist' : 'bg-paper'
+  if (metrics) return 'ground-blue on-blue bg-prussian [--room:222rem] md:[--room:158rem]'
+  return figures ? 'bg-mist [--room:133rem] md:[--room:78rem]' : 'bg-paper [--room:97rem] md:[--room:67rem]'
 }

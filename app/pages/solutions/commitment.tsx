@@ -1,5 +1,6 @@
 import { solutionsPage } from '#content/solutions-page.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Later } from '../../ui/later.tsx'
 import { Assurances } from './assurances.tsx'
 import { SupportPoints } from './support-points.tsx'
 
@@ -9,7 +10,7 @@ const commitmentTitleId = 'engagement'
 export function Commitment() {
   const { title, introduction, commitments } = solutionsPage.commitment
   return (
-    <section aria-labelledby={commitmentTitleId} className="section @container">
+    <Later aria-labelledby={commitmentTitleId} className="section @container [--room:147rem] md:[--room:98rem]">
       <div className="wrap">
         <div className="grid gap-x-16 gap-y-10 @wide:grid-cols-[1fr_2fr]">
           <div className="self-start @wide:sticky @wide:top-28">
@@ -31,6 +32,6 @@ export function Commitment() {
         <SupportPoints />
         <Assurances items={solutionsPage.commitment.assurances} />
       </div>
-    </section>
+    </Later>
   )
 }

@@ -2,6 +2,7 @@ import { lineText } from '#content/named-line.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
 import { type Technology, technologies } from '#content/technologies.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Later } from '../../ui/later.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SmallMark } from '../../ui/small-mark.tsx'
 import { LayerMarker } from './layer-marker.tsx'
@@ -19,7 +20,12 @@ export function TechnologyLayer({ technology, index }: { technology: Technology;
   const { id, name, logo, subtitle, description, features, benefits, useCase, modelNotice, licence, icon } = technology
   const labels = solutionsPage.technologies
   return (
-    <article id={id} aria-labelledby={`${id}-nom`} className={`layer @container ${groundAt(index)}`}>
+    <Later
+      as="article"
+      id={id}
+      aria-labelledby={`${id}-nom`}
+      className={`layer @container [--room:145rem] md:[--room:95rem] ${groundAt(index)}`}
+    >
       <div className="wrap layer-columns">
         <LayerSample fill={id} className="layer-sample" />
         <LayerMarker technology={technology} index={index} />
@@ -47,7 +53,7 @@ export function TechnologyLayer({ technology, index }: { technology: Technology;
           </dl>
         </div>
       </div>
-    </article>
+    </Later>
   )
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { legalNoticeVersions, privacyPolicyVersions } from '#content/legal-versions.ts'
 import { siteContent } from '../site-content.ts'
 import { asksOfOthers, createAspectFinder } from './asked-aspect.ts'
 import { createQuestionReader } from './read-question.ts'
@@ -57,4 +58,48 @@ test('« ils » are those who were told of, « vous » are we', () => {
   expect(asksOfOthers(['vous êtes basés où ?'], 'address', ['host'])).toBe(false)
   expect(asksOfOthers(['ils sont basés où ?'], 'address', ['phone'])).toBe(false)
   expect(asksOfOthers(['ils sont basés où ?'], 'hosting', ['host'])).toBe(false)
+})
+
+test('The law of a named model is the one of its maker, whatever else is asked', () => {
+  const sentence = "GPT : qu'est-ce qui part exactement chez OpenAI, et sous quelle loi ?"
+  expect(aspectOf({ question: read(sentence), sentences: [sentence], told: [], isOfSeveral: true })?.id).toBe(
+    'sent-to-model-GPT',
+  )
+  expect(asked('Mistral, sous quelle loi ?')).toBe('sent-to-model-Mistral')
+  expect(asked('Quelle loi régit ce site ?')).toBeUndefined()
+})
+
+describe('What a version changed is told of the day that is named', () => {
+  const [, older] = legalNoticeVersions
+  const [newest] = privacyPolicyVersions
+
+  test.each([
+    [`Mentions légales : qu'avez-vous ajouté le ${older?.text} ?`, `legal-notice-version-${older?.isoDate}`],
+    [`Qu'est-ce qui a changé dans la politique le ${newest.text} ?`, `policy-version-${newest.isoDate}`],
+    ["Qu'avez-vous changé dans les mentions légales le 3 mars 1999 ?", undefined],
+    [`La déclaration d'accessibilité du ${older?.text} ?`, undefined],
+  ])('%s', (sentence, id) => {
+    expect(asked(sentence)).toBe(id)
+  })
+
+  test('in a second turn, of the text that was told', () => {
+    const day = older?.text.split(' ').slice(0, 2).join(' ')
+    expect(asked(`et le ${day} ?`, ['legal-notice-changes'])).toBe(`legal-notice-version-${older?.isoDate}`)
+    expect(asked(`et le ${day} ?`, ['cost'])).toBeUndefined()
+  })
+})
+
+describe('A number that is asked for by its kind finds what carries it', () => {
+  test.each([
+    ["que dit l'article 19 ?", 'data-right-notification'],
+    ['article 20 du RGPD', 'data-right-portability'],
+    ['article 50 ?', 'ai-act'],
+    ['thématique 8 du RGAA', 'rgaa-theme-8'],
+    ['le critère 12.1, quel défaut ?', 'accessibility-criterion-12-1'],
+    ['le critère 6.1 ?', 'accessibility-download-link'],
+    ['article 99 ?', undefined],
+    ["Combien coûte une demande au titre de l'article 15 ?", undefined],
+  ])('%s', (sentence, id) => {
+    expect(asked(sentence)).toBe(id)
+  })
 })

@@ -1,4 +1,6 @@
 import { fold, words } from '../language/french-text.ts'
+import { createReferenceFinder } from './asked-reference.ts'
+import { versionAsked } from './asked-version.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { notOnSite } from './topics/not-answered.ts'
@@ -29,6 +31,8 @@ type Asked = {
   readonly message?: readonly string[]
   /** What the message before was about. */
   readonly told: readonly string[]
+  /** Several things were found: only what a part of them would get wrong is answered for the whole. */
+  readonly isOfSeveral?: boolean
 }
 
 /**
@@ -37,6 +41,8 @@ type Asked = {
  */
 export function createAspectFinder(topics: readonly Topic[]) {
   const byId = new Map(topics.map((topic) => [topic.id, topic]))
+  const ids = [...byId.keys()]
+  const referenceAsked = createReferenceFinder(topics)
   const idsAfter = (beginning: string) =>
     topics.flatMap(({ id }) => (id.startsWith(beginning) ? id.slice(beginning.length) : []))
   const technologies = idsAfter('licence-')
@@ -59,9 +65,14 @@ export function createAspectFinder(topics: readonly Topic[]) {
     return meant.length === 1 ? meant[0] : undefined
   }
 
-  return function aspectOf({ question, sentences, message = sentences, told }: Asked): Topic | undefined {
+  return function aspectOf({ question, sentences, message = sentences, told, isOfSeveral }: Asked): Topic | undefined {
     const text = fold(sentences.join(' '))
     if (text.length > longest) return undefined
+    const version = byId.get(versionAsked(sentences.join(' '), told, ids) ?? '')
+    if (version) return version
+    const isOfOne = !isOfSeveral && question.kinds.length === 0
+    const reference = isOfOne ? byId.get(referenceAsked(sentences) ?? '') : undefined
+    if (reference) return reference
     const list = words(text)
     const typed = typedWords(text)
     const beside = message.join(' ').slice(0, longest)
@@ -70,7 +81,10 @@ export function createAspectFinder(topics: readonly Topic[]) {
       granted.areIn(typed) &&
       leaves.areIn(typed) &&
       (!question.open || question.terms.has('?where') || sent.areIn(typed))
-    if (model && (asksWhereTo || question.kinds.includes('law'))) return byId.get(toModel + model)
+    // « qu'est-ce qui part chez OpenAI, et sous quelle loi ? »: theirs, not ours.
+    if (model && question.kinds.includes('law')) return byId.get(toModel + model)
+    if (isOfSeveral) return undefined
+    if (model && asksWhereTo) return byId.get(toModel + model)
     const technology = technologyIn(typed, list, told)
     if (!technology || question.terms.has('@cout')) return undefined
     // « et la base vectorielle ? » after a licence asks for hers.

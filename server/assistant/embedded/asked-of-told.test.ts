@@ -19,6 +19,20 @@ const ids = [
   'phone',
   'email',
   'hours',
+  'use-case-maintenance',
+  'application-maintenance-pieces-detachees',
+  'audience-maintenance',
+  'signs-maintenance',
+  'use-case-documents-metier',
+  'author-signs',
+  'defender-of-rights',
+  'defender-by-post',
+  'host',
+  'host-phone',
+  'rights',
+  'rights-by-post',
+  'form-fields',
+  'field-function',
 ]
 const askedOfTold = createToldFinder(ids.map((id) => ({ id })))
 
@@ -33,6 +47,21 @@ describe('a short second turn', () => {
     ['deliverables-cadrage', 'et de la deuxième ?', 'deliverables-configuration'],
     ['step-cadrage', 'et les livrables de la 2 ?', 'deliverables-configuration'],
   ])('after %s, « %s » asks for %s', (before, asked, topic) => {
+    expect(askedOfTold([asked], [before])).toBe(topic)
+  })
+
+  it.each([
+    ['use-case-maintenance', "et c'est fait pour qui ?", 'audience-maintenance'],
+    ['application-maintenance-pieces-detachees', 'quels secteurs ?', 'audience-maintenance'],
+    ['use-case-maintenance', 'and who signs it off?', 'signs-maintenance'],
+    ['use-case-documents-metier', 'et qui signe ?', 'author-signs'],
+    ['defender-of-rights', 'et faut coller un timbre ?', 'defender-by-post'],
+    ['host', 'et leur numéro ?', 'host-phone'],
+    ['rights', 'et par courrier ?', 'rights-by-post'],
+    ['form-fields', 'et mon poste dans la boîte ?', 'field-function'],
+    ['demo', 'et par courrier ?', undefined],
+    ['use-case-maintenance', 'et combien de temps ?', undefined],
+  ])('after %s, « %s » asks for a detail of the record: %s', (before, asked, topic) => {
     expect(askedOfTold([asked], [before])).toBe(topic)
   })
 

@@ -2,6 +2,7 @@ import { fold, words } from '../language/french-text.ts'
 import { priceOf } from './price-of.ts'
 import type { Topic } from './topic.ts'
 import wordings from './wordings/told.json' with { type: 'json' }
+import { createWordings, typedWords } from './wordings/wordings.ts'
 
 /** In a longer message, more is asked than this. */
 const mostWords = 9
@@ -21,12 +22,15 @@ const ordinals = Object.values(wordings.ordinals).map((names) => new Set(names))
 const priced = new Set(wordings.priced)
 /** How we are reached, by the name that each way has. */
 const ways = new Map(Object.entries(wordings.ways))
+/** What is asked of a record that was just told: for whom, who signs, by post. */
+const details = wordings.details.map(({ after, asked, tells }) => ({ after, tells, asked: createWordings(asked) }))
 /** Goes with any of these, and asks for nothing else. */
 const fillers = new Set(wordings.fillers)
 
 /**
  * What a short second turn asks of what was just told: the next of a series (« et la 2 ? »), the same of another name
- * (« et Qdrant ? »), another way to reach us, or what it costs (« c'est payant ? » after the demo is not the price of a project).
+ * (« et Qdrant ? »), another way to reach us, what it costs (« c'est payant ? » after the demo is not the price of a project),
+ * or a detail of the record (« et c'est pour qui ? » after a use case).
  */
 export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
   const ids = new Set(topics.map(({ id }) => id))
@@ -42,7 +46,8 @@ export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
       nextOf(before, list, content) ??
       sameOfAnother(before, content) ??
       wayNamed(before, content) ??
-      priceAsked(before, content)
+      priceAsked(before, content) ??
+      detailAsked(before, typedWords(sentences.join(' ')))
     return found !== undefined && ids.has(found) ? found : undefined
   }
 
@@ -68,7 +73,19 @@ export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
     return ways.keys().find((id) => id !== before && content.every((word) => ways.get(id)?.includes(word)))
   }
 
+  function detailAsked(before: string, typed: readonly string[]) {
+    const { after, tells } = details.find(({ after, asked }) => after.some(isOf(before)) && asked.areIn(typed)) ?? {}
+    if (!after || !tells?.endsWith('*')) return tells
+    const beginning = tells.slice(0, -1)
+    // An application is told apart by what follows its use case's name.
+    return [...ids].find((id) => id.startsWith(beginning) && `${before}-`.includes(`-${id.slice(beginning.length)}-`))
+  }
+
   function priceAsked(before: string, content: readonly string[]) {
     return content.every((word) => priced.has(word)) ? priceOf.get(before) : undefined
   }
+}
+
+function isOf(id: string) {
+  return (name: string) => (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name)
 }

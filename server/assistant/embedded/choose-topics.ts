@@ -103,10 +103,10 @@ export function createTopicChooser(
       )
       const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, worthReading)
-      if (onEach.length > 0) return { kind: 'sure', topics: onEach }
+      if (onEach.length > 0 && (best?.confidence ?? 0) < asksForOne) return { kind: 'sure', topics: onEach }
       const ofTold = byId.get(askedOfTold(sentences, ofBefore) ?? '')
       if (ofTold) return { kind: 'sure', topics: [ofTold], isAgain: ofBefore.includes(ofTold.id) }
-      const aspect = several.length > 0 ? undefined : aspectOf({ question, sentences, message, told })
+      const aspect = aspectOf({ question, sentences, message, told, isOfSeveral: several.length > 0 })
       if (aspect) return { kind: 'sure', topics: [aspect], isAgain: told.includes(aspect.id) }
       if (
         isNext &&

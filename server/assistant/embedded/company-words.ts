@@ -4,8 +4,8 @@ import places from '../language/words/places.json' with { type: 'json' }
 import type { SiteContent } from '../site-content.ts'
 
 /**
- * What the company is, and what visitors might take it for: « Vous êtes une SAS ? », « à Lyon ? », « une société belge ? ».
- * Yes and no follow from the facts, whichever company's they are.
+ * What the company is, and what visitors might take it for: « Vous êtes une SAS ? », « à Lyon ? ». Yes and no follow from
+ * the facts, whichever company's they are; « une société belge ? » asks whose it is, which an address does not say.
  */
 export function companyWords({ address, legal }: SiteContent['company']) {
   const isOurs = (name: string, own: string) => fold(name) === fold(own)

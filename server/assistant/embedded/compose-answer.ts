@@ -5,6 +5,8 @@ import { words } from '../language/french-text.ts'
 import { upperFirst } from '../markdown.ts'
 import type { SiteContent } from '../site-content.ts'
 import type { Source } from '../sources.ts'
+import type { WholeFact } from './limited-facts.ts'
+import { onceFor } from './once-for.ts'
 import { asksToGoOn } from './question-subject.ts'
 import type { Quote } from './quote.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -15,7 +17,8 @@ import { type Saying, type Topic, topicSite } from './topic.ts'
 import written from './wordings/telling.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings/wordings.ts'
 
-type Sayable = Saying & Partial<Pick<Topic, 'id' | 'asks' | 'yes' | 'no' | 'answeredYes' | 'answeredNo'>>
+type Sayable = Saying &
+  Partial<Pick<Topic, 'id' | 'asks' | 'yes' | 'no' | 'answeredYes' | 'answeredNo' | 'answeredOfOurs'>>
 
 export type ComposedAnswer = {
   readonly kind: Topic['kind']
@@ -58,9 +61,10 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
       const { answer, notice } = noticeApart(topic, inEnglish)
       const told = topic.kind === 'fact' ? tell(withoutStance(answer), topic, question, message, telling) : answer
       const stated = inEnglish ? topic : { ...topic, answer: told }
-      // To « que dit la loi ? » the notice is the answer.
-      if (notice && asksForLaw(message)) return { topic, text: `${notice}\n\n${told}` }
-      const stance = chosen.length === 1 ? stanceOn(stated, question, message) : undefined
+      // To « que dit la loi ? » the notice of a use is the answer.
+      if (notice && topic.work && asksForLaw(message)) return { topic, text: `${notice}\n\n${told}` }
+      const stance =
+        chosen.length === 1 ? stanceOn(stated, question, message, (inEnglish ? inBoth : inFrench)(topic)) : undefined
       const stating = stance ? `${lead(stance, inEnglish, isNegated(message))} ${told}` : told
       return { topic, text: notice ? `${stating}\n\n${notice}` : stating }
     })
@@ -106,6 +110,9 @@ export function createAnswerComposer(content: SiteContent, topics: readonly Topi
   return { composeAnswer, composeQuote }
 }
 
+const inFrench = onceFor(({ answer, notice = '' }: Sayable): WholeFact => [answer, notice])
+const inBoth = onceFor(({ answer, notice = '', english = '' }: Sayable): WholeFact => [answer, notice, english])
+
 /** However little of an answer is told, its notice is told whole. */
 function noticeApart({ answer, english, notice = '' }: Sayable, inEnglish: boolean) {
   if (inEnglish && english !== undefined) {
@@ -131,7 +138,11 @@ function isNegated(message: string) {
       .split(/[,:;.]/)
       .filter((part) => part.trim())
       .at(-1) ?? ''
-  const list = words(asked)
+  // « y a-t-il un recours si la réponse ne suffit pas ? » denies it of the answer, not of the recourse.
+  const [main = ''] = asked
+    .replace(/^\W*est-ce qu(?:e |['’])/i, '')
+    .split(/ (?:si |s['’]ils? |qu[ei] |qu['’]|quand |lorsqu|dont |où )/)
+  const list = words(main)
   // « ne voit que ses documents ? » says no « pas ».
   return list.includes('pas') || (list.some((word) => word === 'ne' || word === 'n') && !/\bqu(?:e\b|')/.test(asked))
 }

@@ -120,8 +120,7 @@ describe('An answer', () => {
   })
 
   test.each([
-    ["C'est hébergé aux États-Unis ?", /^Non\./],
-    ['Vous êtes hébergés en Europe ?', /^Oui\./],
+    ['Vous êtes hébergés en Europe ?', /^La plateforme/],
     ['Vous gardez mes données de contact 10 ans ?', /^Non\./],
     [`Vous répondez sous ${promises.callBack} ?`, new RegExp(`^Oui\\. Nous répondons sous ${promises.callBack}`)],
     ['La démo dure deux heures ?', /^Non\./],

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest'
+import { filled } from '#content/assistant/spoken-words.ts'
 import { company } from '#content/company.ts'
 import { inWords } from '#content/french-numbers.ts'
 import { paths } from '#content/paths.ts'
 import { siteContent } from '../site-content.ts'
+import written from './english-answers.json' with { type: 'json' }
 import { createTopics } from './topics.ts'
 
 const { topics } = createTopics(siteContent)
 const inBoth = topics.flatMap(({ id, answer, english }) => (english === undefined ? [] : [{ id, answer, english }]))
+
+test('What is written down in English is told whole: no reservation is cut off', () => {
+  const told = new Map(inBoth.map(({ id, english }) => [id, english]))
+  const cut = Object.entries(written).filter(([id, text]) => {
+    const own = told.get(id)
+    return own !== undefined && !own.startsWith(filled(text))
+  })
+  expect(cut.map(([id]) => id)).toEqual([])
+})
 
 /** What English calls by another name. */
 const inFrench: Readonly<Record<string, RegExp>> = {

@@ -1,6 +1,7 @@
 import { terms as termsIn } from '../language/french-text.ts'
 import type { SiteContent } from '../site-content.ts'
 import type { ReadQuestion } from './read-question.ts'
+import written from './wordings/names.json' with { type: 'json' }
 import subjects from './wordings/subjects.json' with { type: 'json' }
 
 /** Who compares two things does it in a few words; what is longer is compared with everything only once. */
@@ -17,7 +18,7 @@ export function createOurNames({ company, home, technologies }: SiteContent) {
   const products = [...technologies, ...home.technologies.logos, ...home.models.items].flatMap(({ name }) =>
     termsIn(name),
   )
-  const names = [...termsIn(company.name), ...products]
+  const names = [...termsIn(company.name), ...products, ...written.onPages.flatMap(termsIn)]
   /** With what we do: whoever speaks of us and of one of these is not off topic, be it about a restaurant. */
   const ours = [...subjects.ours, ...names]
 

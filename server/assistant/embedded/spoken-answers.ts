@@ -27,7 +27,7 @@ export function spoken(id: string, saying: Saying, { firstSentences }: SiteConte
 /** What follows the first paragraph of an answer with a notice is that notice, and stays whole. */
 function briefly(english: string, notice: string) {
   const [own = '', ...rest] = notice ? english.split('\n\n') : [english]
-  return [saidOnce(own, mostSentences.opened), ...rest].join('\n\n')
+  return [saidOnce(own, mostSentences.ofContent), ...rest].join('\n\n')
 }
 
 function told({ kind, detail, answer }: Saying, first: string | undefined) {

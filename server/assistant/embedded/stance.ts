@@ -1,6 +1,7 @@
 import { fold, words } from '../language/french-text.ts'
 import { firstSentence } from '../markdown.ts'
 import { stanceOfForm } from './asked-in-form.ts'
+import { hasNumber, isLimited, namesAnother, type WholeFact } from './limited-facts.ts'
 import { stanceOfQuantity } from './quantities.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { asksWhatWasDone, isAmong, isWithin } from './same-question.ts'
@@ -13,16 +14,23 @@ export type Stance = 'yes' | 'no'
 /**
  * Yes or no only where it is certain: the question is written down with its yes or no, has a word that settles it (« ouverts
  * le samedi ? »), claims the one quantity of the answer (« la démo dure une heure ? »), or is put in a form that is always
- * answered so, and brings in nothing else. Where it is not, the fact says it.
+ * answered so, and brings in nothing else. Where it is not, or the whole fact has a limit, the fact alone says it.
  */
 export function stanceOn(
-  topic: Pick<Topic, 'kind' | 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo' | 'work'> & {
+  topic: Pick<Topic, 'kind' | 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo' | 'answeredOfOurs' | 'work'> & {
     readonly asks?: readonly string[]
   },
   question: ReadQuestion,
   text: string,
+  whole: WholeFact,
 ): Stance | undefined {
-  if (topic.kind !== 'fact' || question.open || isAlternative(text, topic) || ofADay.areIn(typedWords(text)))
+  if (
+    topic.kind !== 'fact' ||
+    isLimited(whole) ||
+    question.open ||
+    isAlternative(text, topic) ||
+    ofADay.areIn(typedWords(text))
+  )
     return undefined
   // « Pas sans votre accord. » says no, and when yes.
   if (/^Pas |^Not /.test(topic.answer)) return undefined
@@ -30,7 +38,9 @@ export function stanceOn(
   // « Startup parisienne ? » of a company that is elsewhere
   if (!isClosed(text) && !(isDenied && text.includes('?'))) return undefined
   const said = firstSentence(topic.answer.replace(/^(?:Oui|Non)\W+/, ''))
-  const isWritten = stanceWritten(topic, text)
+  const isCounted = hasNumber(text)
+  const isOurs = !(isCounted || namesAnother(whole, text)) || isAmong(topic.answeredOfOurs ?? none, text)
+  const isWritten = isOurs ? stanceWritten(topic, text) : undefined
   if (isWritten) return isWritten === 'yes' && denies(said) ? undefined : isWritten
   if (asksWhatWasDone(text) || inverted.areIn(typedWords(text)) || isRestricted(said, text)) return undefined
   const isConfirmed = mentions(question, topic.yes)
@@ -39,7 +49,7 @@ export function stanceOn(
   const measured = stanceOfQuantity(topic.answer, text)
   if (measured) return measured === 'uncertain' ? undefined : measured
   const usual = stanceOfForm(topic, text)
-  if (!usual || (usual === 'yes' && isNegative(said))) return undefined
+  if (!usual || isCounted || (usual === 'yes' && isNegative(said))) return undefined
   // What every « peut-on… ? » is answered with holds of what these are about, and of nothing else.
   const ways = (usual === 'yes' ? topic.answeredYes : topic.answeredNo) ?? none
   return isWithin([topic.work ? topic.answer : ways, topic.asks?.[0] ?? ''], text) ? usual : undefined

@@ -50,6 +50,8 @@ export type Topic = Saying & {
   /** Ways to ask that are answered by yes, and by no. */
   readonly answeredYes?: readonly string[]
   readonly answeredNo?: readonly string[]
+  /** Those of them whose name or figure is filled in from the content, and so is its own. */
+  readonly answeredOfOurs?: readonly string[]
 }
 
 /** One thing to do or to read after the answer. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { shownApplications } from '#content/use-cases.ts'
 import { fewTopics } from '#testing/few-topics.ts'
 import { readPassages } from '../knowledge.ts'
 import { createRetriever } from '../retrieval.ts'
@@ -19,6 +20,16 @@ test('A build that measures its audience says nowhere that nothing is measured',
   const denied = /aucune mesure n'est active|no measurement is active/
   expect(answers(false).filter((answer) => denied.test(answer))).toHaveLength(2)
   expect(answers(true).filter((answer) => denied.test(answer))).toEqual([])
+})
+
+test('An application that no card shows is told nowhere', () => {
+  const { topics } = createTopics(siteContent)
+  const told = [...topics.map(({ answer }) => answer), ...readPassages().flatMap(({ lines }) => lines)].join('\n')
+  const unseen = siteContent.useCases.flatMap((useCase) =>
+    useCase.applications.filter((application) => !shownApplications(useCase).includes(application)),
+  )
+  expect(unseen).toHaveLength(siteContent.useCases.length)
+  expect(unseen.filter(({ explanation }) => told.includes(explanation))).toEqual([])
 })
 
 describe('A topic whose fact is gone', () => {

@@ -10,6 +10,7 @@ test.each([
   ['write « urgent »: we answer', 'write “urgent”: we answer'],
   ['SIRET: 000 179 217 00014', 'SIRET: 000 179 217 00014'],
   ['call [01 99 00 17 92](tel:+33199001792) at 09:00', 'call [01 99 00 17 92](tel:+33199001792) at 09:00'],
+  ['Monday to Friday, 9h-18h', 'Monday to Friday, 9h-18h'],
   ['Regulation (EU) 2024/1689', 'Regulation (EU) 2024/1689'],
 ])('« %s » is written « %s »', (content, english) => {
   expect(englishTypography(content)).toBe(english)

@@ -18,6 +18,6 @@ function inEnglish(text: string) {
     })
     .replace(/(?<=€[\d,]+)[\s\u00a0\u202f]HT\b/g, ' excl. VAT')
     .replace(/(?<=\d)[\s\u00a0\u202f]%/g, '%')
-    .replace(/(?<!\d:)\b(\d{1,3})[\s\u00a0\u202f]?h\b(?!\d)/g, (_, hours: string) => `${hours} hours`)
+    .replace(/(?<![\d:-])\b(\d{1,3})[\s\u00a0\u202f]?h\b(?![\d-])/g, (_, hours: string) => `${hours} hours`)
     .replace(/«[\s\u00a0\u202f]?([^»]*?)[\s\u00a0\u202f]?»/g, '“$1”')
 }

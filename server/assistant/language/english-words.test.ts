@@ -9,6 +9,12 @@ test('An English question is about the same things as the French one', () => {
   expect(words('meeting')).toEqual(['rendez', 'vous'])
 })
 
+test('An English word is known in all its regular forms, but where they are French words of another meaning', () => {
+  expect(words('adapts, swapping')).toEqual(words('adapt, swap'))
+  expect(words('identifying, locating')).toEqual(words('identify, locate'))
+  expect(words('pays')).toEqual(['pays'])
+})
+
 /** Of names that the content quotes: « cookie-consent », « last-contact-submission », « html-validate »; « automate » is a French noun too. */
 const quoted = ['last', 'stop', 'validate', 'automate']
 

@@ -49,6 +49,7 @@ function withoutContractions(folded: string) {
     .replace(/\b(?:can't|cannot)\b/g, 'can not')
     .replace(/\bwon't\b/g, 'will not')
     .replace(/(?<=[a-z]{2})n't\b/g, ' not')
+    .replace(/\b(what|who|where|how|when|that|there|here|it)'s\b/g, '$1 is')
     .replace(/(?<=[a-z0-9])'(?:s|re|ve|ll|d|m)\b|(?<=s)'(?=\s)/g, '')
 }
 

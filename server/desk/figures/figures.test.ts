@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { offer } from '#content/brand/promises.ts'
 import { deskPaths } from '#contract/desk-view.ts'
+import { createRetention } from '#server/contact/retention.ts'
+import { enqueueMails } from '#server/outbox/enqueue-mails.ts'
 import { type DeskBrowser, signIn, startDesk, topicQuestions } from '#testing/desk.ts'
 import { sharedPostgres } from '#testing/shared-postgres.ts'
 import { settleRequests } from '../settle-requests.ts'
@@ -182,6 +184,33 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       { who: 'moi@exemple.fr', action: 'figures' },
       { who: 'moi@exemple.fr', action: 'export' },
     ])
+  })
+
+  test('what was set aside is sent again from the page of its request; what belongs to none ends when the page says', async () => {
+    const id = await request()
+    await desk.store.write((transaction) =>
+      enqueueMails(transaction, [{ kind: 'sign-in', request_id: null, once_key: 'sign-in:seed' }], monday),
+    )
+    await desk.store.db.updateTable('outbox').set({ state: 'set-aside', problem: '550 refusé' }).execute()
+    const page = await (await browser.get(deskPaths.figures)).text()
+    expect(page).toContain('Liens de connexion au bureau')
+    const [, days] =
+      /La page d\S{1,6}une demande permet de renvoyer.*le reste s.*?efface au bout de (\d+)\sjours/.exec(page) ?? []
+    expect(Number(days)).toBeGreaterThan(0)
+    expect(await (await browser.get(`${deskPaths.requests}/${id}`)).text()).toContain('Renvoyer')
+    const retention = createRetention({ store: desk.store, removeMailFiles: async () => {} })
+    const signIns = () => desk.store.db.selectFrom('outbox').select('id').where('kind', '=', 'sign-in').execute()
+    for (const [age, left] of [
+      [Number(days), 1],
+      [Number(days) + 1, 0],
+    ] as const) {
+      await desk.store.db
+        .updateTable('outbox')
+        .set({ created_at: monday - age * day })
+        .execute()
+      await retention.purge(monday)
+      expect(await signIns()).toHaveLength(left)
+    }
   })
 
   test('before anything came, the page says so', async () => {

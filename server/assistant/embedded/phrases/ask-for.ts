@@ -25,7 +25,8 @@ type Asked = {
 
 /**
  * Gives each saying the ways to ask for it: those of its family (« technology-* »), then its own, or its own alone. What visitors ask and
- * nothing here answers any more is asked of `unanswered`, except where it was one of a family: the content has another.
+ * nothing here answers any more is asked of the topic that it names for that, or of `unanswered`, except where it was one of a
+ * family: the content has another.
  */
 export function askFor(
   sayings: readonly IdentifiedSaying[],
@@ -44,14 +45,20 @@ export function askFor(
     const { id, inPhrases } = saying
     const named = phrases.get(id)
     const own = [named?.alone ? undefined : familyById.get(id), named].filter((entry) => entry !== undefined)
-    const others = id === unanswered ? orphans.filter((orphan) => !familyOf(orphan.id)) : []
+    const taken = orphans.filter(({ otherwise }) => otherwise === id)
+    const others =
+      id === unanswered
+        ? orphans.filter((orphan) => !familyOf(orphan.id) && !familyById.has(orphan.otherwise ?? ''))
+        : []
     const fill = filled({ ...values, ...inPhrases }, (name, { file, id }) =>
       problems.push(`phrases/${file}, « ${id} »: nothing stands for {${name}}.`),
     )
     const answeredYes = own.flatMap((entry) => fill(entry, entry.answeredYes))
     const answeredNo = own.flatMap((entry) => fill(entry, entry.answeredNo))
+    const answeredOfOurs = own.flatMap((entry) => fill(entry, answered(entry).filter(hasPlaceholder)))
     const waysToAsk = [...own, ...others].flatMap((entry) => fill(entry, entry.phrases))
-    const [first, ...more] = new Set([...waysToAsk, ...answeredYes, ...answeredNo])
+    const waysOfTaken = taken.flatMap((entry) => fill(entry, [...entry.phrases, ...answered(entry)]))
+    const [first, ...more] = new Set([...waysToAsk, ...answeredYes, ...answeredNo, ...waysOfTaken])
     for (const other of others) {
       const [ask, ...asks] = fill(other, other.phrases)
       if (ask !== undefined) missing.push({ id: other.id, asks: [ask, ...asks] })
@@ -71,6 +78,7 @@ export function askFor(
         ...(no.length > 0 && { no: no.join(' ') }),
         answeredYes,
         answeredNo,
+        ...(answeredOfOurs.length > 0 && { answeredOfOurs }),
       },
     ]
   })
@@ -102,6 +110,14 @@ function filled(values: Values, onMissing: (name: string, entry: Phrases) => voi
         [phrase],
       ),
     )
+}
+
+function answered({ answeredYes = [], answeredNo = [] }: Phrases) {
+  return [...answeredYes, ...answeredNo]
+}
+
+function hasPlaceholder(phrase: string) {
+  return placeholdersIn(phrase).length > 0
 }
 
 function placeholdersIn(phrase: string): readonly string[] {

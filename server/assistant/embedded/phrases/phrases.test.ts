@@ -129,6 +129,27 @@ describe('The ways to ask for a topic', () => {
   })
 })
 
+test('A way to ask whose topic has nothing to say is asked of the one that it names for that', () => {
+  const entries = [
+    { id: 'stays', phrases: ['Restent-elles ?'], answeredYes: ['En Europe ?'], otherwise: 'leaves' },
+    { id: 'leaves', phrases: ['Partent-elles ?'] },
+    { id: 'unknown', phrases: ['Autre chose ?'] },
+  ]
+  const waysTo = (ids: readonly string[]) =>
+    Object.fromEntries(
+      asked(
+        ids.map((id) => saying(id)),
+        entries,
+      ).topics.map(({ id, asks }) => [id, asks]),
+    )
+  expect(waysTo(['leaves', 'unknown'])).toEqual({
+    leaves: ['Partent-elles ?', 'Restent-elles ?', 'En Europe ?'],
+    unknown: ['Autre chose ?'],
+  })
+  expect(waysTo(['stays', 'leaves'])).toMatchObject({ leaves: ['Partent-elles ?'] })
+  expect(waysTo(['unknown'])).toMatchObject({ unknown: ['Autre chose ?', 'Restent-elles ?', 'Partent-elles ?'] })
+})
+
 function asked(sayings: readonly IdentifiedSaying[], entries: readonly unknown[]) {
   return askFor(sayings, readPhrases({ 'a.json': entries }).phrases, {
     values: { company: 'Nous' },

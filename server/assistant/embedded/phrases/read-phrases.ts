@@ -11,6 +11,8 @@ const Entry = v.strictObject({
   phrases: words,
   /** In place of the family's phrases, not beside them. */
   alone: v.optional(v.literal(true)),
+  /** The topic that these are asked of where their own has nothing to say. */
+  otherwise: v.optional(v.string()),
   yes: v.optional(words),
   no: v.optional(words),
   /** Ways to ask, whole questions again, whose answer opens with yes, and with no. */

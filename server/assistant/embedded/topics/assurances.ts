@@ -10,10 +10,12 @@ export function assuranceTopics({ content, sources }: TopicSite): Sayings {
     ({ id }) => `assurance-${id}`,
     ({ id, label }) => {
       const text = content.assurances[id]
+      const english = content.assurancesInEnglish[id]
       return text
         ? {
             kind: 'fact',
             answer: `${label} : ${lowerFirst(text)}`,
+            ...(english && { english }),
             sources: [sources.page(paths.solutions)],
             related: ['security', 'commitments', 'cost'],
           }

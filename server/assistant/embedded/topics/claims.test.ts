@@ -26,10 +26,95 @@ describe('A question of jurisdiction gets facts from the company file, and neith
     ['Qui est votre société mère ?', ownership.parent.shareholders],
     ['Appartenez-vous à un groupe ?', ownership.parent.law],
     ['Votre hébergeur est-il français ?', ownership.host.shareholders],
+    ['Votre hébergeur est-il américain ?', ownership.host.shareholders],
+    ["Quel droit s'applique à vos données ?", ownership.host.law],
+    ['Êtes-vous une entreprise française ?', ownership.parent.law],
+    ['Êtes-vous une société étrangère ?', ownership.parent.shareholders],
+    ['Vous êtes une entreprise belge ?', ownership.parent.shareholders],
+    ['Qui sont vos actionnaires ?', ownership.parent.shareholders],
   ])('%s', (question, fact) => {
     expect(answer(question)).toContain(fact.replaceAll(/\s/g, ' '))
     expect(answer(question)).not.toMatch(/^(?:Oui|Non|Si)\b/)
   })
+})
+
+test.each([
+  ['Is your host American?', `${company.host.name} comes under`],
+  ['Are you a French company?', `${company.parent.name} comes under`],
+  ['Are you under US law?', 'The place of the servers does not settle it'],
+])('So does one in English: %s', (question, fact) => {
+  expect(answer(question)).toContain(fact)
+  expect(answer(question)).not.toMatch(/^(?:Yes|No)\b|hosted 100% in Europe/)
+})
+
+describe('What this assistant keeps is told to whoever asks it, and not what the one in the video keeps', () => {
+  test.each([
+    'Journalisez-vous les questions posées ici ?',
+    "L'historique de cette discussion est-il consultable ?",
+    'Conservez-vous vos réponses ?',
+    'Vos réponses sont-elles enregistrées ?',
+  ])('%s', (question) => {
+    expect(answer(question)).toMatch(/^Nos serveurs ne gardent pas votre conversation/)
+  })
+
+  test.each(['Are your answers logged?', 'Do you store your answers?', 'Is there a log of the conversation?'])(
+    '%s',
+    (question) => {
+      expect(answer(question)).toMatch(/^Nothing is kept of your conversation/)
+    },
+  )
+
+  test('and where its log is told, whose it is', () => {
+    const topic = told({})('answer-log')
+    expect(topic?.answer).toMatch(/^Dans un assistant livré .* L'assistant de ce site, lui, n'en garde pas un mot/)
+    expect(topic?.english).toMatch(/^In an assistant delivered .* The assistant of this site does not keep a word/)
+  })
+})
+
+describe('What limits a claim is told with it', () => {
+  test.each([
+    ['Do you host health data?', /HDS-certified/],
+    ['Can we store patient records on your platform?', /HDS-certified/],
+    ['Can the AI process social benefit claims?', /high-risk/],
+    ['Is the price excluding VAT?', /excl\. VAT/],
+    ['Is the price including VAT?', /excl\. VAT/],
+    ['Is GPT sovereign?', /the question and the attached passages/],
+    ['Are your models hosted in Europe?', /the question and the attached passages/],
+    ['Puis-je être souverain avec Claude ?', /la question et les passages joints/],
+    ['Vos modèles sont-ils souverains ?', /la question et les passages joints/],
+    ["Êtes-vous partenaires d'OpenAI ?", /Ce qui part chez l'éditeur d'un modèle est dit/],
+    ['Are you a partner of OpenAI?', /What goes to the publisher of a model is said/],
+    ['Which technologies do you use?', /n8n is fair-code/],
+    ['Quelles technologies utilisez-vous ?', /n8n est « fair-code »/],
+    [`Que fait ${company.name} ?`, /n8n est « fair-code »/],
+    [`What does ${company.name} do?`, /n8n is fair-code/],
+    ["A-t-on le droit de mesurer l'humeur des salariés ?", /sauf raison médicale ou de sécurité/],
+    ['Les délais annoncés valent-ils promesse ?', /^Ce site informe.* délais de projet/],
+  ])('%s', (question, limit) => {
+    expect(answer(question)).toMatch(limit)
+  })
+
+  test('Leaving is not said to cost nothing, where only the exit fees do', () => {
+    const topic = told({})('exit-fees')
+    expect([topic?.answer, topic?.english].join(' ')).not.toMatch(/coûte rien|costs you nothing/)
+  })
+})
+
+test.each([
+  ['Toutes les demandes sont-elles lues ?', /sauf celles qui sont mises à part/],
+  ['Vos équipes lisent-elles ma demande ?', /sauf celles qui sont mises à part/],
+  ['Mon choix de catégorie vous est-il envoyé ?', /notre serveur reçoit si vous la rechargez/],
+  ['Do you keep a log of who read my data?', /each reading and each change is noted/],
+  ['How long do you keep the number of questions?', /13 months/],
+  ['Combien de temps gardez-vous le nombre de questions ?', /13 mois/],
+  ['How long do you keep the audit log?', /1 year/],
+])('What the policy says is neither denied nor taken for something else: %s', (question, fact) => {
+  expect(answer(question)).toMatch(fact)
+})
+
+test('« Si » answers who doubts the thing itself, not who doubts something beside it', () => {
+  expect(answer('Y a-t-il un recours si votre réponse ne suffit pas ?')).toMatch(/^Oui\. /)
+  expect(answer('Mes coordonnées sont-elles supprimées si on ne se parle plus ?')).toMatch(/^Oui\. /)
 })
 
 test('Asked what is sent to a publisher, it says it first', () => {
@@ -37,14 +122,11 @@ test('Asked what is sent to a publisher, it says it first', () => {
 })
 
 test('Asked for models, it says what leaves for whom; asked for one of them, what holds for its kind', () => {
-  const [runsAnywhere = '', calledIfAllowed = '', ofPublishers = ''] = modelNotice
-    .replaceAll(/\s/g, ' ')
-    .split(/(?<=\.) /)
-  for (const part of [runsAnywhere, calledIfAllowed, ofPublishers])
-    expect(answer('Quels modèles utilisez-vous ?')).toContain(part)
+  const [runsAnywhere = '', ofPublishers = ''] = modelNotice.replaceAll(/\s/g, ' ').split(/(?<=\.) /)
+  for (const part of [runsAnywhere, ofPublishers]) expect(answer('Quels modèles utilisez-vous ?')).toContain(part)
   expect(answer('Peut-on utiliser GPT ?')).toContain(ofPublishers)
   expect(answer('Peut-on utiliser GPT ?')).not.toContain(runsAnywhere)
-  expect(answer('Peut-on utiliser DeepSeek ?')).toContain(`${runsAnywhere} ${calledIfAllowed}`)
+  expect(answer('Peut-on utiliser DeepSeek ?')).toContain(`${runsAnywhere} ${ofPublishers}`)
 })
 
 test('Asked what becomes of a draft, it says where it is kept and until when', () => {
@@ -99,7 +181,7 @@ test.each(['Claude est-il hébergé en Europe ?', 'GPT est-il hébergé en Europ
   '« %s » is not answered with the place of the platform',
   (question) => {
     expect(answer(question)).not.toMatch(/^Oui/)
-    expect(answer(question)).toContain('partent alors chez son éditeur')
+    expect(answer(question)).toContain('partent alors chez cet éditeur')
   },
 )
 
@@ -108,7 +190,9 @@ test('A target is not confirmed as if it were a result', () => {
 })
 
 test('End-to-end encryption is not claimed', () => {
-  expect(answer('Les échanges sont-ils chiffrés de bout en bout ?')).toMatch(/^Non\..*HTTPS/)
+  expect(answer('Les échanges sont-ils chiffrés de bout en bout ?')).toMatch(
+    /^Les échanges entre votre navigateur et nos serveurs .*HTTPS/,
+  )
 })
 
 describe('What a company need not say', () => {
@@ -209,7 +293,11 @@ test('Once a service outside of Europe is declared, no answer in either language
     return [topic?.answer, topic?.english].join(' ')
   }
   expect(says([], 'gdpr')).toMatch(/restent dans.*stays in Europe/s)
-  expect(says([declaredMailService], 'gdpr')).not.toMatch(/restent dans|stays in/)
+  expect(says([declaredMailService], 'gdpr')).not.toMatch(/restent dans|stays in|plus bas/)
+  expect(says([], 'hosting')).not.toMatch(/Pour ce site|This site itself/)
+  expect(says([declaredMailService], 'hosting')).toMatch(
+    /Pour ce site : .*Mails Example Inc\..*This site itself sends data outside Europe/s,
+  )
   expect(says([], 'transfers')).toMatch(/^Non, .* No, not without/s)
   expect(says([declaredMailService], 'transfers')).not.toMatch(/^Non|sans votre accord\.|No, not/)
   expect(says([declaredMailService], 'transfers')).toContain('Mails Example Inc.')

@@ -6,6 +6,7 @@ import { monthInEnglish } from '../../language/in-english.ts'
 import { lowerFirst } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 import { jurisdiction, ownedAndGoverned, ownedInEnglish } from './jurisdiction.ts'
+import { licencesInEnglish } from './technologies.ts'
 
 const decimals = new Intl.NumberFormat('fr')
 
@@ -19,7 +20,8 @@ export function companyTopics(site: TopicSite): Sayings {
     about: () => ({
       kind: 'fact',
       answer: `${home.hero.subtitle} ${capitalised(inWords(home.useCases.items.length))} usages : ${uses}.`,
-      english: `${name} provides open-source platforms to create, connect, expose and govern AI agents, hosted in Europe and auditable: conversational AI, content generation, handling of incoming requests, data analysis.`,
+      notice: content.licenceNotice,
+      english: `${name} provides open-source platforms to create, connect, expose and govern AI agents, hosted in Europe and auditable: conversational AI, content generation, handling of incoming requests, data analysis.\n\n${licencesInEnglish}`,
       sources: [sources.page(paths.home)],
       next: next.seeUseCases,
       related: ['use-cases', 'technologies', 'method'],
@@ -56,7 +58,7 @@ export function companyTopics(site: TopicSite): Sayings {
     publisher: () => ({
       kind: 'fact',
       answer: `Le site est édité par ${legal.name}, ${lowerFirst(legal.form)} au capital de ${legal.capital}, ${legal.register}.`,
-      english: `The site is published by ${legal.name}, ${legal.register}.`,
+      english: `The site is published by ${legal.name}${legal.form === 'Société par actions simplifiée' ? ', a simplified joint-stock company' : ''} with a share capital of ${legal.capital}, ${legal.register}.`,
       sources: [publisher()],
       related: ['siret', 'director', 'host'],
     }),

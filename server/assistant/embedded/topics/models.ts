@@ -4,6 +4,7 @@ import { byId } from '../../facts.ts'
 import { countryInEnglish } from '../../language/in-english.ts'
 import { enumeration } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
+import { reservationApart } from './reservation-apart.ts'
 
 export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
   const { home, languageModels, modelNotice } = content
@@ -11,6 +12,7 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
   const names = languageModels.map(({ name }) => name)
   const choice = () => facts.faqStatement('choix-des-modeles', 'modelChoice')
   const benefit = (id: string) => byId(home.models.benefits, id, 'home.ts').text
+  const partnership = () => reservationApart(facts.notice.line('no-partnership'))
   return {
     models: () => ({
       kind: 'fact',
@@ -52,17 +54,41 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
       languageModels.filter(({ openWeights }) => openWeights === true),
       ({ name }) => `sent-to-model-${name}`,
       (model) => {
-        const publisher = publisherOf(model)
-        const { name } = model
+        const { country, name, publisher } = model
+        const makerInEnglish = publisher === name ? '' : `${publisher}, `
         return {
           kind: 'fact',
           inPhrases: { name, maker: [] },
-          answer: `${name} est à poids ouverts : il peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur, et rien ne sort. Nous ne l'appelons chez son éditeur (${publisher}), où part alors la question, que si vous l'avez autorisé.`,
-          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. It is called at its publisher (${countryInEnglish(publisher)}), which then gets the question, only if you have allowed it.`,
+          answer: `${name} est à poids ouverts : il peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur, et rien ne sort. Appelé chez son éditeur (${publisherOf(model)}), ce que nous ne faisons que si vous l'avez autorisé, il reçoit la question et les passages joints, sous le droit de son pays.`,
+          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. It is called at its publisher (${makerInEnglish}${countryInEnglish(country)}), which then gets the question and the attached passages, under the law of its country, only if you have allowed it.`,
           sources: [sources.faq('choix-des-modeles')],
           related: ['models', 'open-weights-at-home', 'training-data'],
         }
       },
+    ),
+    ...forEach(
+      languageModels.filter(({ openWeights }) => openWeights === 'some'),
+      ({ name }) => `sent-to-model-${name}`,
+      ({ name, publisher: maker, country }) => ({
+        kind: 'fact',
+        inPhrases: { name, maker },
+        answer: `Certains ${name} sont à poids ouverts et peuvent tourner sur des serveurs européens ou chez vous : rien ne sort. Les autres ne sont appelés que si vous l'avez autorisé : la question et les passages joints partent alors chez ${maker} (${country}), qui relève du droit de son pays.`,
+        english: `Some ${name} models have open weights and can run on European servers or at your site: nothing leaves. The others are called only if you have authorised it: the question and the attached passages then go to ${maker} (${countryInEnglish(country)}), which comes under the law of its country.`,
+        sources: [sources.faq('choix-des-modeles')],
+        related: ['models', 'open-weights-at-home', 'training-data'],
+      }),
+    ),
+    ...forEach(
+      languageModels,
+      ({ name }) => `model-maker-${name}`,
+      ({ name, publisher, country, openWeights }) => ({
+        kind: 'fact',
+        inPhrases: { name },
+        answer: `${name} est publié par ${publisher} (${country})${openWeights === true ? ', à poids ouverts' : ''}.`,
+        english: `${name} is published by ${publisher} (${countryInEnglish(country)})${openWeights === true ? ', with open weights' : ''}.`,
+        sources: [page],
+        related: ['models', `named-model-${name}`, 'training-data'],
+      }),
     ),
     'model-location': () => ({
       kind: 'fact',
@@ -91,7 +117,8 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
     }),
     partnerships: () => ({
       kind: 'fact',
-      answer: `Non. ${facts.notice.line('no-partnership')}`,
+      answer: `Non. ${partnership().answer}`,
+      notice: partnership().notice,
       sources: [sources.legalNotice('propriete-intellectuelle')],
       related: ['models', 'technologies', 'reuse'],
     }),

@@ -114,7 +114,7 @@ export function privacyTopics(site: TopicSite): Sayings {
     }),
     'policy-date': () => ({
       kind: 'fact',
-      answer: `${privacyPolicy.updated.label}${privacyPolicy.updated.kind === 'fixed' ? privacyPolicy.updated.text : ''}, complétée le ${privacyPolicyVersions[0].text}. ${facts.policy.line('may-change')}`,
+      answer: `${privacyPolicy.updated.label}${privacyPolicy.updated.kind === 'fixed' ? privacyPolicy.updated.text : ''}${privacyPolicyVersions.length > 1 ? `, complétée le ${privacyPolicyVersions[0].text}` : ''}. ${facts.policy.line('may-change')}`,
       sources: [sources.privacy('modification-de-la-politique')],
       related: ['gdpr', 'rights', 'cookies'],
     }),
@@ -192,7 +192,7 @@ function unmeasured({ privacyPolicy }: SiteContent) {
 function gdprCommitments({ content: { externalServices }, facts }: TopicSite) {
   const impact = lineById(facts.step('cadrage').deliverables, 'impact-analysis', 'methodology.ts')
   return [
-    dataStays(externalServices),
+    dataStays(externalServices, 'que nomme la politique de confidentialité'),
     firstSentence(processors(externalServices)),
     facts.faqStatement('rgpd', 'durations'),
     sentence(`Dans votre projet, au cadrage : ${lowerFirst(impact)}`),

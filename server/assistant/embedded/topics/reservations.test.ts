@@ -42,16 +42,17 @@ describe('However little of an answer is told, what limits it is told to its las
     ],
     [
       'Tell me about DeepSeek',
-      'It is called at its publisher, which then gets the question, only if you have authorised it.',
+      'It is called at its publisher, which then gets the question and the attached passages, only if you have authorised it.',
     ],
     [
       'Tell me about Llama',
-      'It is called at its publisher, which then gets the question, only if you have authorised it.',
+      'It is called at its publisher, which then gets the question and the attached passages, only if you have authorised it.',
     ],
     [
       'Tell me about Mistral',
-      'The others, and those that you allow to be called there, get the question at the publisher.',
+      'The others, and those that you allow to be called there, get the question and the attached passages at the publisher.',
     ],
+    ["Avec DeepSeek, qu'est-ce qui part en Chine ?", 'il reçoit la question et les passages joints'],
     ['Which models do you use?', 'A model that is called at its publisher gets the question and the attached passages'],
     ['What do you store in my browser?', /with your consent, `assistant-panel`.* and `use-case-category`/],
     ['How long do you keep my cookie choice?', 'then erased at your next visit'],

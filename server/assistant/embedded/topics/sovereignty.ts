@@ -6,6 +6,7 @@ import { byId, lineById, statementOf } from '../../facts.ts'
 import { bulletList, lowerFirst, sentence } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 import { modelNoticeInEnglish } from './model-notice.ts'
+import { licencesInEnglish } from './technologies.ts'
 
 export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayings {
   const { externalServices, home, modelNotice, solutionsPage, technologies } = content
@@ -15,6 +16,14 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
   const qdrant = () => facts.technology('qdrant')
   const line = (lines: Parameters<typeof lineById>[0], id: string) => lineById(lines, id, 'technologies.ts')
   const application = (useCase: string, id: string) => byId(facts.theUseCase(useCase).applications, id, 'use-cases.ts')
+
+  /** What visitors tell this site may go elsewhere than what clients entrust to the platform. */
+  const ofThisSite = staysInEurope(externalServices)
+    ? undefined
+    : {
+        french: `Pour ce site : ${lowerFirst(transfers(externalServices))}`,
+        english: 'This site itself sends data outside Europe, to the services that its privacy policy names.',
+      }
 
   function commitment(id: string) {
     const { title, text } = byId(solutionsPage.commitment.commitments, id, 'solutions-page.ts')
@@ -30,16 +39,16 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
     hosting: () => ({
       kind: 'fact',
       answer: facts.faq('hebergement'),
-      english:
-        'The platform, your documents and their indexes are hosted 100% in Europe, and exchanges are encrypted. A question leaves only for a model that you have allowed at its publisher.',
+      notice: ofThisSite?.french,
+      english: `The platform, your documents and their indexes are hosted 100% in Europe, and exchanges are encrypted. A question, with the attached passages, leaves only for a model that you have allowed at its publisher.${ofThisSite ? `\n\n${ofThisSite.english}` : ''}`,
       sources: [sources.faq('hebergement')],
       related: ['training-data', 'on-premise', 'security'],
     }),
     transfers: () => ({
       kind: 'fact',
-      answer: `${staysInEurope(externalServices) ? 'Non, pas sans votre accord. ' : ''}${facts.faqStatement('hebergement', 'place')}${staysInEurope(externalServices) ? '' : `\n\nPour ce site : ${lowerFirst(transfers(externalServices))}`}`,
+      answer: `${ofThisSite ? '' : 'Non, pas sans votre accord. '}${facts.faqStatement('hebergement', 'place')}${ofThisSite ? `\n\n${ofThisSite.french}` : ''}`,
       notice: modelNotice,
-      english: `${staysInEurope(externalServices) ? 'No, not without your consent. ' : ''}The platform, your documents and their indexes are hosted 100% in Europe.${staysInEurope(externalServices) ? '' : ' This site itself sends data outside Europe, to the services that its privacy policy names.'}\n\n${modelNoticeInEnglish(content)}`,
+      english: `${ofThisSite ? '' : 'No, not without your consent. '}The platform, your documents and their indexes are hosted 100% in Europe.${ofThisSite ? ` ${ofThisSite.english}` : ''}\n\n${modelNoticeInEnglish(content)}`,
       sources: [
         sources.faq('hebergement'),
         sources.faq('choix-des-modeles'),
@@ -56,7 +65,7 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
     'open-source': () => ({
       kind: 'fact',
       answer: `Licences : ${licences.join(' ; ')}. ${commitment('open-source')}`,
-      english: `Open source first; Dify adds conditions to Apache 2.0 and n8n is fair-code. Licences: ${licences.join('; ')}.`,
+      english: `Open source first; ${licencesInEnglish} Licences: ${licences.join('; ')}.`,
       sources: [sources.page(paths.solutions)],
       related: ['audit', 'technologies', 'leaving'],
     }),
@@ -98,7 +107,7 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
     }),
     hallucinations: () => ({
       kind: 'fact',
-      answer: `${byId(home.demo.benefits, 'controlled', 'home.ts').text} Hors sujet, ${sentence(application('bases-de-connaissances', 'questions-hors-sujet').explanation)}`,
+      answer: byId(home.demo.benefits, 'controlled', 'home.ts').text,
       english:
         'The agent is set to point to the passage that was read and, without a source, to say so and hand over to a person.',
       sources: [sources.page(paths.home)],

@@ -6,6 +6,9 @@ import { enumeration, lowerFirst, sentence } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 import { stated, technologySheets } from './technology-sheets.ts'
 
+/** Not all of them are open source without conditions. */
+export const licencesInEnglish = 'Dify adds conditions to Apache 2.0 and n8n is fair-code.'
+
 export function technologyTopics(site: TopicSite): Sayings {
   const { content, facts, sources } = site
   const { home, licenceNotice, solutionsPage, technologies } = content
@@ -19,8 +22,9 @@ export function technologyTopics(site: TopicSite): Sayings {
   return {
     technologies: () => ({
       kind: 'fact',
-      answer: `${capitalised(inWords(technologies.length))} briques : ${enumeration(layers)}. ${solutionsPage.technologies.introduction} ${licenceNotice}`,
-      english: `The building blocks: ${inEnglish(technologies.map(({ name }) => name))}, each replaceable.`,
+      answer: `${capitalised(inWords(technologies.length))} briques : ${enumeration(layers)}. ${solutionsPage.technologies.introduction}`,
+      notice: licenceNotice,
+      english: `The building blocks: ${inEnglish(technologies.map(({ name }) => name))}, each replaceable.\n\n${licencesInEnglish}`,
       sources: [page],
       related: technologies.map(({ id }) => `technology-${id}`),
     }),

@@ -1,6 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { answeredBy } from '#content/recipients.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
+import { reservationApart } from './reservation-apart.ts'
 
 export function assistantTopics({ content, facts, sources }: TopicSite): Sayings {
   const { assistantAnswers: words, company, externalServices } = content
@@ -74,10 +75,4 @@ export function assistantTopics({ content, facts, sources }: TopicSite): Sayings
       related: ['retention-conversation', 'assistant-nature', 'human'],
     }),
   }
-}
-
-/** « Le serveur n'en garde pas de copie. » is not told without the sentence after it. */
-function reservationApart(text: string) {
-  const sentences = text.split(/(?<=\.) /)
-  return { answer: sentences.slice(0, -1).join(' '), notice: sentences.at(-1) }
 }

@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts'
-import type { UseCase } from '#content/use-cases.ts'
+import { shownApplications, type UseCase } from '#content/use-cases.ts'
 import { bulletList, enumeration, lowerFirst } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 
@@ -43,7 +43,7 @@ export function useCaseTopics({ content, sources, next }: TopicSite): Sayings {
         kind: 'fact',
         inPhrases: { title: useCase.title },
         work: true,
-        answer: `${useCase.description}\n\nC'est le cas d'usage « ${useCase.title} ».\n\n${bulletList(useCase.applications.map(({ name, explanation }) => `${name} : ${explanation}`))}\n\nSecteurs : ${lowerFirst(useCase.sectors)}.`,
+        answer: `${useCase.description}\n\nC'est le cas d'usage « ${useCase.title} ».\n\n${bulletList(shownApplications(useCase).map(({ name, explanation }) => `${name} : ${explanation}`))}\n\nSecteurs : ${lowerFirst(useCase.sectors)}.`,
         notice: useCase.notice,
         sources: [sources.theUseCase(useCase)],
         next: next.askForDemo,
@@ -51,15 +51,15 @@ export function useCaseTopics({ content, sources, next }: TopicSite): Sayings {
       }),
     ),
     ...forEach(
-      useCases.flatMap((useCase) => useCase.applications.map((application) => ({ useCase, ...application }))),
+      useCases.flatMap((useCase) => shownApplications(useCase).map((application) => ({ useCase, ...application }))),
       ({ useCase, id }) => `application-${useCase.id}-${id}`,
-      ({ useCase, name, explanation, notice }) => ({
+      ({ useCase, name, explanation, notice, internal }) => ({
         kind: 'fact',
         inPhrases: { name, explanation },
         work: true,
         answer: `${name} : ${explanation}.`,
-        notice: notice ?? noticeOnAll(useCase),
-        noticeOf: notice ? undefined : `use-case-${useCase.id}`,
+        notice: notice ?? (internal ? undefined : noticeOnAll(useCase)),
+        noticeOf: notice || internal ? undefined : `use-case-${useCase.id}`,
         sources: [sources.theUseCase(useCase)],
         next: next.askForDemo,
         related: [`use-case-${useCase.id}`, 'cost', 'method'],

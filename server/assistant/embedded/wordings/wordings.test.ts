@@ -8,11 +8,14 @@ import commands from './commands.json' with { type: 'json' }
 import following from './following.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import kinds from './kinds.json' with { type: 'json' }
+import names from './names.json' with { type: 'json' }
 import openings from './openings.json' with { type: 'json' }
 import prices from './prices.json' with { type: 'json' }
+import references from './references.json' with { type: 'json' }
 import subjects from './subjects.json' with { type: 'json' }
 import telling from './telling.json' with { type: 'json' }
 import told from './told.json' with { type: 'json' }
+import versions from './versions.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings.ts'
 import yesOrNo from './yes-or-no.json' with { type: 'json' }
 
@@ -76,6 +79,15 @@ const Id = v.pipe(
   v.check((id) => known.has(id), 'no topic has this id'),
 )
 const Ids = v.record(Id, v.array(Id))
+/** Of a family (« use-case-* ») or of one topic; the star of what is told stands for the same. */
+const Beginning = v.pipe(
+  v.string(),
+  v.check(
+    (id) => [...known].some((topic) => (id.endsWith('*') ? topic.startsWith(id.slice(0, -1)) : topic === id)),
+    'no topic has this id',
+  ),
+)
+const Detail = v.strictObject({ after: v.array(Beginning), asked: List, tells: Beginning })
 
 test.each([
   ['aspects.json', aspects, { roles: Lists }],
@@ -83,9 +95,12 @@ test.each([
   ['following.json', following, {}],
   ['forms.json', forms, { forms: Lists }],
   ['kinds.json', kinds, {}],
+  ['names.json', names, {}],
   ['prices.json', prices, {}],
+  ['references.json', references, { articles: v.record(v.string(), Id) }],
   ['telling.json', telling, {}],
-  ['told.json', told, { ordinals: Lists, ways: Lists, prices: Ids }],
+  ['told.json', told, { ordinals: Lists, ways: Lists, prices: Ids, details: v.array(Detail) }],
+  ['versions.json', versions, { months: Lists }],
   ['yes-or-no.json', yesOrNo, {}],
 ])(
   '%s holds lists of wordings, none empty, none twice, as they are compared: small, without accents',

@@ -65,7 +65,7 @@ export function typedWords(text: string): readonly string[] {
 function placesOf(wording: string): Place[] {
   let mostBefore = 0
   return wording.split(' ').flatMap((part) => {
-    const between = /^\((\d)\)$/.exec(part)?.[1]
+    const between = /^\((\d{1,2})\)$/.exec(part)?.[1]
     if (between) {
       mostBefore = Number(between)
       return []

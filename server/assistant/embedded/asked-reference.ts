@@ -1,0 +1,41 @@
+import { fold, words } from '../language/french-text.ts'
+import type { Topic } from './topic.ts'
+import written from './wordings/references.json' with { type: 'json' }
+
+/** In a longer message, a number is one thing among others. */
+const mostWords = 12
+
+/** Of an article that many answers cite, only who asks for nothing else is told what it is about. */
+const fewWords = 5
+const articles = new Map(Object.entries(written.articles))
+
+/** How each kind of reference is asked for, and the topics that may carry it. */
+const article = /\b(?:articles?|art\.?) (\d{1,2})(?![\d.-])/
+const references = [
+  { asked: article, among: 'data-right-', said: 'article ' },
+  { asked: /\b(?:criteres?|criterion|criteria) (\d{1,2}\.\d{1,2})\b/, among: 'accessibility-', said: '' },
+  { asked: /\b(?:thematiques?|themes?) (?:n ?[°o] ?)?(\d{1,2})\b/, among: 'rgaa-theme-', said: 'thematique ' },
+]
+
+/** « que dit l'article 17 ? », « le critère 12.1 ? »: figures are no words of a question, so what carries them is looked up. */
+export function createReferenceFinder(topics: readonly Topic[]) {
+  const carriers = references.map(({ among, ...reference }) => ({
+    ...reference,
+    topics: topics
+      .filter(({ id }) => id.startsWith(among))
+      .map(({ id, answer }) => ({ id, answer: fold(answer) }))
+      .toSorted((one, other) => one.answer.length - other.answer.length),
+  }))
+
+  return function referenceAsked(sentences: readonly string[]): string | undefined {
+    const text = fold(sentences.join(' '))
+    if (words(text).length > mostWords) return undefined
+    for (const { asked, said, topics } of carriers) {
+      const number = asked.exec(text)?.[1]
+      const isCarried = new RegExp(`(?<![\\d.])${said}${number?.replace('.', '\\.')}(?![\\d]|\\.\\d)`)
+      const found = number && topics.find(({ answer }) => isCarried.test(answer))
+      if (found) return found.id
+    }
+    return words(text).length <= fewWords ? articles.get(article.exec(text)?.[1] ?? '') : undefined
+  }
+}
