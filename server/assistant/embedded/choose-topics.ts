@@ -11,7 +11,14 @@ import { createTopicMatcher } from './match-topics.ts'
 import type { OurNames } from './our-names.ts'
 import { asksForAnotherPrice, projectPrice, unpublishedPrice } from './qualified-price.ts'
 import { askedAndTold, isFollowUp, namesAnother, pointsAtTold } from './question-parts.ts'
-import { asksMeaning, asksToGoOn, hasSubject, leansOnPart, withoutCourtesy } from './question-subject.ts'
+import {
+  asksForMeasure,
+  asksMeaning,
+  asksToGoOn,
+  hasSubject,
+  leansOnPart,
+  withoutCourtesy,
+} from './question-subject.ts'
 import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { createSeveralThings } from './several-things.ts'
 import { subjectApart } from './subject-apart.ts'
@@ -202,7 +209,11 @@ export function createTopicChooser(
     function asksKindOf(told: Topic | undefined, question: ReadQuestion) {
       const { kinds, english } = question
       return (
-        told && kinds.length > 0 && leansOnPart(question) && kinds.every((kind) => tellsKind(told.id, kind, english))
+        told &&
+        kinds.length > 0 &&
+        leansOnPart(question) &&
+        !asksForMeasure(question) &&
+        kinds.every((kind) => tellsKind(told.id, kind, english))
       )
     }
 

@@ -29,6 +29,13 @@ test('Nobody is told that they talk to a person', () => {
   }
 })
 
+test('Whether a language model answers here is told of this build, in either language', () => {
+  for (const question of ["L'assistant utilise-t-il un modèle de langage ?", 'Quel modèle répond derrière ce chat ?'])
+    expect(ask(question).text).toMatch(/^Aucun service extérieur, donc aucun modèle de langage/)
+  for (const question of ['Does the assistant use a language model?', 'Which LLM is behind this chat?'])
+    expect(ask(question).text).toMatch(/^The answers of this chat are written by no outside service/)
+})
+
 test('A condition that is negative does not make its question so', () => {
   expect(ask("Si l'étude de départ n'est pas concluante, on peut en rester là ?").text).toMatch(/^Oui/)
 })
@@ -38,6 +45,10 @@ describe('A second turn', () => {
     [['À quoi sert Qdrant ?', "c'est écrit en quoi ?"], /^(?:Il|Qdrant) est écrit en Rust/],
     [['Le pilote démarre avec quelle part du trafic ?', 'et ensuite ?'], /25 %/],
     [['Le premier atelier est-il gratuit ?', 'et on repart avec quoi ?'], /^Vous repartez/],
+    [['Quelles sont les étapes de votre méthode ?', 'et la dernière, elle produit quoi ?'], /Équipes formées/],
+    [['Qui héberge votre site ?', 'et il est détenu par qui ?'], /appartient à/],
+    [['Un projet chez vous, ça dure combien de mois ?', 'et niveau budget ?'], /^Un projet type est estimé/],
+    [['Can I call you on a Friday?', 'And on Sundays?'], /Monday to Friday/],
     [['What share of the traffic does the pilot start with?', 'ok and what comes right after that?'], /25 ?%/],
   ])('goes on from what was told: %j', (turns, told) => {
     expect(ask(...turns).text).toMatch(told)
