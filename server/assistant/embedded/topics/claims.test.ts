@@ -162,7 +162,7 @@ describe('A question of money or of law gets its own answer, not the nearest one
 test.each([
   ['Faites-vous des sauvegardes ?', /^Oui\. Nous sauvegardons les demandes .*90 jours au plus/],
   ['Faites-vous une copie de sauvegarde de mes données ?', /Nous sauvegardons les demandes/],
-  ['Do you make backups?', /back up the requests.*90 days/],
+  ['Do you make backups?', /90 days.*back up the requests/],
   ["Qu'est-ce que le bureau ?", /^Le bureau est l'espace de travail de notre équipe sur ce site, fermé au public/],
   ["Qu'est-ce que le bureau dont parle la politique ?", /^Le bureau est l'espace de travail/],
   ['Que contient le journal de l’équipe ?', /qui, quand et quoi, jamais le contenu/],
