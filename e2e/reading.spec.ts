@@ -16,8 +16,8 @@ test('Who only reads runs the boot script and nothing else, on every page, also 
 }) => {
   await page.coverage.startJSCoverage({ resetOnNavigation: false })
   for (const path of Object.values(paths)) {
-    const [script] = await Promise.all([page.waitForRequest(/\/assets\/hydrate-/), page.goto(path)])
-    expect((await script.response())?.ok()).toBe(true)
+    const [script] = await Promise.all([page.waitForResponse(/\/assets\/hydrate-/), page.goto(path)])
+    expect(script.ok()).toBe(true)
     await page.mouse.move(195, 300)
     await page.mouse.wheel(0, 1500)
     for (const key of ['PageDown', 'ArrowDown', 'Space', 'End', 'Home']) await page.keyboard.press(key)

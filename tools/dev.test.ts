@@ -28,8 +28,8 @@ describe('`npm run dev`', () => {
     expect(await page('/')).toContain(company.phone.display)
     await edit('content/brand/identity.ts', company.phone.display, '+33 1 99 00 00 00')
     await until(async () => (await page('/')).includes('+33 1 99 00 00 00'))
-    await edit('app/shell/footer.tsx', '<footer', '<footer data-edited=""')
-    await until(async () => (await page('/contact')).includes('<footer data-edited=""'))
+    await edit('app/shell/footer.tsx', 'id="pied-de-page"', 'id="pied-de-page" data-edited=""')
+    await until(async () => (await page('/contact')).includes('data-edited=""'))
     expect(starts()).toBe(1)
   })
 

@@ -10,7 +10,7 @@ export const identity: CompanyFacts = {
   story:
     "Delambre mesura le méridien de Paris pour que le mètre appartienne à tous. Nous tenons l'IA à la même règle : ouverte, mesurée, vérifiable.",
   storyInEnglish:
-    'Delambre measured the meridian of Paris so that the metre would belong to everyone. We hold AI to the same rule: open, measured, verifiable.',
+    'Delambre measured the meridian of Paris so that the metre would belong to everyone. We hold AI to the same rule and keep it open, measured and verifiable.',
   storyQuestions: [
     'Delambre le savant astronome',
     'rapport avec le savant Delambre',

@@ -32,10 +32,16 @@ export function createReferenceFinder(topics: readonly Topic[]) {
     if (words(text).length > mostWords) return undefined
     for (const { asked, said, topics } of carriers) {
       const number = asked.exec(text)?.[1]
-      const isCarried = new RegExp(`(?<![\\d.])${said}${number?.replace('.', '\\.')}(?![\\d]|\\.\\d)`)
-      const found = number && topics.find(({ answer }) => isCarried.test(answer))
+      const found = number && topics.find(({ answer }) => carries(answer, said + number))
       if (found) return found.id
     }
     return words(text).length <= fewWords ? articles.get(article.exec(text)?.[1] ?? '') : undefined
   }
+}
+
+/** The reference whole: « article 17 » is neither in « article 170 » nor, as « 2.1 », in « 12.1 » or « 2.1.3 ». */
+function carries(text: string, reference: string) {
+  return text
+    .split(reference)
+    .some((before, at, all) => at < all.length - 1 && !/[\d.]$/.test(before) && !/^\.?\d/.test(all[at + 1] ?? ''))
 }

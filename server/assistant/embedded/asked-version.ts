@@ -9,8 +9,8 @@ const texts = [
   { beginning: policyVersion, named: createWordings(written.policy) },
 ]
 const monthNames = Object.values(written.months).map((names) => new Set(names))
-const dayAndMonth = /\b(\d{1,2})(?:er|st|nd|rd|th)?(?: of)? (\p{L}+)\.?(?: (\d{4}))?/u
-const monthAndDay = /\b(\p{L}+) (\d{1,2})(?:st|nd|rd|th)?,?(?: (\d{4}))?/u
+const dayAndMonth = /\b(\d{1,2})(?:er|st|nd|rd|th)?(?: of)? (\p{L}{3,9})\.?(?: (\d{4}))?/u
+const monthAndDay = /\b(\p{L}{3,9}) (\d{1,2})(?:st|nd|rd|th)?,?(?: (\d{4}))?/u
 const inFigures = /\b(\d{1,2})[/.](\d{1,2})(?:[/.](\d{4}))?\b/
 
 /** « Mentions légales : qu'avez-vous ajouté le 15 novembre 2026 ? »: the version of that day, not the newest one. */
@@ -20,7 +20,7 @@ export function versionAsked(question: string, told: readonly string[], ids: rea
   if (!day || !(changed.areIn(typed) || told.some(isOfHistory))) return undefined
   const named = texts.filter(({ named }) => named.areIn(typed))
   const meant = named.length > 0 ? named : texts.filter(({ beginning }) => told.some((id) => isOf(beginning, id)))
-  const found = ids.filter((id) => meant.some(({ beginning }) => id.startsWith(beginning)) && day.test(id))
+  const found = ids.filter((id) => meant.some(({ beginning }) => id.startsWith(beginning)) && day(id))
   return found.length === 1 ? found[0] : undefined
 }
 
@@ -34,8 +34,8 @@ function isOf(beginning: string, id: string) {
   return id.startsWith(`${text}changes`) || id.startsWith(beginning)
 }
 
-/** The end of the ids of that day: without a year, in any. */
-function dayIn(text: string): RegExp | undefined {
+/** Whether an id ends with that day: without a year, in any. */
+function dayIn(text: string): ((id: string) => boolean) | undefined {
   const [, day, month, year] = dayAndMonth.exec(text) ?? []
   const [, name, date, then] = monthAndDay.exec(text) ?? []
   const [, first, second, last] = inFigures.exec(text) ?? []
@@ -46,7 +46,8 @@ function dayIn(text: string): RegExp | undefined {
     undefined
   if (!parts) return undefined
   const two = (figure: string | number | undefined) => String(figure).padStart(2, '0')
-  return new RegExp(`-${parts.year ?? '\\d{4}'}-${two(parts.month)}-${two(parts.day)}$`)
+  const inYear = parts.year ? `-${parts.year}` : ''
+  return (id) => id.endsWith(`${inYear}-${two(parts.month)}-${two(parts.day)}`)
 }
 
 function monthOf(name = '') {

@@ -9,15 +9,15 @@ export function englishTypography(text: string): string {
     .join('')
 }
 
-const link = /(\]\([^)]*\))/
+const link = /(\]\([^)]{0,300}\))/
 
 function inEnglish(text: string) {
   return text
-    .replace(/(\d{1,3}(?:[\s\u00a0\u202f]\d{3})+|\d+)[\s\u00a0\u202f]?€/g, (_, amount: string) => {
+    .replace(/(?<!\d)(\d{1,3}(?:[\s\u00a0\u202f]\d{3}){1,4}|\d{1,12})[\s\u00a0\u202f]?€/g, (_, amount: string) => {
       return `€${amount.replace(/[\s\u00a0\u202f]/g, ',')}`
     })
-    .replace(/(?<=€[\d,]+)[\s\u00a0\u202f]HT\b/g, ' excl. VAT')
+    .replace(/(?<=€[\d,]{1,16})[\s\u00a0\u202f]HT\b/g, ' excl. VAT')
     .replace(/(?<=\d)[\s\u00a0\u202f]%/g, '%')
     .replace(/(?<![\d:-])\b(\d{1,3})[\s\u00a0\u202f]?h\b(?![\d-])/g, (_, hours: string) => `${hours} hours`)
-    .replace(/«[\s\u00a0\u202f]?([^»]*?)[\s\u00a0\u202f]?»/g, '“$1”')
+    .replace(/«[\s\u00a0\u202f]?([^«»]{0,300}?)[\s\u00a0\u202f]?»/g, '“$1”')
 }

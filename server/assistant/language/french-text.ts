@@ -43,7 +43,7 @@ export function typedAsIs(text: string): string[] {
     .filter(Boolean)
 }
 
-/** « what's », « don't », « Delambre's »: what is left of them would be read as French « s » and « t ». */
+/** « what's », « don't », « company's »: what is left of them would be read as French « s » and « t ». */
 function withoutContractions(folded: string) {
   return folded
     .replace(/\b(?:can't|cannot)\b/g, 'can not')

@@ -13,7 +13,6 @@ const hour = 3600 * 1000
 const day = 24 * hour
 const monday = Date.parse('2026-11-16T10:00:00+01:00')
 const promised = offer.answerHours * hour
-
 type Values = { received_at?: number; handled_at?: number; limited_at?: number; state?: 'called' | 'spam' }
 
 const postgres = await sharedPostgres()

@@ -79,7 +79,7 @@ describe('However little of an answer is told, what limits it is told to its las
 
 describe('What is said in English is as narrow as the French:', () => {
   test.each([
-    ['What happens without JavaScript?', /the video loads only if you start it.*the assistant does not/],
+    ['What happens without JavaScript?', /the assistant does not.*the video loads only if you start it/],
     ['Does a human read my request?', /^(?!.*A person reads each).*(?:do not read them all)/],
     ['Do you do profiling?', /No decision with a legal or similarly important effect/],
     ['Is there a subscription?', /Hosting, maintenance and model usage come on top/],
@@ -160,7 +160,7 @@ describe('A question about questions is not answered with requests about rights:
   )
 
   test.each(['Do you keep a copy of my questions?', 'Do you keep a copy of my question?'])('%s', (question) => {
-    expect(answer(question)).toMatch(/nothing is kept on our servers, unless you attach it/)
+    expect(answer(question)).toMatch(/nothing is kept .*on our servers, unless you attach it/i)
   })
 })
 
