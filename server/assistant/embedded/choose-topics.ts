@@ -8,6 +8,7 @@ import type { Choice } from './choice.ts'
 import { isErrand } from './commands.ts'
 import type { Learnt } from './learn-topics.ts'
 import { createTopicMatcher } from './match-topics.ts'
+import { onceFor } from './once-for.ts'
 import type { OurNames } from './our-names.ts'
 import { asksForAnotherPrice, projectPrice, unpublishedPrice } from './qualified-price.ts'
 import { askedAndTold, isFollowUp, namesAnother, pointsAtTold } from './question-parts.ts'
@@ -94,7 +95,7 @@ export function createTopicChooser(
       const ofBefore = toldBefore.map((topic) => topic.id)
       const told = isNext ? ofBefore : []
       const alike = new Set(namesAnother(sentences) ? told.map(family) : [])
-      const best = nearest(question, isErrandRun, readings, (id) => {
+      const best = nearestOf(question, isErrandRun, readings, (id) => {
         if (told.includes(id)) return pointsAtTold(sentences) ? pointedAt : hasSubject(question) ? -justTold : 0
         return alike.has(family(id)) ? sameFamily : 0
       })
@@ -172,8 +173,16 @@ export function createTopicChooser(
       return isFollowUp(sentences, question) ? withEarlier(question, earlier) : question
     }
 
+    const nearestAlone = onceFor((question: ReadQuestion) => nearestOf(question, false))
+    const nearestOnErrand = onceFor((question: ReadQuestion) => nearestOf(question, true))
+
+    function nearest(question: ReadQuestion, isErrandRun: boolean, readings?: readonly ReadQuestion[]) {
+      if (readings?.some((reading) => reading !== question)) return nearestOf(question, isErrandRun, readings)
+      return isErrandRun ? nearestOnErrand(question) : nearestAlone(question)
+    }
+
     /** Of what was read in several ways, each says as much as another which topic is meant. */
-    function nearest(
+    function nearestOf(
       question: ReadQuestion,
       isErrandRun: boolean,
       readings: readonly ReadQuestion[] = [question],
