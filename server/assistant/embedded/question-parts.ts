@@ -6,7 +6,7 @@ import following from './wordings/following.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings/wordings.ts'
 
 /** Each is compared with everything that the assistant knows. */
-const mostParts = 8
+const mostParts = 6
 /** « et », an article, a name of two or three words. */
 const mostWordsOfName = 6
 /** What is longer stands alone. */
