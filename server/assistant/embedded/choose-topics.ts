@@ -30,8 +30,8 @@ import { namesUnknown } from './unknown-names.ts'
 import { distinctTopics, isTold, saysSomething, strongest } from './weigh-matches.ts'
 import { createContext } from './with-earlier.ts'
 
-/** How sure it must be that a fact is meant, to tell it to somebody who speaks of us, and where nothing shows that they do. */
-const answered = { ofUs: 0.8, ofAnything: 0.9 }
+/** How sure it must be that a fact is meant, to tell it. */
+const answered = 0.9
 /** The same of what tells no fact: a greeting, a refusal, that the site does not say. */
 const said = 0.6
 /** What also outweighs an everyday word, or an errand that the message runs. */
@@ -129,13 +129,12 @@ export function createTopicChooser(
       if (isElsewhere && (isPriced || (best?.confidence ?? 0) < beyondDoubt)) return elsewhere
       if (several.length > 0) return { kind: 'sure', topics: several.slice(0, 2) }
       const found = strongest([best, single])
-      const isGrieved =
-        grievance && grievance.confidence >= Math.max(answered.ofAnything, (found?.confidence ?? 0) - grieved)
+      const isGrieved = grievance && grievance.confidence >= Math.max(answered, (found?.confidence ?? 0) - grieved)
       const chosen = isGrieved ? grievance : found
       const isOnUs = isAboutUs(inContext)
       const needed =
         chosen?.topic.kind === 'fact'
-          ? (isOnUs ? answered.ofUs : answered.ofAnything) +
+          ? answered +
             (namesUnknown(sentences, isAnswered) ? unknownName : 0) +
             (lacksNumber(question, chosen.topic) ? noNumber : 0)
           : said
