@@ -10,7 +10,8 @@ import { nextParisMorning } from '#server/paris-time.ts'
 import { duty } from '#testing/duties.ts'
 import { accessReport } from './access-report.ts'
 import { accessibilityDeclaration } from './accessibility-declaration.ts'
-import { legalHistory } from './brand/legal-history.ts'
+import { legalNoticeVersions } from './brand/legal-notice-history.ts'
+import { privacyPolicyVersions } from './brand/privacy-policy-history.ts'
 import { departure } from './brand/promises.ts'
 import { consent } from './consent.ts'
 import { consentBanner } from './consent-banner.ts'
@@ -169,7 +170,7 @@ test('The team is told of what a machine sent on the next morning, as the policy
 test('What is said of the desk holds where there is none: nothing is said of it that is not bound to its being in use', () => {
   expect(readEnvironment({}).TEAM_EMAILS).toEqual([])
   const told = [...textsOf(privacyPolicy), ...textsOf(legalNotice)].filter((text) => /\bbureau\b/.test(text))
-  const history = new Set(textsOf(legalHistory))
+  const history = new Set(textsOf([legalNoticeVersions, privacyPolicyVersions]))
   const present = told.filter((text) => !history.has(text))
   expect(present.length).toBeGreaterThan(4)
   for (const text of present)
