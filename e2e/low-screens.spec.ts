@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
-import { openLive, untilStarted } from './live.ts'
+import { openLive } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
@@ -33,8 +33,7 @@ test.describe('On a low screen', () => {
 
   test('what sends the form is above the banner when the keyboard comes to it', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
-    await page.goto(paths.contact)
-    await untilStarted(page)
+    await openLive(page, paths.contact)
     await page.getByRole('textbox', { name: 'Message' }).focus()
     await page.keyboard.press('Tab')
     await expect.poll(() => isFree(page.getByRole('button', { name: 'Envoyer ma demande' }))).toBe(true)
