@@ -5,7 +5,7 @@ import { deskAudit } from '#content/desk/audit.ts'
 import { deskRequests } from '#content/desk/requests.ts'
 import { type ExternalService, externalServices } from '#content/external-services.ts'
 import { dataSubjectRights, howToUseYourRights, retention, supervisoryAuthority } from '#content/personal-data.ts'
-import { recipients, transfers } from '#content/recipients.ts'
+import { keptByModels, recipients, transfers } from '#content/recipients.ts'
 import type { RichText } from '#content/rich-text.ts'
 import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
 import { deskActions } from '#contract/desk-view.ts'
@@ -110,7 +110,7 @@ function aboutTheData(requests: readonly HeldRequest[], services: readonly Exter
       ...recipients(services).map((recipient) => `- ${plain(recipient)}`),
       transfers(services),
     ]),
-    titled(words.retention, [...durations(requests), words.copies]),
+    titled(words.retention, [...durations(requests), keptByModels(services).trim(), words.copies].filter(Boolean)),
   ]
 }
 
