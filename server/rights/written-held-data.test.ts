@@ -129,3 +129,10 @@ test('How long whoever writes the answers keeps a conversation stands in the let
   expect(durations([sent], [model])).not.toContain('Forms Inc.')
   expect(durations([joined], [])).toBe(durations([sent], []))
 })
+
+test('Words that are a link on the site stand with their address in the letter, and an address that says itself stands once', () => {
+  const said = letter([sent], [abroad])
+  expect(said).toContain('les règles de Forms (https://forms.example.net/privacy).')
+  expect(said).toContain('www.cnil.fr/fr/plaintes\n')
+  expect(said).not.toMatch(/mailto:|tel:|https:\/\/www\.cnil|\(\//)
+})
