@@ -19,12 +19,10 @@ import { purposesChangedOn } from './consent-purposes.ts'
 import { contactMails } from './contact-mails.ts'
 import { contactPage } from './contact-page.ts'
 import { contactSuccessPage } from './contact-success-page.ts'
-import { allowsTraining, robotsMay } from './crawling.ts'
 import { deskAudit } from './desk/audit.ts'
 import { deskFigures } from './desk/figures.ts'
 import { deskPerson } from './desk/person.ts'
 import { faqEntries, sovereignty } from './faq.ts'
-import { feeds } from './feeds.ts'
 import { languageModels, modelNote, modelNotice, modelNoticeOn } from './language-models.ts'
 import { legalNotice } from './legal-notice.ts'
 import { contactSuccessSettings } from './pages/contact-success.ts'
@@ -144,14 +142,6 @@ test('Both legal texts tell of everything that the server is sent or counts', ()
     blocks.flatMap((block) => (block.kind === 'table' && block.columns.includes('Base légale') ? block.rows : [])),
   )
   expect(JSON.stringify(purposes)).toContain("temps d'envoi du formulaire")
-})
-
-test('What robots may do with the texts is the same in robots.txt and in the legal notice, training of models included', () => {
-  const training = feeds.robots.crawlers.find(({ agents }) => agents.includes('GPTBot'))
-  expect(training?.allowed).toBe(allowsTraining)
-  expect(robotsMay(true)).toMatch(/lire et à citer ce site, et à s'en servir pour entraîner des modèles\.$/)
-  expect(robotsMay(false)).toMatch(/pas à s'en servir pour entraîner des modèles.*L\. 122-5-3/)
-  expect(textsOf(legalNotice).join(' ')).toContain(robotsMay(allowsTraining))
 })
 
 test('The policy tells that a request is mailed to the team, one that is set aside excepted, and every cookie of its desk with its time', () => {
