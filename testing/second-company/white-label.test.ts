@@ -90,7 +90,7 @@ describe('Under the name of a second company', () => {
     ['SARL ou SAS ?', /^Le site est édité par Vaucanson SARL/],
     ['Êtes-vous à Paris ?', /^Non\. .*38000 Grenoble/],
     ['Êtes-vous à Grenoble ?', /^Oui\. .*38000 Grenoble/],
-    ['Startup parisienne ?', /^Non\. /],
+    ['Votre société est parisienne ?', /^Non\. /],
     ['Vous êtes une entreprise belge ?', /^(?!Oui|Non).*belge/],
     ['Qui sont vos actionnaires ?', /belge/],
     ['A-t-on 30 jours pour récupérer le reste ?', /^(?!Oui)/],
