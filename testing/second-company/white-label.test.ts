@@ -97,13 +97,16 @@ describe('Under the name of a second company', () => {
     ["Avez-vous 11 cas d'usage ?", /^(?!Oui)/],
     ['Pourquoi ce nom ?', /automates/],
     ['Vous répondez sous 24h ?', /^Nous répondons sous 48h/],
-    ['Combien coûte un projet ?', /8\s500\s€ HT sur 2\smois/],
+    ['Combien coûte un projet ?', /8\s500\s€ HT sur 2\smois(?!.*devis)/s],
     ["C'est quoi Ollama ?", /poids ouverts/],
     ['Quelles technologies utilisez-vous ?', new RegExp(`^${oneMore(technologyOutline)} briques`)],
     ['Qui diffuse la vidéo ?', /Cinémathèque Modèle SA \(Belgique\)/],
     ["Que proposez-vous à l'industrie ?", countOf(useCases.filter(({ sectors }) => /industrie/i.test(sectors)))],
     ['How much notice do we have to give to leave?', /otice .*1 month\b/],
     ['Quelle est votre note ?', /^(?!.*4,9)/],
+    ['Who owns Vaucanson?', /owned by .* \(80\s?%\)/],
+    ["L'hébergement est-il compris ?", /forfait mensuel/],
+    ['Les prix du devis sont-ils HT ou TTC ?', /8\s500\s€ HT/],
   ])('« %s » is answered from the facts of that company', (question, answer) => {
     expect(askSecond(question)).toMatch(answer)
   })
