@@ -3,6 +3,7 @@ import { accessibilitySummary } from '#content/accessibility-summary.ts'
 import { firstSentencesOfAnswers, pageFacts } from '#content/assistant/spoken-words.ts'
 import { assistantAnswers } from '#content/assistant-answers.ts'
 import { legalNoticeVersions } from '#content/brand/legal-notice-history.ts'
+import { nameStory } from '#content/brand/name-story.ts'
 import { ownership } from '#content/brand/ownership.ts'
 import { privacyPolicyVersions } from '#content/brand/privacy-policy-history.ts'
 import { assurances, assurancesInEnglish } from '#content/brand/promises.ts'
@@ -69,6 +70,7 @@ export const siteContent = {
   mailLink,
   methodologySteps,
   modelNotice,
+  nameStory,
   navigation,
   ownership,
   pageFacts,
