@@ -53,11 +53,10 @@ export const blindRound12: readonly Question[] = [
     said.price,
     'maintenance',
   ),
-  asksBoth(
-    'Clause de réversibilité : quel délai de prévenance et quelles indemnités si nous résilions ?',
-    '2 mois',
+  asksBoth('Clause de réversibilité : quel délai de prévenance et quelles indemnités si nous résilions ?', '2 mois', [
     'sans frais de sortie',
-  ),
+    'pas de frais de sortie',
+  ]),
   asks("Lundi 8h, le LLM qu'on a choisi ne répond plus. Que fait le système ?", 'la plateforme passe au'),
   asks(
     "We'd want everything on-premises. Which of the language models can run without anything being sent to the company that makes them?",
