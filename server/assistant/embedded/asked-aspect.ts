@@ -114,7 +114,7 @@ function isDefinition(id: string) {
   return id.startsWith('definition-')
 }
 
-const tellsLanguage = /\bécrit en \p{Lu}/u
+const tellsLanguage = / écrit en \p{Lu}/u
 
 const toModel = 'sent-to-model-'
 /** In a longer message, a name is one thing among others. */
