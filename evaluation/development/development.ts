@@ -9,6 +9,8 @@ import { blindRound7 } from './blind-round-7.ts'
 import { blindRound8 } from './blind-round-8.ts'
 import { blindRound9 } from './blind-round-9.ts'
 import { blindRound10 } from './blind-round-10.ts'
+import { blindRound11 } from './blind-round-11.ts'
+import { blindRound12 } from './blind-round-12.ts'
 import { buyer } from './buyer.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
@@ -37,6 +39,8 @@ export const development: readonly Question[] = [
   ...blindRound8,
   ...blindRound9,
   ...blindRound10,
+  ...blindRound11,
+  ...blindRound12,
   ...hospital,
   ...mayor,
   ...dataProtectionOfficer,

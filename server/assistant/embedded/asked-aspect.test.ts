@@ -38,6 +38,19 @@ describe('What is asked of a technology', () => {
   })
 })
 
+test('A technology that the whole names is not taken for another because a part does not name it', () => {
+  const sentence = 'Where is the maker of your vector database based, and what is it coded in?'
+  const asked = { question: read(sentence), sentences: [sentence], told: [] }
+  expect(aspectOf({ ...asked, several: ['n8n-origin', 'definition-base-vectorielle'] })?.id).toBe('qdrant-origin')
+  expect(aspectOf({ ...asked, several: ['qdrant-origin', 'cost'] })).toBeUndefined()
+})
+
+test('The language that a technology is written in is told where it is known', () => {
+  expect(asked('What is your vector database coded in?')).toBe('qdrant-origin')
+  expect(asked('La base vectorielle, elle est programmée en quel langage ?')).toBe('qdrant-origin')
+  expect(asked('n8n, en quel langage est-il écrit ?')).toBeUndefined()
+})
+
 test('Whoever grants a model is told where the question goes', () => {
   expect(asked('If we allow Claude, will our question actually be sent to the US?')).toBe('sent-to-model-Claude')
   expect(asked('Si on autorise GPT, nos questions partent aux États-Unis ?')).toBe('sent-to-model-GPT')
@@ -63,9 +76,9 @@ test('« ils » are those who were told of, « vous » are we', () => {
 
 test('The law of a named model is the one of its maker, whatever else is asked', () => {
   const sentence = "GPT : qu'est-ce qui part exactement chez OpenAI, et sous quelle loi ?"
-  expect(aspectOf({ question: read(sentence), sentences: [sentence], told: [], isOfSeveral: true })?.id).toBe(
-    'sent-to-model-GPT',
-  )
+  expect(
+    aspectOf({ question: read(sentence), sentences: [sentence], told: [], several: ['models', 'governing-law'] })?.id,
+  ).toBe('sent-to-model-GPT')
   expect(asked('Mistral, sous quelle loi ?')).toBe('sent-to-model-Mistral')
   expect(asked('Quelle loi régit ce site ?')).toBeUndefined()
 })

@@ -11,6 +11,8 @@ import { createWordings, typedWords } from './wordings/wordings.ts'
 const roles = Object.entries(aspects.roles).map(([name, list]) => ({ name, wordings: createWordings(list) }))
 const licence = ['@licence', '@opensource']
 const origin = createWordings(aspects.origin)
+/** « en quel langage est-elle écrite ? » */
+const written = createWordings(aspects.written)
 const ofHosting = ['@hebergement', '@onpremise', '@hebergeur']
 /** « si nous permettons Claude »: what follows is asked of the case where they do. */
 const granted = createWordings(aspects.granted)
@@ -31,8 +33,8 @@ type Asked = {
   readonly message?: readonly string[]
   /** What the message before was about. */
   readonly told: readonly string[]
-  /** Several things were found: only what a part of them would get wrong is answered for the whole. */
-  readonly isOfSeveral?: boolean
+  /** What was found for each part: only what a part would get wrong is answered for the whole. */
+  readonly several?: readonly string[]
 }
 
 /**
@@ -65,12 +67,12 @@ export function createAspectFinder(topics: readonly Topic[]) {
     return meant.length === 1 ? meant[0] : undefined
   }
 
-  return function aspectOf({ question, sentences, message = sentences, told, isOfSeveral }: Asked): Topic | undefined {
+  return function aspectOf({ question, sentences, message = sentences, told, several = [] }: Asked): Topic | undefined {
     const text = fold(sentences.join(' '))
     if (text.length > longest) return undefined
     const version = byId.get(versionAsked(sentences.join(' '), told, ids) ?? '')
     if (version) return version
-    const isOfOne = !isOfSeveral && question.kinds.length === 0
+    const isOfOne = several.length === 0 && question.kinds.length === 0
     const reference = isOfOne ? byId.get(referenceAsked(sentences) ?? '') : undefined
     if (reference) return reference
     const list = words(text)
@@ -83,17 +85,36 @@ export function createAspectFinder(topics: readonly Topic[]) {
       (!question.open || question.terms.has('?where') || sent.areIn(typed))
     // « qu'est-ce qui part chez OpenAI, et sous quelle loi ? »: theirs, not ours.
     if (model && question.kinds.includes('law')) return byId.get(toModel + model)
-    if (isOfSeveral) return undefined
-    if (model && asksWhereTo) return byId.get(toModel + model)
     const technology = technologyIn(typed, list, told)
+    // « where is the maker of your vector database based, and what is it coded in? »: a part alone names no technology.
+    if (several.some(isOrigin)) {
+      return several.every((id) => isOrigin(id) || isDefinition(id)) ? originOf(technology) : undefined
+    }
+    if (several.length > 0) return undefined
+    if (model && asksWhereTo) return byId.get(toModel + model)
     if (!technology || question.terms.has('@cout')) return undefined
     // « et la base vectorielle ? » after a licence asks for hers.
     const isNext = list.length <= mostWordsOfName && told.some((id) => id.startsWith('licence-'))
     if (isNext || licence.some((term) => question.terms.has(term))) return byId.get(`licence-${technology}`)
+    if (written.areIn(typed) && tellsLanguage.test(originOf(technology)?.answer ?? '')) return originOf(technology)
     const asksOrigin = origin.areIn(typed) && !ofHosting.some((term) => question.terms.has(term))
-    return asksOrigin ? (byId.get(`${technology}-origin`) ?? byId.get(notOnSite)) : undefined
+    return asksOrigin ? (originOf(technology) ?? byId.get(notOnSite)) : undefined
+  }
+
+  function originOf(technology: string | undefined) {
+    return byId.get(`${technology}-origin`)
   }
 }
+
+function isOrigin(id: string) {
+  return id.endsWith('-origin')
+}
+
+function isDefinition(id: string) {
+  return id.startsWith('definition-')
+}
+
+const tellsLanguage = / écrit en \p{Lu}/u
 
 const toModel = 'sent-to-model-'
 /** In a longer message, a name is one thing among others. */

@@ -114,7 +114,7 @@ export function createTopicChooser(
       if (onEach.length > 0 && (best?.confidence ?? 0) < asksForOne) return { kind: 'sure', topics: onEach }
       const ofTold = byId.get(askedOfTold(sentences, ofBefore) ?? '')
       if (ofTold) return { kind: 'sure', topics: [ofTold], isAgain: ofBefore.includes(ofTold.id) }
-      const aspect = aspectOf({ question, sentences, message, told, isOfSeveral: several.length > 0 })
+      const aspect = aspectOf({ question, sentences, message, told, several: several.map(({ id }) => id) })
       if (aspect) return { kind: 'sure', topics: [aspect], isAgain: told.includes(aspect.id) }
       if (
         isNext &&

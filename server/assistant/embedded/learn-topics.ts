@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
+import { englishWords } from '../language/english-words.ts'
 import { terms, termsOf, words } from '../language/french-text.ts'
+import { smsSpelling } from '../language/sms-spelling.ts'
+import { commonWords, stopWords } from '../language/stop-words.ts'
+import { synonyms } from '../language/synonyms.ts'
 import { languageOf } from '../language/which-language.ts'
 import { type NumberLists, packedLists } from './number-lists.ts'
 import { englishTerm } from './read-question.ts'
@@ -9,7 +13,7 @@ import { groupsOf } from './topic-families.ts'
 
 /** All that is read and learnt from the topics before the first question: seconds of work, done by the build. */
 export type Learnt = {
-  /** Of the topics that it was learnt from: another content needs another. */
+  /** Of the topics that it was learnt from and of the words that they were read by: others need another. */
   readonly key: string
   /** Every word of the ways to ask. */
   readonly words: readonly string[]
@@ -40,10 +44,15 @@ export function learntBefore(topics: readonly Topic[], learnt: Learnt | undefine
 }
 
 function keyOf(topics: readonly Topic[]) {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(lists)
   for (const { id, asks, answer, english = '' } of topics) hash.update([id, ...asks, answer, english].join('\n'))
   return hash.digest('hex')
 }
+
+const lists = JSON.stringify([
+  synonyms,
+  ...[englishWords, smsSpelling, commonWords, stopWords].map((list) => [...list]),
+])
 
 function learnTopics(topics: readonly Topic[], key: string): Learnt {
   const asks = topics.map((topic) => topic.asks.map(readAsk))

@@ -11,6 +11,8 @@ test.each([
   ['Combien par mois ?', 'duration', true],
   ['Combien pour une licence Dify ?', 'licence-dify', true],
   ['Quelle est la licence de Dify ?', 'licence-dify', false],
+  ['Quel prix pour 20 postes ?', 'cost', true],
+  ["Quelle enveloppe prévoir, et quels postes viendront s'ajouter ?", 'cost', false],
   ['Combien coûte un projet ?', 'cost', false],
   ['Combien de mois dure un projet ?', 'duration', false],
 ])('Another price than that of a project is asked for: %s, of %s: %s', (text, id, isAnother) => {
