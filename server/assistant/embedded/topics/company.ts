@@ -51,7 +51,7 @@ export function companyTopics(site: TopicSite): Sayings {
     group: () => ({
       kind: 'fact',
       answer: `${ownedAndGoverned(`Notre société mère, ${parent.name},`, ownership.parent)} ${ownedAndGoverned(legal.name, ownership.publisher)}`,
-      english: `${parent.name}, our parent company, owns ${legal.name}. ${ownedInEnglish(parent.name, ownership.parent)}`,
+      english: `${ownedInEnglish(legal.name, ownership.publisher)} ${ownedInEnglish(`Our parent company, ${parent.name},`, ownership.parent)}`,
       sources: [publisher()],
       related: ['jurisdiction', 'publisher', 'founded'],
     }),
