@@ -1,4 +1,4 @@
-import { keptByModelsInEnglish } from '#content/recipients.ts'
+import { keptByModels, keptByModelsInEnglish } from '#content/recipients.ts'
 import { byId } from '../../facts.ts'
 import { lowerFirst } from '../../markdown.ts'
 import type { Saying, Sayings, TopicSite } from '../topic.ts'
@@ -17,6 +17,21 @@ export function retentionTopics({ content, facts, sources }: TopicSite): Sayings
     }
   }
 
+  /** However little of it is told, who else keeps it is told too. */
+  function conversationKept(): Saying {
+    const byModels = keptByModels(content.externalServices)
+    const { answer, ...saying } = kept('conversation')
+    const english =
+      'Nothing is kept of your conversation with the assistant on our servers, unless you attach it to a request, in which case it is kept as long as that request. In your browser, it stays until the tab is closed, unless the browser reopens it.'
+    if (!byModels) return { ...saying, answer, english }
+    return {
+      ...saying,
+      answer: answer.replace(byModels, ''),
+      notice: byModels.trim(),
+      english: `${english}\n\n${keptByModelsInEnglish(content.externalServices).trim()}`,
+    }
+  }
+
   return {
     retention: () => ({
       kind: 'fact',
@@ -31,10 +46,7 @@ export function retentionTopics({ content, facts, sources }: TopicSite): Sayings
     'retention-technical': () => kept('audience'),
     'retention-logs': () => kept('logs'),
     'retention-address': () => kept('address', 'logs'),
-    'retention-conversation': () => ({
-      ...kept('conversation'),
-      english: `Nothing is kept of your conversation with the assistant on our servers, unless you attach it to a request, in which case it is kept as long as that request. In your browser, it stays until the tab is closed, unless the browser reopens it.${keptByModelsInEnglish(content.externalServices)}`,
-    }),
+    'retention-conversation': conversationKept,
     'retention-choice': () => kept('choice'),
   }
 }

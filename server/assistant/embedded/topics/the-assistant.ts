@@ -1,11 +1,12 @@
 import { paths } from '#content/paths.ts'
-import { answeredBy, keptByModelsInEnglish } from '#content/recipients.ts'
+import { answeredBy, keptByModels, keptByModelsInEnglish } from '#content/recipients.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 import { reservationApart } from './reservation-apart.ts'
 
 export function assistantTopics({ content, facts, sources }: TopicSite): Sayings {
   const { assistantAnswers: words, company, externalServices } = content
   const source = () => sources.privacy('assistant-et-intelligence-artificielle')
+  const kept = keptByModels(externalServices)
   const path = () => reservationApart(facts.policy.line('question-path'))
   return {
     greeting: () => ({
@@ -61,9 +62,9 @@ export function assistantTopics({ content, facts, sources }: TopicSite): Sayings
     }),
     'assistant-readers': () => ({
       kind: 'fact',
-      answer: `${answeredBy(externalServices)} ${path().answer}`,
-      notice: path().notice,
-      english: `${externalServices.some(({ purpose }) => purpose === 'models' || purpose === 'backend') ? 'Your questions may go to the services that the privacy policy names.' : 'No outside service takes part in the answers: your questions do not leave our servers.'}${keptByModelsInEnglish(externalServices)} Each question goes to our server with the messages before it, for the time it takes to answer, and our server keeps no copy.\n\nIf you attach the conversation to a request, it is recorded with it.`,
+      answer: `${answeredBy(externalServices).replace(kept, '')} ${path().answer}`,
+      notice: `${kept} ${path().notice ?? ''}`.trim(),
+      english: `${externalServices.some(({ purpose }) => purpose === 'models' || purpose === 'backend') ? 'Your questions may go to the services that the privacy policy names.' : 'No outside service takes part in the answers: your questions do not leave our servers.'} Each question goes to our server with the messages before it, for the time it takes to answer, and our server keeps no copy.\n\n${`${keptByModelsInEnglish(externalServices)} If you attach the conversation to a request, it is recorded with it.`.trim()}`,
       sources: [source()],
       related: ['retention-conversation', 'assistant-secrets', 'human'],
     }),
