@@ -15,6 +15,8 @@ export const unansweredTopics: readonly string[] = [
   'parent-owners',
   'policy-changes-2026',
   'quote-before-tax',
+  'hosting-not-in-price',
+  'recurring-or-once',
   'video-articles',
   'video-clerk',
   'video-context',
