@@ -53,7 +53,7 @@ function onCrash() {
 }
 /** The page still reads and links. The next press tries again. */
 function giveUp() {
-  if (pressed[0]) say('sorry', true)
+  if (pressed[0] || isAwaited()) say('sorry', true)
   pressed = []
   stopKeeping()
 }

@@ -6,10 +6,6 @@ export type CompanyFacts = {
   readonly tagline: string
   /** Why this name; shown in the footer. */
   readonly story: string
-  /** The same for those who ask the assistant in English. */
-  readonly storyInEnglish?: string
-  /** What visitors ask about it in words of its own, for the assistant. */
-  readonly storyQuestions: readonly string[]
   readonly foundedIn: number
   readonly copyrightYear: number
   readonly parent: { readonly name: string; readonly url: string }
@@ -79,4 +75,11 @@ export type Ownership = {
   readonly shareholders: string
   /** The same for those who ask the assistant in English; « owned by » comes before the shareholders. */
   readonly inEnglish?: { readonly law: string; readonly shareholders: string }
+}
+
+export type NameStory = {
+  /** The story for those who ask the assistant in English. */
+  readonly inEnglish?: string
+  /** What visitors ask about it in words of its own. */
+  readonly questions: readonly string[]
 }

@@ -1,3 +1,4 @@
+import { assurances } from './brand/promises.ts'
 import { company } from './company.ts'
 import { departureInShort, departureTerms } from './departure.ts'
 import { audienceMonths, contactYears, contractYears } from './kept-for.ts'
@@ -69,7 +70,7 @@ export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'cout-et-duree',
     question: 'Combien coûte un projet, et combien de temps prend-il ?',
-    answer: `${estimate} Hébergement, maintenance et consommation des modèles s'y ajoutent, chiffrés au devis. ${workshop}`,
+    answer: [estimate, assurances.recurringCosts, workshop].filter(Boolean).join(' '),
     statements: { estimate, workshop },
   },
   {

@@ -10,7 +10,8 @@ import { nextParisMorning } from '#server/paris-time.ts'
 import { duty } from '#testing/duties.ts'
 import { accessReport } from './access-report.ts'
 import { accessibilityDeclaration } from './accessibility-declaration.ts'
-import { legalHistory } from './brand/legal-history.ts'
+import { legalNoticeVersions } from './brand/legal-notice-history.ts'
+import { privacyPolicyVersions } from './brand/privacy-policy-history.ts'
 import { departure } from './brand/promises.ts'
 import { consent } from './consent.ts'
 import { consentBanner } from './consent-banner.ts'
@@ -18,12 +19,10 @@ import { purposesChangedOn } from './consent-purposes.ts'
 import { contactMails } from './contact-mails.ts'
 import { contactPage } from './contact-page.ts'
 import { contactSuccessPage } from './contact-success-page.ts'
-import { allowsTraining, robotsMay } from './crawling.ts'
 import { deskAudit } from './desk/audit.ts'
 import { deskFigures } from './desk/figures.ts'
 import { deskPerson } from './desk/person.ts'
 import { faqEntries, sovereignty } from './faq.ts'
-import { feeds } from './feeds.ts'
 import { languageModels, modelNote, modelNotice, modelNoticeOn } from './language-models.ts'
 import { legalNotice } from './legal-notice.ts'
 import { contactSuccessSettings } from './pages/contact-success.ts'
@@ -145,14 +144,6 @@ test('Both legal texts tell of everything that the server is sent or counts', ()
   expect(JSON.stringify(purposes)).toContain("temps d'envoi du formulaire")
 })
 
-test('What robots may do with the texts is the same in robots.txt and in the legal notice, training of models included', () => {
-  const training = feeds.robots.crawlers.find(({ agents }) => agents.includes('GPTBot'))
-  expect(training?.allowed).toBe(allowsTraining)
-  expect(robotsMay(true)).toMatch(/lire et à citer ce site, et à s'en servir pour entraîner des modèles\.$/)
-  expect(robotsMay(false)).toMatch(/pas à s'en servir pour entraîner des modèles.*L\. 122-5-3/)
-  expect(textsOf(legalNotice).join(' ')).toContain(robotsMay(allowsTraining))
-})
-
 test('The policy tells that a request is mailed to the team, one that is set aside excepted, and every cookie of its desk with its time', () => {
   expect(toTheTeam('x', false)).toMatchObject([{ kind: 'team' }])
   expect(policy).toContain('Notre équipe reçoit chaque demande par email, sauf celles qui sont mises à part')
@@ -169,7 +160,7 @@ test('The team is told of what a machine sent on the next morning, as the policy
 test('What is said of the desk holds where there is none: nothing is said of it that is not bound to its being in use', () => {
   expect(readEnvironment({}).TEAM_EMAILS).toEqual([])
   const told = [...textsOf(privacyPolicy), ...textsOf(legalNotice)].filter((text) => /\bbureau\b/.test(text))
-  const history = new Set(textsOf(legalHistory))
+  const history = new Set(textsOf([legalNoticeVersions, privacyPolicyVersions]))
   const present = told.filter((text) => !history.has(text))
   expect(present.length).toBeGreaterThan(4)
   for (const text of present)

@@ -1,4 +1,5 @@
 import { declaredStatus } from './accessibility-status.ts'
+import { legalNoticeVersions } from './brand/legal-notice-history.ts'
 import { ownership } from './brand/ownership.ts'
 import { company } from './company.ts'
 import { allowsTraining, robotsMay } from './crawling.ts'
@@ -6,7 +7,7 @@ import { externalServices } from './external-services.ts'
 import { capitalised } from './french-numbers.ts'
 import { modelNames } from './language-models.ts'
 import type { LegalDocument } from './legal-document.ts'
-import { historySection, legalNoticeVersions } from './legal-versions.ts'
+import { historySection } from './legal-versions.ts'
 import { paths } from './paths.ts'
 import {
   contactFormFields,

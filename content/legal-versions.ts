@@ -1,8 +1,4 @@
-import { legalHistory } from './brand/legal-history.ts'
 import type { LegalHistory, LegalSection } from './legal-document.ts'
-
-export const legalNoticeVersions: LegalHistory = legalHistory.legalNotice
-export const privacyPolicyVersions: LegalHistory = legalHistory.privacyPolicy
 
 export const historyId = 'historique'
 

@@ -1,8 +1,9 @@
+import { privacyPolicyVersions } from './brand/privacy-policy-history.ts'
 import { company } from './company.ts'
 import { externalServices } from './external-services.ts'
 import { audienceMonths, backupDays, choiceMonths, quarantineDays, questionMonths } from './kept-for.ts'
 import type { LegalDocument } from './legal-document.ts'
-import { historyId, historySection, privacyPolicyVersions } from './legal-versions.ts'
+import { historyId, historySection } from './legal-versions.ts'
 import { paths } from './paths.ts'
 import {
   contactFormFields,

@@ -13,6 +13,8 @@ import {
   conversationKept,
   dataStays,
   hosting,
+  keptByModels,
+  keptByModelsInEnglish,
   processors,
   processorsPlace,
   recipients,
@@ -120,6 +122,12 @@ test('How long the provider of a model keeps a question is declared with it, and
   for (const text of [answeredBy, conversationKept]) {
     expect(text([none])).toContain('Modèles Exemple AB ne garde rien de ce qui lui est transmis.')
     expect(text([declaredMailService])).not.toContain('transmis')
+  }
+  for (const days of [0, 1, 30]) {
+    const services = [declaredMailService, { ...none, keptDays: days }]
+    const [inFrench, inEnglish] = [keptByModels(services), keptByModelsInEnglish(services)]
+    expect(inEnglish).toMatch(days === 0 ? /AB keeps nothing/ : new RegExp(`AB keeps .* ${days} days? at most\\.$`))
+    expect(inEnglish.match(/\d+/g)).toEqual(inFrench.match(/\d+/g))
   }
   expect(JSON.stringify(privacyPolicy)).toContain(conversationKept(externalServices))
   expect(duty('who-else-sees-data')).toContain('`keptDays`')

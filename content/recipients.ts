@@ -114,15 +114,27 @@ export function conversationKept(services: readonly ExternalService[]): string {
   return `Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet, sauf s'il le rouvre.${keptByModels(services)}`
 }
 
-function keptByModels(services: readonly ExternalService[]) {
-  return services
-    .flatMap((service) => (service.purpose === 'models' ? [service] : []))
-    .map(({ company: name, keptDays }) =>
-      keptDays === 0
-        ? ` ${name} ne garde rien de ce qui lui est transmis.`
-        : ` ${name} garde ce qui lui est transmis ${keptDays} ${keptDays === 1 ? 'jour' : 'jours'} au plus.`,
-    )
-    .join('')
+/** In one sentence, which is told whole or not at all. */
+export function keptByModels(services: readonly ExternalService[]): string {
+  const kept = modelServices(services).map(({ company: name, keptDays }) =>
+    keptDays === 0
+      ? `${name} ne garde rien de ce qui lui est transmis`
+      : `${name} garde ce qui lui est transmis ${keptDays} ${keptDays === 1 ? 'jour' : 'jours'} au plus`,
+  )
+  return kept.length === 0 ? '' : ` ${kept.join(' ; ')}.`
+}
+
+export function keptByModelsInEnglish(services: readonly ExternalService[]): string {
+  const kept = modelServices(services).map(({ company: name, keptDays }) =>
+    keptDays === 0
+      ? `${name} keeps nothing of what it is sent`
+      : `${name} keeps what it is sent for ${keptDays} ${keptDays === 1 ? 'day' : 'days'} at most`,
+  )
+  return kept.length === 0 ? '' : ` ${kept.join('; ')}.`
+}
+
+function modelServices(services: readonly ExternalService[]) {
+  return services.flatMap((service) => (service.purpose === 'models' ? [service] : []))
 }
 
 function isInEea({ country }: ExternalService) {

@@ -116,6 +116,8 @@ describe('A field that breaks a rule gets the sentence of the specification', ()
     ['phone', '+33 (0)(0)6 39 98 12 34', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
     ['phone', '+33 (1) 99 00 17 92', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
     ['phone', '06 39 98 (0)12 34', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
+    ['phone', '06 39 98 12 3', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
+    ['phone', '06 -- -- .. ..', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
     ['phone', '01 9900', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
     ['phone', '01 99 00\r\n17 92', 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'],
     ['phone', '01 99 00 17 92 01 99 00', 'Le numéro de téléphone ne peut pas dépasser 20 caractères'],

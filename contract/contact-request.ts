@@ -58,7 +58,10 @@ const contactRequestSchema = v.object({
   phone: v.pipe(
     required('Le numéro de téléphone est requis', dialled),
     // The space after +33 that the message itself shows is welcome.
-    v.regex(/^(?:\+33[ .-]?|0)[1-9][\d .-]{8,}$/, 'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX'),
+    v.regex(
+      /^(?:\+33[ .-]?|0)[1-9](?:[ .-]*\d){8}[\d .-]*$/,
+      'Format invalide. Utilisez : +33 X XX XX XX XX ou 0X XX XX XX XX',
+    ),
     v.maxLength(phone.max, `Le numéro de téléphone ne peut pas dépasser ${phone.max} caractères`),
   ),
   company: v.pipe(

@@ -35,6 +35,12 @@ test('Where not even the boot script comes, the page reads, says that its button
   await expect(page.locator('.unstarted')).toBeHidden()
 })
 
+test('A search that the lost script of its page cannot make says so', long, async ({ page }) => {
+  await page.route(/\/assets\/cas-usage-.*\.js/, (route) => route.abort())
+  await page.goto(`${paths.useCases}?q=facture#resultats`)
+  await expect(page.getByText('Cette partie de la page ne répond pas.')).toBeVisible()
+})
+
 test('What is awaited for long says so, until it comes', long, async ({ page }) => {
   await page.clock.install()
   const release = await holdBack(page, /\/assets\/consent-dialog-/)
@@ -50,7 +56,7 @@ test('What is awaited for long says so, until it comes', long, async ({ page }) 
   await expect(said).toBeHidden()
 })
 
-test('Icons are there for who loses the network, and come back with it where they were lost', async ({
+test('Icons are there for who loses the network, and come back with it where they were lost; meanwhile buttons show their names', async ({
   page,
   context,
 }) => {
@@ -64,9 +70,15 @@ test('Icons are there for who loses the network, and come back with it where the
   await submit(page)
   await expect(sign).toBeVisible()
   expect(await isDrawn()).toBe(false)
+  await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
+  const close = page.getByRole('button', { name: "Fermer l'assistant" })
+  const written = () => close.evaluate((button) => getComputedStyle(button, '::after').content)
+  await expect.poll(written).toContain('Fermer')
+  await close.click()
   await page.unrouteAll()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect.poll(isDrawn).toBe(true)
+  await expect(page.locator('html[data-no-icons]')).toHaveCount(0)
 
   const fetched = page.waitForResponse(sprite)
   await openLive(page, paths.contact)

@@ -31,6 +31,14 @@ test.describe('On a low screen', () => {
     }
   })
 
+  test('what sends the form is above the banner when the keyboard comes to it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await openLive(page, paths.contact)
+    await page.getByRole('textbox', { name: 'Message' }).focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => isFree(page.getByRole('button', { name: 'Envoyer ma demande' }))).toBe(true)
+  })
+
   test("the assistant's button leaves the open menu its links", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 180 })
     await openLive(page, paths.services)

@@ -1,7 +1,7 @@
 import { accessibilitySummary } from '#content/accessibility-summary.ts'
+import { privacyPolicyVersions } from '#content/brand/privacy-policy-history.ts'
 import { offer } from '#content/brand/promises.ts'
 import { company } from '#content/company.ts'
-import { privacyPolicyVersions } from '#content/legal-versions.ts'
 import { promises } from '#content/promises.ts'
 import { publishedRating } from '#content/rating.ts'
 import { useCases } from '#content/use-cases.ts'

@@ -15,11 +15,12 @@ export function requireDeclaredServices(
   services: readonly ExternalService[] = externalServices,
 ): void {
   requireFreshQuestion(services)
+  requireOneVideo(services)
   for (const { variable, purpose, url } of uses(environment)) {
     const host = url && reachedHost(variable, url)
     if (!host || isOwnHost(host)) continue
     const named = services.filter((service) => service.purpose === purpose)
-    if (purpose === 'video') requireOneVideo(host, named)
+    if (purpose === 'video') requireThatVideo(host, named)
     if (named.some((service) => service.host === host)) continue
     throw new EnvironmentError(
       `${variable} points to ${host}, which is not declared: add it to content/external-services.ts with the purpose « ${purpose} », since the privacy policy names every outside service from that list.`,
@@ -27,13 +28,25 @@ export function requireDeclaredServices(
   }
 }
 
-/** Title, transcript, length and who plays it are told of the one film of content/brand/video.ts. */
-function requireOneVideo(host: string, named: readonly ExternalService[]): void {
-  if (named.length === 1 && named[0]?.host === host) return
-  const told = named.map((service) => `${service.company} (${service.host})`).join(' and ') || 'nobody'
+/** Wherever it is played: the texts would name both as recipients. */
+function requireOneVideo(services: readonly ExternalService[]): void {
+  const named = services.filter(({ purpose }) => purpose === 'video')
+  if (named.length < 2) return
   throw new EnvironmentError(
-    `VIDEO_URL points to ${host}, and the texts name ${told} as who plays the video: write the address into content/brand/video.ts, with whose service it is and what the film shows, and declare no other « video » in content/external-services.ts.`,
+    `content/external-services.ts names ${whoseHosts(named)} as who plays the video, and there is one film: leave only that of content/brand/video.ts.`,
   )
+}
+
+/** Title, transcript, length and who plays it are told of the one film of content/brand/video.ts. */
+function requireThatVideo(host: string, named: readonly ExternalService[]): void {
+  if (named.some((service) => service.host === host)) return
+  throw new EnvironmentError(
+    `VIDEO_URL points to ${host}, and the texts name ${whoseHosts(named) || 'nobody'} as who plays the video: write the address into content/brand/video.ts, with whose service it is and what the film shows, and declare no other « video » in content/external-services.ts.`,
+  )
+}
+
+function whoseHosts(services: readonly ExternalService[]) {
+  return services.map((service) => `${service.company} (${service.host})`).join(' and ')
 }
 
 /** Drivers let the query name another host than the URL does, and PostgreSQL's looks at PGHOST where there is none. */

@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
 import { createAnswerComposer } from '#server/assistant/embedded/compose-answer.ts'
 import { createQuestionReader } from '#server/assistant/embedded/read-question.ts'
+import type { Topic } from '#server/assistant/embedded/topic.ts'
 import { createTopics } from '#server/assistant/embedded/topics.ts'
 import { words } from '#server/assistant/language/french-text.ts'
 import { type SiteContent, siteContent } from '#server/assistant/site-content.ts'
@@ -18,7 +19,7 @@ export type WrittenOpening = {
 
 /** As a reader would look for them: beside what the assistant itself holds for a limit, and told or not. */
 const limit =
-  /\bsauf\b|\breste(?:nt)? à (?!vous)|\ben (?:général|principe)\b|\bcertains cas\b|\bréglée?s? pour\b|\bobjectifs?\b|\bquand (?:il|elle|le bureau)\b.*\ben service\b|\bque vous (?:permettez|autorisez|lisez)\b|\bsi le traitement|\bsi vous\b|\bau plus\b.*\bau plus\b|\bprévoyons\b|\blimitent\b|\bunless\b|\bexcept\b|\baims?\b|\btargets?\b|\bas a rule\b|\bif you\b/is
+  /\bsauf\b|\breste(?:nt)? à (?!vous)|\ben (?:général|principe)\b|\bcertains cas\b|\bréglée?s? pour\b|\bobjectifs?\b|\bquand (?:il|elle|le bureau)\b.*\ben service\b|\bque vous (?:permettez|autorisez|lisez)\b|\bsi le traitement|\bsi vous\b|\bau plus\b.*\bau plus\b|\bprévoyons\b|\blimitent\b|\bqu['’]en cas\b|\bpas tou(?:te)?s\b|\bdans les limites\b|\bune fois\b|\bonly in case\b|\bnot all\b|\bonce\b|\bunless\b|\bexcept\b|\baims?\b|\btargets?\b|\bas a rule\b|\bif you\b/is
 
 /** A sentence for a yes or no that stands before such a limit. */
 export function limitsAfter({ topic, question, opening, fact }: WrittenOpening): readonly string[] {
@@ -39,13 +40,25 @@ export function withoutFigures(fact: string): string {
 
 /** Every question that is written down with its yes or no, as its topic answers it on this content. */
 export function writtenOpenings(changes: Partial<SiteContent> = {}): readonly WrittenOpening[] {
+  return openingsOf(({ answeredYes = [], answeredNo = [] }) => [...answeredYes, ...answeredNo], changes)
+}
+
+/** Every question among the ways to ask, whatever is written down for it. */
+export function everyOpening(): readonly WrittenOpening[] {
+  return openingsOf(({ asks }) => asks.filter((way) => way.trim().endsWith('?')))
+}
+
+function openingsOf(
+  waysTo: (topic: Topic) => readonly string[],
+  changes: Partial<SiteContent> = {},
+): readonly WrittenOpening[] {
   const content = { ...siteContent, ...changes }
   const { topics } = createTopics(content)
   const { composeAnswer } = createAnswerComposer(content, topics)
   const known = [...new Set(topics.flatMap(({ asks }) => asks.flatMap(words)))]
   const read = createQuestionReader(known, [])
   return topics.flatMap((topic) =>
-    [...(topic.answeredYes ?? []), ...(topic.answeredNo ?? [])].map((question) => {
+    waysTo(topic).map((question) => {
       const asked = read(question)
       const { text, english } = composeAnswer([topic], asked, question)
       const [, opening, told = text] = /^(Oui|Si|Non|Yes|No)\. (.*)$/s.exec(text) ?? []

@@ -2,15 +2,19 @@ import { publicConfig } from '../public-config.ts'
 
 /**
  * Has the icons that the page does not show at first in the browser's cache before React draws one: the network may be gone
- * by then. Browsers leave the place of an icon that they could not fetch empty, so that it is drawn again once it is back.
+ * by then. Browsers leave the place of an icon that they could not fetch empty, so that it is drawn again once it is back;
+ * until then a button that shows nothing else shows its name (app/assistant/assistant-panel.css).
  */
 export async function fetchIcons() {
+  let isThere = false
   try {
     const answer = await fetch(publicConfig.iconSprite)
     await answer.arrayBuffer()
+    isThere = answer.ok
   } catch {
     window.addEventListener('online', () => fetchIcons().then(drawAgain), { once: true })
   }
+  document.documentElement.toggleAttribute('data-no-icons', !isThere)
 }
 
 function drawAgain() {

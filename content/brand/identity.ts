@@ -9,15 +9,6 @@ export const identity: CompanyFacts = {
   tagline: "L'intelligence artificielle au service de vos usages réels",
   story:
     "Delambre mesura le méridien de Paris pour que le mètre appartienne à tous. Nous tenons l'IA à la même règle : ouverte, mesurée, vérifiable.",
-  storyInEnglish:
-    'Delambre measured the meridian of Paris so that the metre would belong to everyone. We hold AI to the same rule and keep it open, measured and verifiable.',
-  storyQuestions: [
-    'Delambre le savant astronome',
-    'rapport avec le savant Delambre',
-    'le méridien de Paris',
-    'pourquoi le mètre et le méridien',
-    "c'est le nom d'un astronome",
-  ],
   foundedIn: 2024,
   copyrightYear: 2025,
   parent: { name: 'Groupe Arpentage', url: 'https://www.arpentage.example' },

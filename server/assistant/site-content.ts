@@ -2,7 +2,10 @@ import { accessibilityDeclaration } from '#content/accessibility-declaration.ts'
 import { accessibilitySummary } from '#content/accessibility-summary.ts'
 import { firstSentencesOfAnswers, pageFacts } from '#content/assistant/spoken-words.ts'
 import { assistantAnswers } from '#content/assistant-answers.ts'
+import { legalNoticeVersions } from '#content/brand/legal-notice-history.ts'
+import { nameStory } from '#content/brand/name-story.ts'
 import { ownership } from '#content/brand/ownership.ts'
+import { privacyPolicyVersions } from '#content/brand/privacy-policy-history.ts'
 import { assurances, assurancesInEnglish } from '#content/brand/promises.ts'
 import { unansweredTopics } from '#content/brand/unanswered-topics.ts'
 import { company } from '#content/company.ts'
@@ -15,7 +18,6 @@ import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { languageModels, modelNotice } from '#content/language-models.ts'
 import { legalNotice } from '#content/legal-notice.ts'
-import { legalNoticeVersions, privacyPolicyVersions } from '#content/legal-versions.ts'
 import { licenceNotice } from '#content/licences.ts'
 import { methodologySteps } from '#content/methodology.ts'
 import { navigation } from '#content/navigation.ts'
@@ -68,6 +70,7 @@ export const siteContent = {
   mailLink,
   methodologySteps,
   modelNotice,
+  nameStory,
   navigation,
   ownership,
   pageFacts,

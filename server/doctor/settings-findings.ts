@@ -1,5 +1,6 @@
 import type { Environment } from '#server/environment.ts'
 import { companyFindings } from './company-file.ts'
+import { departureFindings } from './departure-terms.ts'
 import { deskFindings } from './desk.ts'
 import type { Finding } from './finding.ts'
 import { mailSettingsFindings } from './mail-settings.ts'
@@ -10,6 +11,7 @@ import { siteAddressFindings } from './site-address.ts'
 export function settingsFindings(environment: Environment): readonly Finding[] {
   return [
     ...companyFindings(),
+    ...departureFindings(),
     ...siteAddressFindings(environment),
     ...mailSettingsFindings(environment),
     ...outsideServicesFindings(environment),

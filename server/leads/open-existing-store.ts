@@ -7,14 +7,18 @@ import { sqliteFile, storeName } from '#server/store/store-name.ts'
 import { storeProblem } from '#server/store/store-problem.ts'
 import { Misuse } from './misuse.ts'
 
-/** The service's own store, with the tables that this version knows; never a new one, which would answer « nothing ». */
-export async function openExistingStore(environment: Environment) {
+/**
+ * The service's own store, with the tables that this version knows, or with the first ones where `ofAnyVersion`; never a new one,
+ * which would answer « nothing ».
+ */
+export async function openExistingStore(environment: Environment, { ofAnyVersion = false } = {}) {
   if (!environment.DATABASE_URL && !hasContent(environment)) throw noStore(environment)
   const store = openStore(environment)
   try {
     const applied = await store.db.selectFrom('migrations').select('name').execute()
-    const missing = migrations.find(({ name }) => !applied.some((migration) => migration.name === name))
-    if (missing) throw outdatedStore(environment)
+    const [first, ...missing] = migrations.map(({ name }) => !applied.some((migration) => migration.name === name))
+    if (first && ofAnyVersion) throw noStore(environment)
+    if ((first || missing.includes(true)) && !ofAnyVersion) throw outdatedStore(environment)
     return store
   } catch (error) {
     await store.close()

@@ -116,3 +116,23 @@ test('Where a conversation was joined, whoever writes the answers has received i
   expect(letter([sent], [model])).toContain("aucune donnée hors de l'Espace économique européen")
   expect(letter([sent, joined], [model])).toContain("vos données ne vont qu'à Forms Inc. (États-Unis")
 })
+
+test('How long whoever writes the answers keeps a conversation stands in the letter, where one was joined', () => {
+  const model: ExternalService = { ...abroad, purpose: 'models', noTraining: true, keptDays: 30 }
+  const second: ExternalService = { ...abroad, purpose: 'models', noTraining: true, keptDays: 0, company: 'Autre AB' }
+  const joined: HeldRequest = { ...sent, joinedConversation: 'Conversation avec l’assistant' }
+  const durations = (requests: readonly HeldRequest[], services: readonly ExternalService[]) =>
+    letter(requests, services).match(/Combien de temps\n-+\n(.*?)\n\n/s)?.[1]
+  expect(durations([joined], [model, second])?.split('\n')).toContain(
+    'Forms Inc. garde ce qui lui est transmis 30 jours au plus ; Autre AB ne garde rien de ce qui lui est transmis.',
+  )
+  expect(durations([sent], [model])).not.toContain('Forms Inc.')
+  expect(durations([joined], [])).toBe(durations([sent], []))
+})
+
+test('Words that are a link on the site stand with their address in the letter, and an address that says itself stands once', () => {
+  const said = letter([sent], [abroad])
+  expect(said).toContain('les règles de Forms (https://forms.example.net/privacy).')
+  expect(said).toContain('www.cnil.fr/fr/plaintes\n')
+  expect(said).not.toMatch(/mailto:|tel:|https:\/\/www\.cnil|\(\//)
+})

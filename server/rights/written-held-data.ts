@@ -5,8 +5,8 @@ import { deskAudit } from '#content/desk/audit.ts'
 import { deskRequests } from '#content/desk/requests.ts'
 import { type ExternalService, externalServices } from '#content/external-services.ts'
 import { dataSubjectRights, howToUseYourRights, retention, supervisoryAuthority } from '#content/personal-data.ts'
-import { recipients, transfers } from '#content/recipients.ts'
-import type { RichText } from '#content/rich-text.ts'
+import { keptByModels, recipients, transfers } from '#content/recipients.ts'
+import type { RichLink, RichText } from '#content/rich-text.ts'
 import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
 import { deskActions } from '#contract/desk-view.ts'
 import { fill } from '#server/contact/mail-document.ts'
@@ -110,7 +110,7 @@ function aboutTheData(requests: readonly HeldRequest[], services: readonly Exter
       ...recipients(services).map((recipient) => `- ${plain(recipient)}`),
       transfers(services),
     ]),
-    titled(words.retention, [...durations(requests), words.copies]),
+    titled(words.retention, [...durations(requests), keptByModels(services).trim(), words.copies].filter(Boolean)),
   ]
 }
 
@@ -144,9 +144,14 @@ function titled(title: string, lines: readonly string[]) {
   return [title, '-'.repeat(title.length), ...lines].join('\n')
 }
 
+/** As it can be read on paper: a link whose words are not its address is followed by it. */
 function plain(text: RichText): string {
   if (typeof text === 'string') return text
-  return text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+  return text.map((part) => (typeof part === 'string' ? part : writtenLink(part))).join('')
+}
+
+function writtenLink({ text, href }: RichLink) {
+  return /^https?:/.test(href) && !href.endsWith(text) ? `${text} (${href})` : text
 }
 
 function writtenTime(iso: string) {

@@ -2,6 +2,7 @@ import { palette } from '#content/brand/colours.ts'
 import { identity } from '#content/brand/identity.ts'
 import { map } from '#content/brand/map.ts'
 import { mark } from '#content/brand/mark.ts'
+import { nameStory } from '#content/brand/name-story.ts'
 import { ownership } from '#content/brand/ownership.ts'
 import { assurances, assurancesInEnglish, departure } from '#content/brand/promises.ts'
 import { demoVideo } from '#content/brand/video.ts'
@@ -21,6 +22,7 @@ export const brandFacts = {
   identity,
   hours: company.openingHours.text,
   record: footerRecord(company).filter((line) => typeof line === 'string'),
+  nameStory,
   ownership,
   assurances,
   assurancesInEnglish,

@@ -24,9 +24,11 @@ export async function createSecondCompany({ withTests = false } = {}) {
 }
 
 function datedOn(day: string) {
-  const file = 'content/brand/legal-history.ts'
-  return [
-    { file, find: /2026-03-02/, write: day },
-    { file, find: /2 mars 2026/, write: longDate(day) },
-  ]
+  return ['legal-notice', 'privacy-policy'].flatMap((text) => {
+    const file = `content/brand/${text}-history.ts`
+    return [
+      { file, find: /2026-03-02/, write: day },
+      { file, find: /2 mars 2026/, write: longDate(day) },
+    ]
+  })
 }

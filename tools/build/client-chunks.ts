@@ -13,7 +13,7 @@ export const clientChunks = {
     },
     {
       name: 'legal-document',
-      test: /[\\/](?:app[\\/]pages[\\/]legal-document(?:[\\/][\w-]+)?\.tsx?|content[\\/](?:legal-versions|personal-data|recipients|brand[\\/]legal-history)\.ts)$/,
+      test: /[\\/](?:app[\\/]pages[\\/]legal-document(?:[\\/][\w-]+)?\.tsx?|content[\\/](?:legal-versions|personal-data|recipients)\.ts)$/,
       // What a legal text shares with other pages is not taken from them.
       includeDependenciesRecursively: false,
       priority: 1,

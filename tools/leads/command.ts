@@ -12,6 +12,8 @@ export type Command = {
   options: readonly (keyof Options)[]
   /** Throws where the command cannot do anything, before the store is opened. */
   refuse?: (asked: Pick<Context, 'environment' | 'argument'>) => void
+  /** Whether it also reads a store from before the last migrations, such as the copy of a backup. */
+  ofAnyVersion?: true
   run: (context: Context) => Promise<string>
 }
 

@@ -15,7 +15,8 @@ export const help = `The team's tool on the stored contact requests.
   npm run leads -- erase <e-mail address>
       everything about one person: requests, the team's notes, mails, .eml files
   npm run leads -- breach
-      whom to tell of a data breach: the addresses of all on whom something is held, limited ones too, one a line
+      whom to tell of a data breach: the addresses of all who sent a request, limited ones too, and of the team, one a line;
+      it also reads the copy of a backup from before an update
   npm run leads -- purge [--dry-run]
       people whose last request is older than 3 years (the server does it every day)
   npm run leads -- retry [<mail id>]

@@ -26,7 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
   correct: { argument: { name: 'e-mail address' }, options: ['set', 'request'], run: correct },
   limit: { argument: { name: 'e-mail address' }, options: ['lift'], run: limit },
   erase: { argument: { name: 'e-mail address' }, options: [], run: erase },
-  breach: { options: [], run: breach },
+  breach: { options: [], ofAnyVersion: true, run: breach },
   purge: { options: ['dry-run'], run: purge },
   retry: { argument: { name: 'mail id', optional: true }, options: [], run: retry },
   backup: { argument: { name: 'file' }, options: [], refuse: refuseOnPostgres, run: backUp },
@@ -55,7 +55,7 @@ export async function runLeads(
 
   command.refuse?.({ environment, argument })
   try {
-    const store = await openExistingStore(environment)
+    const store = await openExistingStore(environment, command)
     say(`Store: ${storeName(environment)}`)
     return await command.run({ store, environment, now, argument, options, say }).finally(store.close)
   } catch (error) {

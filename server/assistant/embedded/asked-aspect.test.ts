@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { legalNoticeVersions, privacyPolicyVersions } from '#content/legal-versions.ts'
+import { legalNoticeVersions } from '#content/brand/legal-notice-history.ts'
+import { privacyPolicyVersions } from '#content/brand/privacy-policy-history.ts'
 import { siteContent } from '../site-content.ts'
 import { asksOfOthers, createAspectFinder } from './asked-aspect.ts'
 import { createQuestionReader } from './read-question.ts'

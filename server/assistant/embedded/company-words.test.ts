@@ -15,6 +15,7 @@ const companies = [
     answered: [
       ['Vous êtes une SAS ?', 'Oui. '],
       ['Vous êtes une SARL ?', 'Non. '],
+      ['Êtes-vous une SASU ?', ''],
       ['SARL ou SAS ?', ''],
       ['Êtes-vous à Paris ?', 'Oui. '],
       ['Êtes-vous à Lyon ?', 'Non. '],
@@ -29,6 +30,7 @@ const companies = [
     answered: [
       ['Vous êtes une SAS ?', 'Non. '],
       ['Vous êtes une SARL ?', 'Oui. '],
+      ['Êtes-vous une EURL ?', ''],
       ['Êtes-vous à Paris ?', 'Non. '],
       ['Êtes-vous à Perpignan ?', 'Oui. '],
       ['Votre société est parisienne ?', 'Non. '],

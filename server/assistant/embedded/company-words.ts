@@ -15,6 +15,8 @@ export function companyWords({ address, legal }: SiteContent['company']) {
   const [ownCountry, otherCountries] = apart(countries, ({ name }) => isOurs(name, address.country))
   const forms = Object.entries(legalForms).map(([name, short]) => ({ name, short }))
   const [ownForm, otherForms] = apart(forms, ({ name }) => isOurs(name, legal.form))
+  // A SAS with one shareholder is a SASU as well.
+  const foreignForms = otherForms.filter(({ name }) => kindOf(name) !== kindOf(legal.form))
   return {
     city: address.city,
     cityPeople: ownCity.flatMap(({ people }) => people),
@@ -24,8 +26,14 @@ export function companyWords({ address, legal }: SiteContent['company']) {
     nationality: ownCountry.flatMap(({ people }) => people),
     otherNationality: otherCountries.flatMap(({ people }) => people),
     legalForm: ownForm.map(({ short }) => short),
-    otherLegalForm: otherForms.map(({ short }) => short),
+    otherLegalForm: foreignForms.map(({ short }) => short),
   }
+}
+
+function kindOf(form: string) {
+  return fold(form)
+    .replace(/^(?:societe|entreprise) | ?unipersonnelle/g, '')
+    .trim()
 }
 
 function apart<Item>(items: readonly Item[], isOurs: (item: Item) => boolean): [ours: Item[], others: Item[]] {

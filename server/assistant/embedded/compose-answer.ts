@@ -17,8 +17,7 @@ import { type Saying, type Topic, topicSite } from './topic.ts'
 import written from './wordings/telling.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings/wordings.ts'
 
-type Sayable = Saying &
-  Partial<Pick<Topic, 'id' | 'asks' | 'yes' | 'no' | 'answeredYes' | 'answeredNo' | 'answeredOfOurs'>>
+type Sayable = Saying & Partial<Pick<Topic, 'id' | 'asks' | 'answeredYes' | 'answeredNo' | 'answeredOfOurs'>>
 
 export type ComposedAnswer = {
   readonly kind: Topic['kind']

@@ -121,9 +121,9 @@ describe('An answer', () => {
 
   test.each([
     ['Vous êtes hébergés en Europe ?', /^La plateforme/],
-    ['Vous gardez mes données de contact 10 ans ?', /^Non\./],
+    ['Vous gardez mes données de contact 10 ans ?', /^Vos données de contact sont gardées 3 ans au plus/],
     [`Vous répondez sous ${promises.callBack} ?`, new RegExp(`^Oui\\. Nous répondons sous ${promises.callBack}`)],
-    ['La démo dure deux heures ?', /^Non\./],
+    ['La démo dure deux heures ?', /^La démo dure 30/],
     ['La démo est-elle payante ?', /^Non\./],
     ["Vous n'êtes pas hébergés en Europe ?", /^La plateforme/],
     ['Où êtes-vous hébergés ?', /^La plateforme/],

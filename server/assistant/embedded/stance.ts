@@ -1,10 +1,9 @@
 import { fold, words } from '../language/french-text.ts'
 import { firstSentence } from '../markdown.ts'
-import { stanceOfForm } from './asked-in-form.ts'
 import { hasNumber, isLimited, namesAnother, type WholeFact } from './limited-facts.ts'
 import { stanceOfQuantity } from './quantities.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { asksWhatWasDone, isAmong, isWithin } from './same-question.ts'
+import { asksWhatWasDone, isAmong } from './same-question.ts'
 import type { Topic } from './topic.ts'
 import { createWordings, typedWords } from './wordings/wordings.ts'
 import written from './wordings/yes-or-no.json' with { type: 'json' }
@@ -12,14 +11,11 @@ import written from './wordings/yes-or-no.json' with { type: 'json' }
 export type Stance = 'yes' | 'no'
 
 /**
- * Yes or no only where it is certain: the question is written down with its yes or no, has a word that settles it (« ouverts
- * le samedi ? »), claims the one quantity of the answer (« la démo dure une heure ? »), or is put in a form that is always
- * answered so, and brings in nothing else. Where it is not, or the whole fact has a limit, the fact alone says it.
+ * Yes or no only where it is certain: the question is written down with its yes or no, or claims the one quantity of the
+ * answer (« la démo dure une heure ? ») and nothing else. Where it is not, or the whole fact has a limit, the fact alone says it.
  */
 export function stanceOn(
-  topic: Pick<Topic, 'kind' | 'answer' | 'yes' | 'no' | 'answeredYes' | 'answeredNo' | 'answeredOfOurs' | 'work'> & {
-    readonly asks?: readonly string[]
-  },
+  topic: Pick<Topic, 'kind' | 'answer' | 'answeredYes' | 'answeredNo' | 'answeredOfOurs'>,
   question: ReadQuestion,
   text: string,
   whole: WholeFact,
@@ -28,31 +24,19 @@ export function stanceOn(
     topic.kind !== 'fact' ||
     isLimited(whole) ||
     question.open ||
-    isAlternative(text, topic) ||
-    ofADay.areIn(typedWords(text))
+    isAlternative(text) ||
+    ofADay.areIn(typedWords(text)) ||
+    !isClosed(text)
   )
     return undefined
   // « Pas sans votre accord. » says no, and when yes.
   if (/^Pas |^Not /.test(topic.answer)) return undefined
-  const isDenied = mentions(question, topic.no)
-  // « Startup parisienne ? » of a company that is elsewhere
-  if (!isClosed(text) && !(isDenied && text.includes('?'))) return undefined
   const said = firstSentence(topic.answer.replace(/^(?:Oui|Non)\W+/, ''))
-  const isCounted = hasNumber(text)
-  const isOurs = !(isCounted || namesAnother(whole, text)) || isAmong(topic.answeredOfOurs ?? none, text)
+  const isOurs = !(hasNumber(text) || namesAnother(whole, text)) || isAmong(topic.answeredOfOurs ?? none, text)
   const isWritten = isOurs ? stanceWritten(topic, text) : undefined
   if (isWritten) return isWritten === 'yes' && denies(said) ? undefined : isWritten
   if (asksWhatWasDone(text) || inverted.areIn(typedWords(text)) || isRestricted(said, text)) return undefined
-  const isConfirmed = mentions(question, topic.yes)
-  const isAsked = isWithin([topic.answer, topic.asks ?? none], text)
-  if (isAsked && (isDenied || isConfirmed) && !isNegative(text)) return isDenied ? 'no' : 'yes'
-  const measured = stanceOfQuantity(topic.answer, text)
-  if (measured) return measured === 'uncertain' ? undefined : measured
-  const usual = stanceOfForm(topic, text)
-  if (!usual || isCounted || (usual === 'yes' && isNegative(said))) return undefined
-  // What every « peut-on… ? » is answered with holds of what these are about, and of nothing else.
-  const ways = (usual === 'yes' ? topic.answeredYes : topic.answeredNo) ?? none
-  return isWithin([topic.work ? topic.answer : ways, topic.asks?.[0] ?? ''], text) ? usual : undefined
+  return stanceOfQuantity(topic.answer, text)
 }
 
 /** « Le premier atelier est gratuit » does not say it of every one. */
@@ -80,17 +64,10 @@ const ofADay = createWordings(written.ofADay)
 /** « fermé le week-end ? » asks for the opposite of « ouvert ». */
 const inverted = createWordings(written.inverted)
 const restrictions = createWordings(written.restrictions)
-const negations = createWordings(written.negations)
 const denials = createWordings(written.negations.filter((word) => !written.withoutDenying.includes(word)))
 const verbs = createWordings(written.verbs)
 /** « et après les premiers 10 % ? » asks for what comes, not whether. */
 const onward = createWordings(written.onward)
-
-/** « 24/24 » and the like are two words here as there. */
-function mentions(question: ReadQuestion, list = '') {
-  const asked = new Set(question.words)
-  return words(list.replaceAll('_', ' ')).some((word) => asked.has(word))
-}
 
 const wholeSentence = 5
 
@@ -110,17 +87,8 @@ export function hasVerb(text: string): boolean {
 }
 
 /** « gratuit ou payant ? », « pas de formation, si ? » */
-function isAlternative(text: string, { yes = '', no = '' }: Pick<Topic, 'yes' | 'no'> = {}) {
-  const list = words(text)
-  const known = list.includes('ou') || list.includes('or') ? [yes, no].map((own) => new Set(words(own))) : []
-  // « Qdrant est-il américain ou chinois ? » is answered alike of each.
-  const isAlike = (at: number) => known.some((own) => [at - 1, at + 1].every((place) => own.has(list[place] ?? '')))
-  const isOpen = list.some((word, at) => (word === 'ou' || word === 'or') && !isAlike(at))
-  return isOpen || /, (?:si|non|right) ?\?/.test(fold(text))
-}
-
-function isNegative(text: string) {
-  return negations.areIn(words(text))
+function isAlternative(text: string) {
+  return words(text).some((word) => word === 'ou' || word === 'or') || /, (?:si|non|right) ?\?/.test(fold(text))
 }
 
 /** « sans nous demander d'autorisation » denies nothing of what is said. */

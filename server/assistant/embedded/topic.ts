@@ -44,9 +44,6 @@ export type Topic = Saying & {
   readonly id: string
   /** As visitors would type it. The first one is a whole question: it is also offered as a follow-up. */
   readonly asks: readonly [string, ...string[]]
-  /** Words that settle a question by « Oui » or « Non » whatever else it says: « payante », never « téléphone ». */
-  readonly yes?: string
-  readonly no?: string
   /** Ways to ask that are answered by yes, and by no. */
   readonly answeredYes?: readonly string[]
   readonly answeredNo?: readonly string[]

@@ -109,7 +109,7 @@ function sayAll(site: TopicSite) {
 }
 
 /** What stands in any phrase for `{company}` and the like. */
-function phraseValues({ company, promises, useCases }: SiteContent) {
+function phraseValues({ company, nameStory, promises, useCases }: SiteContent) {
   return {
     company: company.name,
     legalName: company.legal.name,
@@ -120,7 +120,7 @@ function phraseValues({ company, promises, useCases }: SiteContent) {
     duration: promises.project.duration,
     callBack: promises.callBack,
     urgent: promises.urgent,
-    storyQuestion: company.storyQuestions,
+    storyQuestion: nameStory.questions,
     ...companyWords(company),
     sector: [...new Set(useCases.flatMap(({ sectors }) => sectors.split(', ')))],
     everyday: everydayWords,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { serveWithAmericanServices } from '#testing/with-american-services.ts'
 import { limitsAfter, type WrittenOpening, writtenOpenings } from '#testing/written-openings.ts'
+import { siteContent as siteContentHere } from '../site-content.ts'
 import type { Topic } from './topic.ts'
+import { createTopics as createTopicsHere } from './topics.ts'
 
 const openings = writtenOpenings()
 
@@ -23,8 +25,11 @@ test('Once American services are declared, and the audience measured, no fact th
   const changed = there.filter((opening) => here.get(keyOf(opening))?.fact !== opening.fact)
   expect(changed.flatMap(opened)).toEqual([])
   expect(there.flatMap(limitsAfter)).toEqual([])
-  const { topics } = createTopics(siteContent)
+  const { topics } = createTopics({ ...siteContent, isMeasured: true })
   const waysTo = (id: string) => topics.find((topic: Topic) => topic.id === id)?.asks
+  const { topics: asTheyAre } = createTopicsHere(siteContentHere)
+  const unsaid = new Set(asTheyAre.find(({ id }) => id === 'not-on-site')?.asks)
+  expect(waysTo('not-on-site')?.filter((way: string) => !unsaid.has(way))).toEqual([])
   for (const question of asksForTransfers) {
     expect(waysTo('transfers')).toContain(question)
     expect(waysTo('not-on-site')).not.toContain(question)

@@ -6,7 +6,6 @@ export const identity: CompanyFacts = {
   tagline: 'Des automates de langage que vos équipes comprennent',
   story:
     "Vaucanson fit voir à tous le mécanisme de ses automates. Nous ouvrons l'IA de la même façon : chaque rouage se montre.",
-  storyQuestions: ['pourquoi des automates', 'Vaucanson le mécanicien'],
   foundedIn: 2019,
   copyrightYear: 2026,
   parent: { name: 'Holding Engrenages', url: 'https://www.engrenages.example' },

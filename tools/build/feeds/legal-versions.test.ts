@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { longDate } from '#app/pages/legal-document/long-date.ts'
-import { legalNoticeVersions, privacyPolicyVersions } from '#content/legal-versions.ts'
+import { legalNoticeVersions } from '#content/brand/legal-notice-history.ts'
+import { privacyPolicyVersions } from '#content/brand/privacy-policy-history.ts'
 import { paths } from '#content/paths.ts'
 import { fingerprint, legalTexts, readPageDates } from './page-dates.ts'
 

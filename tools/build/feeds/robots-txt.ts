@@ -1,9 +1,7 @@
 import { feeds } from '#content/feeds.ts'
 
-const { robots } = feeds
-
 /** Nothing is disallowed to everyone: a page that may not be crawled cannot tell that it is not to be indexed. */
-export function robotsTxt(siteUrl: string) {
+export function robotsTxt(siteUrl: string, robots: typeof feeds.robots = feeds.robots) {
   const groups = robots.crawlers.map(({ purpose, agents, allowed }) => group(purpose, agents, allowed))
   return [group(robots.everyone, ['*'], true), ...groups, `Sitemap: ${siteUrl}/sitemap.xml\n`].join('\n')
 }

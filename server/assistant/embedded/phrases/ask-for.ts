@@ -67,15 +67,10 @@ export function askFor(
       problems.push(`The topic « ${id} » has no phrases: no file of phrases/ has its id.`)
       return []
     }
-    const yes = own.flatMap((entry) => fill(entry, entry.yes))
-    // Where a company is what others might be taken for: « Lyon » in Lyon.
-    const no = own.flatMap((entry) => fill(entry, entry.no)).filter((word) => !yes.includes(word))
     return [
       {
         ...saying,
         asks: [first, ...more],
-        ...(yes.length > 0 && { yes: yes.join(' ') }),
-        ...(no.length > 0 && { no: no.join(' ') }),
         answeredYes,
         answeredNo,
         ...(answeredOfOurs.length > 0 && { answeredOfOurs }),

@@ -5,9 +5,9 @@ import { readPhrases } from './read-phrases.ts'
 
 describe('A file of phrases', () => {
   test('gives the ways to ask by the id of their topic', () => {
-    const { phrases, problems } = readPhrases({ 'a.json': [{ id: 'cost', phrases: ['Combien ?'], yes: ['cher'] }] })
+    const { phrases, problems } = readPhrases({ 'a.json': [{ id: 'cost', phrases: ['Combien ?'] }] })
     expect(problems).toEqual([])
-    expect(phrases.get('cost')).toEqual({ id: 'cost', phrases: ['Combien ?'], yes: ['cher'], file: 'a.json' })
+    expect(phrases.get('cost')).toEqual({ id: 'cost', phrases: ['Combien ?'], file: 'a.json' })
   })
 
   test.each<[string, unknown, RegExp]>([
@@ -66,7 +66,7 @@ describe('The ways to ask for a topic', () => {
     const { topics, problems } = asked(
       [saying('tool-n8n', { name: 'n8n', use: ['trier', 'relier $&'] })],
       [
-        { id: 'tool-*', phrases: ["C'est quoi {name} ?", '{use} avec {name}, par {company}'], yes: ['utiliser'] },
+        { id: 'tool-*', phrases: ["C'est quoi {name} ?", '{use} avec {name}, par {company}'] },
         { id: 'tool-n8n', phrases: ['workflow'] },
       ],
     )
@@ -76,7 +76,6 @@ describe('The ways to ask for a topic', () => {
       'relier $& avec n8n, par Nous',
       'workflow',
     ])
-    expect(topics[0]?.yes).toBe('utiliser')
     expect(problems).toEqual([])
   })
 
@@ -96,11 +95,6 @@ describe('The ways to ask for a topic', () => {
     const { topics, problems } = asked([saying('tool-n8n', { name: 'n8n', previous: [] })], entries)
     expect(topics[0]?.asks).toEqual(['n8n'])
     expect(problems).toEqual(['phrases/a.json, « tool-* »: nothing stands for {nobody}.'])
-  })
-
-  test('do not contradict what is true of this company', () => {
-    const entries = [{ id: 'address', phrases: ['où'], yes: ['{company}'], no: ['Lyon', 'Nous'] }]
-    expect(asked([saying('address')], entries).topics[0]).toMatchObject({ yes: 'Nous', no: 'Lyon' })
   })
 
   test('must be there: a topic without any is named and left out', () => {

@@ -13,8 +13,6 @@ const Entry = v.strictObject({
   alone: v.optional(v.literal(true)),
   /** The topic that these are asked of where their own has nothing to say. */
   otherwise: v.optional(v.string()),
-  yes: v.optional(words),
-  no: v.optional(words),
   /** Ways to ask, whole questions again, whose answer opens with yes, and with no. */
   answeredYes: v.optional(words),
   answeredNo: v.optional(words),
@@ -60,15 +58,13 @@ export function readPhrases(files: Readonly<Record<string, unknown>>): ReadPhras
 
 /** What is written of the same topic in English, beside what stands there. */
 function withMore(known: Phrases, more: v.InferOutput<typeof Entry>): Phrases {
-  const both = (key: 'yes' | 'no' | 'answeredYes' | 'answeredNo') => {
+  const both = (key: 'answeredYes' | 'answeredNo') => {
     const list = [...new Set([...(known[key] ?? []), ...(more[key] ?? [])])]
     return list.length > 0 ? { [key]: list } : {}
   }
   return {
     ...known,
     phrases: [...new Set([...known.phrases, ...more.phrases])],
-    ...both('yes'),
-    ...both('no'),
     ...both('answeredYes'),
     ...both('answeredNo'),
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ownership } from '#content/brand/ownership.ts'
+import { privacyPolicyVersions } from '#content/brand/privacy-policy-history.ts'
 import { company } from '#content/company.ts'
 import { modelNotice } from '#content/language-models.ts'
-import { privacyPolicyVersions } from '#content/legal-versions.ts'
 import { told } from '#testing/told-topics.ts'
 import { readPassages } from '../../knowledge.ts'
 import { createRetriever } from '../../retrieval.ts'
@@ -33,7 +33,7 @@ describe('A question of jurisdiction gets facts from the company file, and neith
 
 test.each([
   ['Is your host American?', `${company.host.name} comes under`],
-  ['Are you a French company?', `${company.parent.name} comes under`],
+  ['Are you a French company?', `${company.parent.name}, comes under`],
   ['Are you under US law?', 'The place of the servers does not settle it'],
 ])('So does one in English: %s', (question, fact) => {
   expect(answer(question)).toContain(fact)
@@ -59,8 +59,10 @@ describe('What this assistant keeps is told to whoever asks it, and not what the
 
   test('and where its log is told, whose it is', () => {
     const topic = told({})('answer-log')
-    expect(topic?.answer).toMatch(/^Dans un assistant livré .* L'assistant de ce site, lui, n'en garde pas un mot/)
-    expect(topic?.english).toMatch(/^In an assistant delivered .* The assistant of this site does not keep a word/)
+    expect(topic?.answer).toMatch(
+      /^Dans un assistant livré .* Nos serveurs, eux, ne gardent pas un mot de ce que vous dites/,
+    )
+    expect(topic?.english).toMatch(/^In an assistant delivered .* Our servers do not keep a word of what you tell/)
   })
 })
 

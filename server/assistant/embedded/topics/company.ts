@@ -12,7 +12,7 @@ const decimals = new Intl.NumberFormat('fr')
 
 export function companyTopics(site: TopicSite): Sayings {
   const { content, sources, next } = site
-  const { company, home, ownership } = content
+  const { company, home, nameStory, ownership } = content
   const { legal, host, name, parent } = company
   const publisher = () => sources.legalNotice('editeur')
   const uses = home.useCases.items.map(({ title }) => lowerFirst(title)).join(', ')
@@ -37,7 +37,7 @@ export function companyTopics(site: TopicSite): Sayings {
     name: () => ({
       kind: 'fact',
       answer: company.story,
-      ...(company.storyInEnglish && { english: company.storyInEnglish }),
+      ...(nameStory.inEnglish && { english: nameStory.inEnglish }),
       sources: [sources.page(paths.home)],
       related: ['about', 'founded', 'open-source'],
     }),
@@ -51,7 +51,7 @@ export function companyTopics(site: TopicSite): Sayings {
     group: () => ({
       kind: 'fact',
       answer: `${ownedAndGoverned(`Notre société mère, ${parent.name},`, ownership.parent)} ${ownedAndGoverned(legal.name, ownership.publisher)}`,
-      english: `${parent.name}, our parent company, owns ${legal.name}. ${ownedInEnglish(parent.name, ownership.parent)}`,
+      english: `${ownedInEnglish(legal.name, ownership.publisher)} ${ownedInEnglish(`Our parent company, ${parent.name},`, ownership.parent)}`,
       sources: [publisher()],
       related: ['jurisdiction', 'publisher', 'founded'],
     }),

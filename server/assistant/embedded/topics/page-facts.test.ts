@@ -32,6 +32,22 @@ test('One whose sentence is gone is not told, and named with the page, the sente
   expect(lostPageFacts({ ...content, unansweredTopics: [reworded.id] })).toEqual([])
 })
 
+test('What a quoted sentence has in brackets, or « qu’on lui indique », its answer has too, in English as well', () => {
+  const answerOf = (id: string) => facts.find((fact) => fact.id === id)?.answer
+  expect(answerOf('log-host-contents')).toContain('la page demandée (et ce que vous y cherchez)')
+  expect(english['log-host-contents']).toContain('the page asked for (and what you look for there)')
+  expect(answerOf('services-refused-list')).toContain("un service extérieur qu'on lui indique et que")
+  expect(english['services-refused-list']).toContain('that it is given and that')
+  expect(answerOf('question-leaves-when')).toMatch(/^Sur votre plateforme, une question, avec les passages joints,/)
+  expect(english['question-leaves-when']).toMatch(/^On your platform, a question, with the attached passages,/)
+})
+
+test('How many criteria fail or are still to be assessed is told from the summary alone', () => {
+  const partial = facts.find(({ id }) => id === 'accessibility-partial-why')?.answer
+  for (const answer of [partial, english['accessibility-partial-why']])
+    expect(answer).not.toMatch(/\d|deux|huit|two|eight/)
+})
+
 test('What is kept until the tab is closed is told with what the policy excepts: a browser that opens it again', () => {
   for (const { duration } of storedItems.filter(({ place }) => place === 'sessionStorage'))
     expect(duration).toMatch(/fermeture de l'onglet, sauf si votre navigateur le rouvre$/)

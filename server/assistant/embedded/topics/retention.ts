@@ -1,3 +1,4 @@
+import { keptByModelsInEnglish } from '#content/recipients.ts'
 import { byId } from '../../facts.ts'
 import { lowerFirst } from '../../markdown.ts'
 import type { Saying, Sayings, TopicSite } from '../topic.ts'
@@ -30,7 +31,10 @@ export function retentionTopics({ content, facts, sources }: TopicSite): Sayings
     'retention-technical': () => kept('audience'),
     'retention-logs': () => kept('logs'),
     'retention-address': () => kept('address', 'logs'),
-    'retention-conversation': () => kept('conversation'),
+    'retention-conversation': () => ({
+      ...kept('conversation'),
+      english: `Nothing is kept of your conversation with the assistant on our servers, unless you attach it to a request, in which case it is kept as long as that request. In your browser, it stays until the tab is closed, unless the browser reopens it.${keptByModelsInEnglish(content.externalServices)}`,
+    }),
     'retention-choice': () => kept('choice'),
   }
 }

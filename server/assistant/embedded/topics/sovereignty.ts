@@ -59,6 +59,8 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
     sovereignty: () => ({
       kind: 'fact',
       answer: facts.faq('souverain'),
+      // « Sont-ils souverains ? », after six names of models
+      notice: modelNotice,
       sources: [sources.faq('souverain'), sources.page(paths.solutions)],
       related: ['jurisdiction', 'hosting', 'open-source'],
     }),

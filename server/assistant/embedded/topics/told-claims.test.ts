@@ -100,6 +100,30 @@ test('Once a model of somebody else is declared, no answer in either language sa
   expect(says([declaredModel])).not.toMatch(/ne quittent pas|do not leave/)
 })
 
+test('How long each provider of a model keeps a question is told in English too, wherever it is told what is kept of one', () => {
+  const second: ExternalService = {
+    ...declaredModel,
+    company: 'Autre AB',
+    purpose: 'models',
+    noTraining: true,
+    keptDays: 1,
+  }
+  const third: ExternalService = { ...second, company: 'Rien AB', keptDays: 0 }
+  const services = [declaredModel, second, third]
+  const inEnglish = told({ externalServices: services })
+  for (const id of ['retention-conversation', 'assistant-readers']) {
+    const said = inEnglish(id)?.english
+    expect(said).toContain(
+      'Modèles Exemple AB keeps what it is sent for 30 days at most; Autre AB keeps what it is sent for 1 day at most; Rien AB keeps nothing of what it is sent.',
+    )
+    expect(said, 'that the rest is still told').toMatch(/on our servers|our server keeps no copy/)
+    expect(told({ externalServices: [] })(id)?.english).not.toContain('what it is sent')
+  }
+  expect(inEnglish('assistant-readers')?.answer).toContain(
+    'Modèles Exemple AB garde ce qui lui est transmis 30 jours au plus ; Autre AB garde ce qui lui est transmis 1 jour au plus ; Rien AB ne garde rien',
+  )
+})
+
 test('Once a service outside of Europe is declared, no answer in either language says that all stays there', () => {
   const says = (services: readonly ExternalService[], id: string) => {
     const topic = told({ externalServices: services })(id)

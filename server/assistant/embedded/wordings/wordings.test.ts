@@ -6,7 +6,6 @@ import { createTopics } from '../topics.ts'
 import aspects from './aspects.json' with { type: 'json' }
 import commands from './commands.json' with { type: 'json' }
 import following from './following.json' with { type: 'json' }
-import forms from './forms.json' with { type: 'json' }
 import kinds from './kinds.json' with { type: 'json' }
 import names from './names.json' with { type: 'json' }
 import openings from './openings.json' with { type: 'json' }
@@ -93,7 +92,6 @@ test.each([
   ['aspects.json', aspects, { roles: Lists }],
   ['commands.json', commands, { names: v.record(v.string(), Wording), errands: Lists }],
   ['following.json', following, {}],
-  ['forms.json', forms, { forms: Lists }],
   ['kinds.json', kinds, {}],
   ['names.json', names, {}],
   ['prices.json', prices, {}],

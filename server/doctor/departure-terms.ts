@@ -1,0 +1,27 @@
+import { departure } from '#content/brand/promises.ts'
+import { departureLimits, unlawfulDeparture } from '#content/departure.ts'
+import type { Finding } from './finding.ts'
+
+/** What the build refuses on its day, a site that was built before that day goes on saying. */
+export function departureFindings(terms: typeof departure = departure, now = Date.now()): readonly Finding[] {
+  const { noChargeFrom } = departureLimits
+  const refused = unlawfulDeparture(terms, new Date(now))
+  const endsSoon = terms.charge > 0 && now < Date.parse(noChargeFrom)
+  const findings = [
+    ...refused.map((problem) => finding('in-the-way', `${problem} Then build the site again.`)),
+    ...(endsSoon
+      ? [
+          finding(
+            'look',
+            `content/brand/promises.ts: departure.charge is forbidden from ${noChargeFrom} on (Regulation (EU) 2023/2854, article 29): set it to 0 and build the site again before that day.`,
+          ),
+        ]
+      : []),
+  ]
+  if (findings.length > 0) return findings
+  return [finding('fine', 'How a customer leaves is within the limits of Regulation (EU) 2023/2854.')]
+}
+
+function finding(severity: Finding['severity'], sentence: string): Finding {
+  return { about: 'departure', severity, sentence }
+}

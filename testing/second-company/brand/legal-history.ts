@@ -1,6 +1,0 @@
-import type { LegalHistory } from '#content/legal-document.ts'
-
-/** A company that took the site over today: take-over.ts writes which day that is. */
-const first: LegalHistory = [{ isoDate: '2026-03-02', text: '2 mars 2026', changes: 'Première version.' }]
-
-export const legalHistory = { legalNotice: first, privacyPolicy: first }

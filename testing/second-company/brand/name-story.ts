@@ -1,0 +1,3 @@
+import type { NameStory } from '#content/company-facts.ts'
+
+export const nameStory: NameStory = { questions: ['pourquoi des automates', 'Vaucanson le mécanicien'] }
