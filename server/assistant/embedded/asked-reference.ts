@@ -29,13 +29,18 @@ export function createReferenceFinder(topics: readonly Topic[]) {
 
   return function referenceAsked(sentences: readonly string[]): string | undefined {
     const text = fold(sentences.join(' '))
-    if (words(text).length > mostWords) return undefined
-    for (const { asked, said, topics } of carriers) {
+    const asked = carriers.flatMap(({ asked, ...carrier }) => {
       const number = asked.exec(text)?.[1]
-      const found = number && topics.find(({ answer }) => carries(answer, said + number))
+      return number ? { ...carrier, number } : []
+    })
+    if (asked.length === 0) return undefined
+    const { length } = words(text)
+    if (length > mostWords) return undefined
+    for (const { said, topics, number } of asked) {
+      const found = topics.find(({ answer }) => carries(answer, said + number))
       if (found) return found.id
     }
-    return words(text).length <= fewWords ? articles.get(article.exec(text)?.[1] ?? '') : undefined
+    return length <= fewWords ? articles.get(article.exec(text)?.[1] ?? '') : undefined
   }
 }
 

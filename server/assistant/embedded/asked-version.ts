@@ -16,8 +16,9 @@ const inFigures = /\b(\d{1,2})[/.](\d{1,2})(?:[/.](\d{4}))?\b/
 /** « Mentions légales : qu'avez-vous ajouté le 15 novembre 2026 ? »: the version of that day, not the newest one. */
 export function versionAsked(question: string, told: readonly string[], ids: readonly string[]): string | undefined {
   const day = dayIn(fold(question))
+  if (!day) return undefined
   const typed = typedWords(question)
-  if (!day || !(changed.areIn(typed) || told.some(isOfHistory))) return undefined
+  if (!changed.areIn(typed) && !told.some(isOfHistory)) return undefined
   const named = texts.filter(({ named }) => named.areIn(typed))
   const meant = named.length > 0 ? named : texts.filter(({ beginning }) => told.some((id) => isOf(beginning, id)))
   const found = ids.filter((id) => meant.some(({ beginning }) => id.startsWith(beginning)) && day(id))

@@ -44,15 +44,11 @@ export function learntBefore(topics: readonly Topic[], learnt: Learnt | undefine
 }
 
 function keyOf(topics: readonly Topic[]) {
-  const hash = createHash('sha256').update(lists)
+  const lists = [englishWords, smsSpelling, commonWords, stopWords].map((list) => [...list])
+  const hash = createHash('sha256').update(JSON.stringify([synonyms, ...lists]))
   for (const { id, asks, answer, english = '' } of topics) hash.update([id, ...asks, answer, english].join('\n'))
   return hash.digest('hex')
 }
-
-const lists = JSON.stringify([
-  synonyms,
-  ...[englishWords, smsSpelling, commonWords, stopWords].map((list) => [...list]),
-])
 
 function learnTopics(topics: readonly Topic[], key: string): Learnt {
   const asks = topics.map((topic) => topic.asks.map(readAsk))
