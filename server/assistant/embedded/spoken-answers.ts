@@ -4,6 +4,7 @@ import type { SiteContent } from '../site-content.ts'
 import english from './english-answers.json' with { type: 'json' }
 import { longWords } from './long-words.ts'
 import { sameFigures } from './same-figures.ts'
+import { sentenceEnd } from './statements.ts'
 import type { Saying } from './topic.ts'
 
 /** How much of a sentence the one put before it may have said already. */
@@ -50,9 +51,6 @@ function englishOf(id: string) {
   const text = englishAnswers.get(id)
   return text === undefined ? undefined : filled(text)
 }
-
-/** « article L. 122-4 », « law no. 2004-575 » end no sentence. */
-const sentenceEnd = /(?<=[^LR][.!?])(?<!\b(?:no|art)\.) (?=[\p{Lu}\d<«])/u
 
 /** A list stands after its first sentence; of other answers, what that sentence says is not said again. */
 function opened(first: string, answer: string) {

@@ -8,7 +8,7 @@ export type Statements = {
 }
 
 /** « article L. 122-4 », « law no. 2004-575 » end no sentence. */
-const sentenceEnd = /(?<=[^LR][.!?])(?<!\b(?:no|art)\.) (?=[\p{Lu}\d<«[*])/u
+export const sentenceEnd = /(?<=[^LR][.!?])(?<!\b(?:no|art)\.) (?=[\p{Lu}\d<«[*])/u
 /** « Pas sans votre accord. » says nothing without the sentence beside it. */
 const shortest = 5
 const listed = /^(?:-|\d+\.) /
