@@ -24,7 +24,7 @@ export function hasNumber(text: string): boolean {
 }
 
 /** « chez OpenAI ? » of a fact that does not speak of it. The first word may have its capital from its place. */
-export function namesAnother(fact: WholeFact, text: string): boolean {
+export function bringsInName(fact: WholeFact, text: string): boolean {
   const told = fold(fact.join(' '))
   const [, ...later] = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
   return later

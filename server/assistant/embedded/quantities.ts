@@ -1,6 +1,5 @@
 import { fold } from '../language/french-text.ts'
 import durations from '../language/words/durations.json' with { type: 'json' }
-import { firstSentence } from '../markdown.ts'
 import { isWithin } from './same-question.ts'
 import type { Stance } from './stance.ts'
 import { createWordings, typedWords } from './wordings/wordings.ts'
@@ -19,7 +18,7 @@ export function stanceOfQuantity(answer: string, text: string): Stance | undefin
   const [claim, ...otherClaims] = quantities(text)
   const [fact, ...others] = quantities(answer).filter(({ unit }) => unit === claim?.unit)
   if (!claim || !fact || otherClaims.length > 0 || others.some((other) => !isSame(fact, other))) return undefined
-  if (isQualified(text) || limits.areIn(typedWords(answer)) || isTarget(answer)) return undefined
+  if (isQualified(text) || limits.areIn(typedWords(answer))) return undefined
   if (!isWithin([answer], text)) return undefined
   // « de 30 à 45 minutes » settles neither one.
   if (fact.values.length > 1 || claim.values.length > 1) return undefined
@@ -38,11 +37,6 @@ function isSame(one: Quantity, other: Quantity) {
 
 function isQualified(text: string) {
   return qualifiers.areIn(typedWords(text)) || /\b(?:a|vers|avant|apres) \d{1,2} ?h\b/.test(fold(text))
-}
-
-/** « Oui. L'objectif est… » would promise what is only aimed at. */
-function isTarget(answer: string) {
-  return /\bobjectif\b/i.test(firstSentence(answer))
 }
 
 type Quantity = { readonly unit: string; readonly values: readonly number[] }

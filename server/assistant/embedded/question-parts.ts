@@ -53,7 +53,7 @@ export function isFollowUp(sentences: readonly string[], { terms, english }: Rea
  */
 export function isAskedAlike(sentences: readonly string[], parts: readonly Part[]) {
   if (isEither(sentences)) return false
-  if (parts.every(({ question, part }) => question.open || asksWhether(part))) return true
+  if (parts.every(({ question, part }) => question.open || beginsAsQuestion(part))) return true
   const isOpen = areJoined(sentences) && parts.some(({ question }) => question.open)
   const isClosed = !isOpen && sentences.some((sentence) => sentence.includes('?') && hasVerb(sentence))
   const named = parts.filter(({ question, part }) => !question.open && namesThing(part))
@@ -62,7 +62,7 @@ export function isAskedAlike(sentences: readonly string[], parts: readonly Part[
 }
 
 /** « puis-je arrêter ? », « is it free? » */
-function asksWhether(part: string) {
+function beginsAsQuestion(part: string) {
   return inversion.test(fold(part)) || asking.begin(typedWords(part))
 }
 

@@ -1,6 +1,6 @@
 import { fold, words } from '../language/french-text.ts'
 import { firstSentence } from '../markdown.ts'
-import { hasNumber, isLimited, namesAnother, type WholeFact } from './limited-facts.ts'
+import { bringsInName, hasNumber, isLimited, type WholeFact } from './limited-facts.ts'
 import { stanceOfQuantity } from './quantities.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { asksWhatWasDone, isAmong } from './same-question.ts'
@@ -32,7 +32,7 @@ export function stanceOn(
   // « Pas sans votre accord. » says no, and when yes.
   if (/^Pas |^Not /.test(topic.answer)) return undefined
   const said = firstSentence(topic.answer.replace(/^(?:Oui|Non)\W+/, ''))
-  const isOurs = !(hasNumber(text) || namesAnother(whole, text)) || isAmong(topic.answeredOfOurs ?? none, text)
+  const isOurs = !(hasNumber(text) || bringsInName(whole, text)) || isAmong(topic.answeredOfOurs ?? none, text)
   const isWritten = isOurs ? stanceWritten(topic, text) : undefined
   if (isWritten) return isWritten === 'yes' && denies(said) ? undefined : isWritten
   if (asksWhatWasDone(text) || inverted.areIn(typedWords(text)) || isRestricted(said, text)) return undefined
