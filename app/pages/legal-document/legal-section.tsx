@@ -21,8 +21,13 @@ export function LegalSection({ section, number, isMeasured = publicConfig.audien
       </h2>
       <div className="legal-blocks @2xl:pl-14">
         {chaptersOf(told).map((blocks, chapter) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
-          <Later as="div" key={chapter} className="legal-chapter" data-letters={JSON.stringify(blocks).length}>
+          <Later
+            as="div"
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
+            key={chapter}
+            className="legal-chapter own-fonts"
+            data-letters={JSON.stringify(blocks).length}
+          >
             {blocks.map((block, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move.
               <Block key={index} block={block} />
