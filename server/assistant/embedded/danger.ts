@@ -6,13 +6,20 @@ export type Danger = 'distress' | 'violence' | 'emergency'
 
 /** Words between two that belong together: « envie [tout de suite] de mourir ». */
 const mostBetween = 1
+/** As many where a wording has « … »: « tombé [dans le couloir et ne] bouge plus ». */
+const mostFar = 6
+const far = '…'
 /** Shorter words are other words by one letter. */
 const shortestMisspelt = 5
 const start = '^'
 const end = '$'
 
-/** A wording is words that follow each other; « | » stands between those that may stand in the same place. */
-type Wording = readonly ReadonlySet<string>[]
+/**
+ * A wording is words that follow each other; « | » stands between those that may stand in the same place, « … » where
+ * others may come between.
+ */
+type Wording = readonly Place[]
+type Place = { readonly words: ReadonlySet<string>; readonly between: number }
 
 const leftOut = new Set(danger.leftOut.split(' '))
 const spelt = new Map(Object.entries(danger.spelt))
@@ -23,12 +30,10 @@ const dangers: readonly (readonly [Danger, readonly Wording[]])[] = [
   ['distress', danger.distress.map(wording)],
   ['emergency', danger.emergency.map(wording)],
 ]
-const listed = [surely, harmless, ...dangers.map(([, list]) => list)].flat(2).flatMap((place) => [...place])
+const listed = [surely, harmless, ...dangers.map(([, list]) => list)].flat(2).flatMap(({ words }) => [...words])
 const known = new Set(listed)
-const byInitial = Map.groupBy(
-  known.values().filter((word) => word.length >= shortestMisspelt),
-  (word) => word.charAt(0),
-)
+/** Words that people in danger mistype, and that no other word is one letter away from. */
+const byInitial = Map.groupBy(danger.misspelt.split(' '), (word) => word.charAt(0))
 
 /**
  * Whether somebody may be in danger, however they type it: without accents and apostrophes, as in a text message, with a
@@ -42,16 +47,27 @@ export function dangerIn(message: string): Danger | undefined {
 }
 
 function wording(text: string): Wording {
-  return text.split(' ').map((place) => new Set(place.split('|')))
+  const places = text.split(' ')
+  return places.flatMap((place, at) => {
+    if (place === far) return []
+    const isEnd = place === end
+    return { words: new Set(place.split('|')), between: isEnd ? 0 : places[at - 1] === far ? mostFar : mostBetween }
+  })
 }
 
+/** « … si je n'étais plus là »: where it ends a thought, « la » is no article. */
+const here = /(?<!\p{L})(?:là|la(?=\s*(?:[.,;:!?\n]|$)))(?!\p{L})/giu
+
 function meantWords(message: string) {
-  const typed = fold(message)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .flatMap((word) => spelt.get(word)?.split(' ') ?? word)
-    .filter((word) => !leftOut.has(word))
-  return [start, ...typed.map(rightWord), end]
+  const thoughts = message.replace(here, 'ici').split(/[.!?;\n]+/u)
+  return thoughts.flatMap((thought) => {
+    const typed = fold(thought)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .flatMap((word) => spelt.get(word)?.split(' ') ?? word)
+      .filter((word) => !leftOut.has(word))
+    return typed.length > 0 ? [start, ...typed.map(rightWord), end] : []
+  })
 }
 
 const put = new Map<string, string>()
@@ -77,11 +93,10 @@ function withoutHarmless(said: readonly string[]) {
 /** Where the words stand in this order, with little between them. */
 function placeOf([first, ...others]: Wording, said: readonly string[]) {
   for (let from = 0; from < said.length; from++) {
-    if (!first?.has(said[from] ?? '')) continue
+    if (!first?.words.has(said[from] ?? '')) continue
     let at = from
-    const isThere = others.every((place) => {
-      const next = said.slice(at + 1, at + 2 + (place.has(end) && place.size === 1 ? 0 : mostBetween))
-      const found = next.findIndex((word) => place.has(word))
+    const isThere = others.every(({ words, between }) => {
+      const found = said.slice(at + 1, at + 2 + between).findIndex((word) => words.has(word))
       at += found + 1
       return found >= 0
     })
