@@ -20,18 +20,23 @@ const end = '$'
  */
 type Wording = readonly Place[]
 type Place = { readonly words: ReadonlySet<string>; readonly between: number }
+/** Those that may begin with a word. */
+type Wordings = ReadonlyMap<string, readonly Wording[]>
 
 const leftOut = new Set(danger.leftOut.split(' '))
 const spelt = new Map(Object.entries(danger.spelt))
-const surely = danger.surely.map(wording)
-const harmless = danger.harmless.map(wording)
-const dangers: readonly (readonly [Danger, readonly Wording[]])[] = [
-  ['violence', danger.violence.map(wording)],
-  ['distress', danger.distress.map(wording)],
-  ['emergency', danger.emergency.map(wording)],
+const surely = byFirstWord(danger.surely)
+const harmless = byFirstWord(danger.harmless)
+const dangers: readonly (readonly [Danger, Wordings])[] = [
+  ['violence', byFirstWord(danger.violence)],
+  ['distress', byFirstWord(danger.distress)],
+  ['emergency', byFirstWord(danger.emergency)],
 ]
-const listed = [surely, harmless, ...dangers.map(([, list]) => list)].flat(2).flatMap(({ words }) => [...words])
-const known = new Set(listed)
+const known = new Set(
+  [surely, harmless, ...dangers.map(([, list]) => list)].flatMap((list) =>
+    [...list.values()].flat(2).flatMap(({ words }) => [...words]),
+  ),
+)
 /** Words that people in danger mistype, and that no other word is one letter away from. */
 const byInitial = Map.groupBy(danger.misspelt.split(' '), (word) => word.charAt(0))
 
@@ -41,9 +46,15 @@ const byInitial = Map.groupBy(danger.misspelt.split(' '), (word) => word.charAt(
  */
 export function dangerIn(message: string): Danger | undefined {
   const meant = meantWords(message)
-  if (surely.some((words) => placeOf(words, meant))) return 'distress'
+  if (has(surely, meant)) return 'distress'
   const said = withoutHarmless(meant)
-  return dangers.find(([, list]) => list.some((words) => placeOf(words, said)))?.[0]
+  return dangers.find(([, list]) => has(list, said))?.[0]
+}
+
+function byFirstWord(texts: readonly string[]): Wordings {
+  const all = texts.map(wording)
+  const firstWords = new Set(all.flatMap(([first]) => [...(first?.words ?? [])]))
+  return new Map([...firstWords].map((word) => [word, all.filter(([first]) => first?.words.has(word))]))
 }
 
 function wording(text: string): Wording {
@@ -83,24 +94,28 @@ function rightWord(word: string) {
   return right
 }
 
-function withoutHarmless(said: readonly string[]) {
-  return harmless.reduce((left, words) => {
-    const place = placeOf(words, left)
-    return place ? [...left.slice(0, place.from), '…', ...left.slice(place.to)] : left
-  }, said)
+function has(list: Wordings, said: readonly string[]) {
+  return said.some((word, at) => list.get(word)?.some((places) => endOf(places, said, at) !== undefined))
 }
 
-/** Where the words stand in this order, with little between them. */
-function placeOf([first, ...others]: Wording, said: readonly string[]) {
-  for (let from = 0; from < said.length; from++) {
-    if (!first?.words.has(said[from] ?? '')) continue
-    let at = from
-    const isThere = others.every(({ words, between }) => {
-      const found = said.slice(at + 1, at + 2 + between).findIndex((word) => words.has(word))
-      at += found + 1
-      return found >= 0
-    })
-    if (isThere) return { from, to: at + 1 }
+function withoutHarmless(said: readonly string[]) {
+  const left: string[] = []
+  for (let at = 0; at < said.length; at++) {
+    const word = said[at] ?? ''
+    const ends = (harmless.get(word) ?? []).flatMap((places) => endOf(places, said, at) ?? [])
+    left.push(ends.length > 0 ? '…' : word)
+    at = Math.max(at, ...ends)
   }
-  return undefined
+  return left
+}
+
+/** The place of the last word, where the others follow the one at `from` in this order, with little between them. */
+function endOf([, ...others]: Wording, said: readonly string[], from: number) {
+  let at = from
+  for (const { words, between } of others) {
+    const found = said.slice(at + 1, at + 2 + between).findIndex((word) => words.has(word))
+    if (found < 0) return undefined
+    at += found + 1
+  }
+  return at
 }
