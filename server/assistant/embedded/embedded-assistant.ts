@@ -22,8 +22,8 @@ import type { CreatedTopics } from './topics.ts'
 import { withoutMarkup } from './without-markup.ts'
 
 /** Each is compared with everything that the assistant knows. */
-const mostSentences = 12
-const lastSentences = 4
+const mostSentences = 8
+const lastSentences = 3
 
 /** What is counted of a question: how it ended, and on which of the known topics or missing subjects. Never its words. */
 export type AnswerSubject = {
