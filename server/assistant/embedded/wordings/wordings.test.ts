@@ -95,7 +95,11 @@ test.each([
   ['kinds.json', kinds, {}],
   ['names.json', names, {}],
   ['prices.json', prices, {}],
-  ['references.json', references, { articles: v.record(v.string(), Id) }],
+  [
+    'references.json',
+    references,
+    { articles: v.record(v.string(), Id), laws: v.record(v.string(), Id), cardinals: Lists, ordinals: Lists },
+  ],
   ['telling.json', telling, {}],
   ['told.json', told, { ordinals: Lists, ways: Lists, prices: Ids, details: v.array(Detail) }],
   ['versions.json', versions, { months: Lists }],
