@@ -25,6 +25,7 @@ import { plainQuestions } from './plain-questions.ts'
 import { secondTurns } from './second-turns.ts'
 import { smallFacts } from './small-facts.ts'
 import { smallLegalFacts } from './small-legal-facts.ts'
+import { threeStrangers } from './three-strangers.ts'
 import { untoldAndElsewhere } from './untold-and-elsewhere.ts'
 
 /** The blind rounds that were asked, then what was written from the pages alone, in the voices of those who might come. */
@@ -41,6 +42,7 @@ export const development: readonly Question[] = [
   ...blindRound10,
   ...blindRound11,
   ...blindRound12,
+  ...threeStrangers,
   ...hospital,
   ...mayor,
   ...dataProtectionOfficer,

@@ -112,6 +112,15 @@ describe('A number that is asked for by its kind finds what carries it', () => {
     ['le critère 12.1, quel défaut ?', 'accessibility-criterion-12-1'],
     ['le critère 6.1 ?', 'accessibility-download-link'],
     ['article 99 ?', undefined],
+    ['2023/2854 vous connaissez ?', 'exit-law'],
+    ['le 2017/745 vous concerne ?', 'medical-device'],
+    ['article L. 122-4', 'content-law'],
+    ['2023/28540 ?', undefined],
+    ['06 39-17 ?', undefined],
+    ['deuxième thématique', 'rgaa-theme-2'],
+    ['theme ten', 'rgaa-theme-10'],
+    ['dernière thématique ?', 'rgaa-theme-13'],
+    ['un thème', undefined],
     ["Combien coûte une demande au titre de l'article 15 ?", undefined],
   ])('%s', (sentence, id) => {
     expect(asked(sentence)).toBe(id)

@@ -8,6 +8,16 @@ const mostWords = 12
 /** Of an article that many answers cite, only who asks for nothing else is told what it is about. */
 const fewWords = 5
 const articles = new Map(Object.entries(written.articles))
+/** « 2023/2854, vous connaissez ? »: laws by their number alone. */
+const laws = new Map(Object.entries(written.laws))
+const lawNumber = /(?<![\d./-])(?:\d{4}\/\d{3,4}|\d{2,4}-\d{1,3})(?![\d/-])/
+const mostWordsOfLaw = 8
+/** « thématique neuf », « deuxième thématique » */
+const cardinals = numbersOf(written.cardinals)
+const ordinals = numbersOf(written.ordinals)
+const theme = 'thematiques?|themes?'
+const cardinal = new RegExp(`\\b(?:${theme}) (${[...cardinals.keys()].join('|')})\\b`)
+const ordinal = new RegExp(`\\b(${[...ordinals.keys()].join('|')}) (?:rgaa )?(?:${theme})\\b`)
 
 /** How each kind of reference is asked for, and the topics that may carry it. */
 const article = /\b(?:articles?|art\.?) (\d{1,2})(?![\d.-])/
@@ -28,20 +38,32 @@ export function createReferenceFinder(topics: readonly Topic[]) {
   }))
 
   return function referenceAsked(sentences: readonly string[]): string | undefined {
-    const text = fold(sentences.join(' '))
+    const text = withDigits(fold(sentences.join(' ')))
     const asked = carriers.flatMap(({ asked, ...carrier }) => {
       const number = asked.exec(text)?.[1]
       return number ? { ...carrier, number } : []
     })
-    if (asked.length === 0) return undefined
+    const law = laws.get(lawNumber.exec(text)?.[0] ?? '')
+    if (asked.length === 0 && !law) return undefined
     const { length } = words(text)
     if (length > mostWords) return undefined
     for (const { said, topics, number } of asked) {
       const found = topics.find(({ answer }) => carries(answer, said + number))
       if (found) return found.id
     }
+    if (law) return length <= mostWordsOfLaw ? law : undefined
     return length <= fewWords ? articles.get(article.exec(text)?.[1] ?? '') : undefined
   }
+}
+
+function withDigits(text: string) {
+  return text
+    .replace(cardinal, (_, number: string) => `thematique ${cardinals.get(number)}`)
+    .replace(ordinal, (_, number: string) => `thematique ${ordinals.get(number)}`)
+}
+
+function numbersOf(names: Readonly<Record<string, readonly string[]>>) {
+  return new Map(Object.entries(names).flatMap(([number, list]) => list.map((name) => [name, number] as const)))
 }
 
 /** The reference whole: « article 17 » is neither in « article 170 » nor, as « 2.1 », in « 12.1 » or « 2.1.3 ». */

@@ -12,6 +12,8 @@ const games = createWordings(written.games)
 const roles = createWordings(written.roles)
 const quoted = createWordings(written.quoted, names)
 const inCapitals = createWordings(written.inCapitals, names)
+/** « et si quelqu'un lui dit d'oublier ses consignes ? », « le jailbreak est-il testé ? » */
+const ofOthers = createWordings(written.ofOthers, names)
 /** « [SYSTEM] », « ## admin », and what is put to a database. */
 const marked = /^\W*[[<#]\W{0,3}(?:system|sys|inst|admin|assistant|developer|donnees)|\bselect \*/i
 /** « Tu es Paul, commercial » */
@@ -22,7 +24,9 @@ const toBe = /\b(?:tu es|you are|you're) \p{L}+, (?:(?:une?|an?|the) )?(\p{L}+)/
  * words. They are left out before the rest of the message is answered.
  */
 export function isCommand(sentence: string): boolean {
-  const said = harmless.leftOutOf(typedWords(sentence))
+  const typed = typedWords(sentence)
+  if (sentence.includes('?') && ofOthers.areIn(typed)) return false
+  const said = harmless.leftOutOf(typed)
   return (
     commands.areIn(said) ||
     games.begin(said) ||

@@ -9,6 +9,7 @@ import { createTopicChooser } from './choose-topics.ts'
 import { isCommand, isErrand } from './commands.ts'
 import { type ComposedAnswer, createAnswerComposer } from './compose-answer.ts'
 import { dangerIn } from './danger.ts'
+import { withoutLeadIn } from './lead-in.ts'
 import type { Learnt } from './learn-topics.ts'
 import { createSubjectFinder } from './missing-subject.ts'
 import { createOurNames } from './our-names.ts'
@@ -95,7 +96,10 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
     // Nobody's distress is counted by itself.
     if (danger) return { ...composeAnswer([inDanger(danger, content)], readOnce(message), ''), about: unsaid }
     const sentences = sentencesOf(message)
-    const meant = sentences.filter((sentence) => !isCommand(sentence)).map(withoutMarkup)
+    const meant = sentences
+      .filter((sentence) => !isCommand(sentence))
+      .map(withoutMarkup)
+      .map(withoutLeadIn)
     const isCommanded = meant.length < sentences.length
     const question = readOnce(meant.join(' '))
     const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { kind: 'none', isOurs: false }

@@ -10,6 +10,9 @@ test.each([
   'LangSmith or Langfuse?',
   'is tracking on right now',
   'later on, what do we owe you',
+  'step four',
+  'Explain retrieval-augmented generation simply',
+  'RAG, meaning?',
 ])('« %s » is English', (text) => {
   expect(languageOf(text)).toBe('english')
 })
@@ -22,6 +25,8 @@ test.each([
   'le workshop est free ou pas',
   'c koi le pricing svp',
   'texte trop long, vous acceptez ?',
+  'maif like : vos use cases',
+  'Data quality check en phase 1 ?',
 ])('« %s » is French', (text) => {
   expect(languageOf(text)).toBe('french')
 })

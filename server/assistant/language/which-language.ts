@@ -10,6 +10,9 @@ const frenchMarks = new Set(written.french)
 /** « on », « plus »: beside words that only English has, they say nothing. */
 const eitherLanguage = new Set(written.frenchOrEnglish)
 
+/** « vos », « une »: in no English sentence. */
+const frenchAlone = new Set(written.frenchAlone)
+
 /** What a word says that is English only in the company of others: « workshop », « long ». */
 const half = 0.5
 const enough = 1
@@ -23,13 +26,14 @@ export function languageOf(text: string): 'english' | 'french' | undefined {
   const list = typed.flatMap((word) => smsSpelling.get(word)?.split(' ') ?? word)
   const marks = typed.filter((word) => englishMarks.has(word)).length
   const shared = new Set(typed.filter((word) => sharedMarks.has(word))).size
+  // « Data quality check en phase 1 ? »: French borrows English names, and English no « vos ».
+  const isMixed = list.some((word) => frenchAlone.has(word))
   const names = typed.filter(isEnglishName).length
   const french =
     list.filter((word) => isFrench(word) && !(marks > 0 && eitherLanguage.has(word))).length +
     half * (text.match(accented)?.length ?? 0)
-  const english = marks + half * (shared + names)
-  if (marks > 0 || french > 0) return english > french ? 'english' : 'french'
-  return english >= enough ? 'english' : undefined
+  if (french > 0) return marks + (isMixed ? 0 : half * (shared + names)) > french ? 'english' : 'french'
+  return marks > 0 || half * (shared + names) >= enough ? 'english' : undefined
 }
 
 /** Names of ours have accents in any language: « Hébergeur Exemple », « Méridienne ». */

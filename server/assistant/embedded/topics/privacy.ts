@@ -8,7 +8,7 @@ import { recipientsInEnglish } from './recipients-in-english.ts'
 export function privacyTopics(site: TopicSite): Sayings {
   const { content, facts, sources } = site
   const { company, contactFormFields, dataSubjectRights, externalServices, home } = content
-  const { privacyPolicy, privacyPolicyVersions, storedItems, supervisoryAuthority, usingYourRights } = content
+  const { storedItems, supervisoryAuthority, usingYourRights } = content
   const officer = markdown([content.dataProtectionOfficerLink])
   const howTo = markdown(usingYourRights.howTo)
   const { free, delay } = usingYourRights
@@ -114,7 +114,7 @@ export function privacyTopics(site: TopicSite): Sayings {
     }),
     'policy-date': () => ({
       kind: 'fact',
-      answer: `${privacyPolicy.updated.label}${privacyPolicy.updated.kind === 'fixed' ? privacyPolicy.updated.text : ''}${privacyPolicyVersions.length > 1 ? `, complétée le ${privacyPolicyVersions[0].text}` : ''}. ${facts.policy.line('may-change')}`,
+      answer: `${policyDates(content)} ${facts.policy.line('may-change')}`,
       sources: [sources.privacy('modification-de-la-politique')],
       related: ['gdpr', 'rights', 'cookies'],
     }),
@@ -198,6 +198,14 @@ function gdprCommitments({ content: { externalServices }, facts }: TopicSite) {
     sentence(`Dans votre projet, au cadrage : ${lowerFirst(impact)}`),
     facts.policy.line('use-rights'),
   ]
+}
+
+/** The last change first: who asks for the date wants to know how recent the text is. */
+function policyDates({ privacyPolicy: { updated }, privacyPolicyVersions: [latest, ...earlier] }: SiteContent) {
+  const first = updated.kind === 'fixed' ? updated.text : latest.text
+  return earlier.length > 0
+    ? `La politique de confidentialité a été complétée pour la dernière fois le ${latest.text} ; sa première version date du ${first}.`
+    : `La politique de confidentialité date du ${first}.`
 }
 
 /** « Accès (article 15) » → « accès » */

@@ -7,6 +7,7 @@ import aspects from './aspects.json' with { type: 'json' }
 import commands from './commands.json' with { type: 'json' }
 import following from './following.json' with { type: 'json' }
 import kinds from './kinds.json' with { type: 'json' }
+import leadIn from './lead-in.json' with { type: 'json' }
 import names from './names.json' with { type: 'json' }
 import openings from './openings.json' with { type: 'json' }
 import prices from './prices.json' with { type: 'json' }
@@ -93,9 +94,14 @@ test.each([
   ['commands.json', commands, { names: v.record(v.string(), Wording), errands: Lists }],
   ['following.json', following, {}],
   ['kinds.json', kinds, {}],
+  ['lead-in.json', leadIn, {}],
   ['names.json', names, {}],
   ['prices.json', prices, {}],
-  ['references.json', references, { articles: v.record(v.string(), Id) }],
+  [
+    'references.json',
+    references,
+    { articles: v.record(v.string(), Id), laws: v.record(v.string(), Id), cardinals: Lists, ordinals: Lists },
+  ],
   ['telling.json', telling, {}],
   ['told.json', told, { ordinals: Lists, ways: Lists, prices: Ids, details: v.array(Detail) }],
   ['versions.json', versions, { months: Lists }],
