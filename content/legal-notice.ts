@@ -21,7 +21,7 @@ import {
   retentionPeriods,
   supervisoryAuthority,
 } from './personal-data.ts'
-import { hosting, transfers } from './recipients.ts'
+import { hosting, keptOfQuestions, transfers } from './recipients.ts'
 import type { RichLink } from './rich-text.ts'
 
 const { host, legal, parent } = company
@@ -187,7 +187,7 @@ export const legalNotice: LegalDocument = {
         {
           kind: 'list',
           items: [
-            "Par l'assistant : vos questions et ses réponses, le temps de vous répondre. Nos serveurs n'en gardent pas un mot, sauf si vous joignez la conversation à une demande. Ils comptent les questions, par jour et par sujet.",
+            `Par l'assistant : vos questions et ses réponses, le temps de vous répondre. ${keptOfQuestions(externalServices)}`,
             'Par le suivi de votre demande : où elle en est, qui la suit, des notes sur nos échanges.',
             'Par nos échanges directs : vos coordonnées et leur objet.',
             "Par la navigation : votre adresse IP, la page demandée, celle d'où vous venez et le type de votre navigateur, pour servir les pages et limiter les abus. Le formulaire transmet aussi le temps écoulé avant son envoi.",

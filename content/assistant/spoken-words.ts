@@ -17,6 +17,8 @@ type PageFact = {
   /** The sentences of the page that it rests on. */
   readonly quote: string
   readonly answer: string
+  /** Says that we keep nothing of a question to the assistant: who else does is told with it. */
+  readonly keepsNoQuestion: boolean
 }
 
 const pages: Readonly<Record<string, Path>> = {
@@ -90,9 +92,10 @@ function entriesOf(file: Readonly<Record<string, string>>): ReadonlyMap<string, 
 export const firstSentencesOfAnswers: ReadonlyMap<string, string> = entriesOf(firstSentences)
 
 /** What pages state in passing, as answers. */
-export const pageFacts: readonly PageFact[] = facts.map(({ id, page, quote, answer }) => ({
+export const pageFacts: readonly PageFact[] = facts.map(({ id, page, quote, answer, keepsNoQuestion = false }) => ({
   id,
   page: pages[page] ?? paths.home,
   quote: filled(quote),
   answer: filled(answer),
+  keepsNoQuestion,
 }))

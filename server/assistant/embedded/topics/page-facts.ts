@@ -1,6 +1,7 @@
+import { keptByModels, keptByModelsInEnglish } from '#content/recipients.ts'
 import { fold } from '../../language/french-text.ts'
 import type { SiteContent } from '../../site-content.ts'
-import { forEach, type Sayings, type TopicSite } from '../topic.ts'
+import { forEach, type Saying, type Sayings, type TopicSite } from '../topic.ts'
 
 /**
  * Facts that a page states in passing: each is told as long as the content still has the sentences that it rests on. Whoever
@@ -8,12 +9,17 @@ import { forEach, type Sayings, type TopicSite } from '../topic.ts'
  */
 export function pageFactTopics({ content, sources }: TopicSite): Sayings {
   const said = everythingSaid(content)
+  const whoKeepsQuestions = {
+    notice: keptByModels(content.externalServices).trim(),
+    noticeInEnglish: keptByModelsInEnglish(content.externalServices).trim(),
+  }
   return forEach(
     content.pageFacts,
     ({ id }) => id,
-    ({ page, quote, answer }) => {
+    ({ page, quote, answer, keepsNoQuestion }) => {
       if (sentenceGone(quote, said)) return undefined
-      return { kind: 'fact', answer, sources: [sources.page(page)] }
+      const fact: Saying = { kind: 'fact', answer, sources: [sources.page(page)] }
+      return keepsNoQuestion ? { ...fact, ...whoKeepsQuestions } : fact
     },
   )
 }
