@@ -11,11 +11,14 @@ import { useCases } from '../use-cases.ts'
 import firstSentences from './first-sentences.json' with { type: 'json' }
 import facts from './page-facts.json' with { type: 'json' }
 
-type PageFact = {
+/** Sentences, and the page that says them. */
+type Quote = { readonly page: Path; readonly quote: string }
+
+/** With what it rests on. */
+type PageFact = Quote & {
   readonly id: string
-  readonly page: Path
-  /** The sentences of the page that it rests on. */
-  readonly quote: string
+  /** On another page. */
+  readonly also: readonly Quote[]
   readonly answer: string
   /** Says that we keep nothing of a question to the assistant: who else does is told with it. */
   readonly keepsNoQuestion: boolean
@@ -27,7 +30,7 @@ const pages: Readonly<Record<string, Path>> = {
   'cas-usage': paths.useCases,
   services: paths.services,
   contact: paths.contact,
-  'contact-success': paths.contact,
+  'contact-success': paths.contactSuccess,
   'mentions-legales': paths.legalNotice,
   'politique-confidentialite': paths.privacyPolicy,
   accessibilite: paths.accessibility,
@@ -91,11 +94,17 @@ function entriesOf(file: Readonly<Record<string, string>>): ReadonlyMap<string, 
 /** By the id of a topic: a sentence that states the fact, before the list or the card that has it. */
 export const firstSentencesOfAnswers: ReadonlyMap<string, string> = entriesOf(firstSentences)
 
+function quoted({ page, quote }: { readonly page: string; readonly quote: string }): Quote {
+  return { page: pages[page] ?? paths.home, quote: filled(quote) }
+}
+
 /** What pages state in passing, as answers. */
-export const pageFacts: readonly PageFact[] = facts.map(({ id, page, quote, answer, keepsNoQuestion = false }) => ({
-  id,
-  page: pages[page] ?? paths.home,
-  quote: filled(quote),
-  answer: filled(answer),
-  keepsNoQuestion,
-}))
+export const pageFacts: readonly PageFact[] = facts.map(
+  ({ id, page, quote, also, answer, keepsNoQuestion = false }) => ({
+    id,
+    ...quoted({ page, quote }),
+    also: also ? [quoted(also)] : [],
+    answer: filled(answer),
+    keepsNoQuestion,
+  }),
+)

@@ -2,8 +2,10 @@ import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { capitalised, inWords } from '#content/french-numbers.ts'
+import { paths } from '#content/paths.ts'
 import { technologyOutline } from '#content/technology-outline.ts'
 import { useCases } from '#content/use-cases.ts'
+import { misplacedFacts } from '../misplaced-facts.ts'
 import { limitsAfter, type WrittenOpening, withoutFigures, writtenOpenings } from '../written-openings.ts'
 import { brandFacts } from './brand-facts.ts'
 import { everythingSaid } from './everything-said.ts'
@@ -14,6 +16,7 @@ let said: ReadonlyMap<string, string>
 let ownFacts: readonly string[]
 let askSecond: (question: string) => string
 let lostFacts: readonly string[]
+let misplaced: readonly string[]
 let cutNames: readonly (string | undefined)[]
 let openings: readonly WrittenOpening[]
 let stop: () => Promise<void>
@@ -42,6 +45,10 @@ beforeAll(async () => {
   const { siteContent } = await vite.ssrLoadModule('/server/assistant/site-content.ts')
   const pageFacts = await vite.ssrLoadModule('/server/assistant/embedded/topics/page-facts.ts')
   lostFacts = pageFacts.lostPageFacts(siteContent)
+  misplaced = misplacedFacts(
+    siteContent,
+    new Map(Object.values(paths).map((path) => [path, said.get(`the page ${path}`) ?? ''])),
+  )
   const { pages } = await vite.ssrLoadModule('/content/pages.ts')
   const { placeProblem } = await vite.ssrLoadModule('/tools/build/og/room-for-name.ts')
   cutNames = Object.values(pages).map((settings) => placeProblem(settings, []))
@@ -123,6 +130,10 @@ describe('Under the name of a second company', () => {
 
   test('what its pages no longer say in passing is among the topics that it does not answer', () => {
     expect(lostFacts).toEqual([])
+  })
+
+  test('what it tells of a page in passing stands on that page', () => {
+    expect(misplaced).toEqual([])
   })
 
   test('every page stands on its map with its name', () => {
