@@ -1,4 +1,5 @@
 import { company } from '../company.ts'
+import { allowsTraining, robotsMay, robotsTold } from '../crawling.ts'
 import { departureWords } from '../departure.ts'
 import { externalServices } from '../external-services.ts'
 import { inWords } from '../french-numbers.ts'
@@ -38,6 +39,7 @@ const pages: Readonly<Record<string, Path>> = {
 
 const { address, email, host, legal, name, parent, phone, rating } = company
 const video = externalServices.find(({ purpose }) => purpose === 'video')
+const robotsToday = robotsTold(allowsTraining)
 const processorsToday = processorsPlace(externalServices)
 const values: Readonly<Record<string, string>> = {
   ...departureWords,
@@ -71,6 +73,9 @@ const values: Readonly<Record<string, string>> = {
   processorsPlace: processorsToday.answer,
   ratingUrl: rating?.provenance?.url ?? '',
   register: legal.register,
+  robots: robotsMay(allowsTraining),
+  robotsInEnglish: robotsToday.inEnglish,
+  robotsTold: robotsToday.answer,
   siren: legal.siren,
   siret: legal.siret,
   street: address.street,

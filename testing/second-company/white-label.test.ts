@@ -113,6 +113,16 @@ describe('Under the name of a second company', () => {
     ['Quelle est votre note ?', /^(?!.*4,9)/],
     ['Who owns Vaucanson?', /owned by .* \(80\s?%\)/],
     ["L'hébergement est-il compris ?", /forfait mensuel/],
+    ['HT ou TTC ?', /8\s500\s€ HT/],
+    ['Les prix sont-ils hors taxes ?', /8\s500\s€ HT/],
+    ['Les prix du devis sont-ils HT ou TTC ?', /8\s500\s€ HT/],
+    ['Les montants sont-ils TTC ?', /8\s500\s€ HT/],
+    ['Are your prices with or without VAT?', /8,500 excl\. VAT/],
+    [
+      "Les robots d'IA ont-ils le droit de lire votre site ?",
+      /^Les robots .* à lire .*, sauf ceux qui .*entraîner des modèles/,
+    ],
+    ['May AI crawlers read your site?', /^Robots .* to read .*, except those that .*train models/],
   ])('« %s » is answered from the facts of that company', (question, answer) => {
     expect(askSecond(question)).toMatch(answer)
   })
