@@ -1,4 +1,5 @@
 import { declaredStatus } from './accessibility-status.ts'
+import { assessment } from './assessment-words.ts'
 import { legalNoticeVersions } from './brand/legal-notice-history.ts'
 import { ownership } from './brand/ownership.ts'
 import { company } from './company.ts'
@@ -288,7 +289,7 @@ export const legalNotice: LegalDocument = {
         {
           kind: 'paragraph',
           text: [
-            `Selon notre auto-évaluation, il est ${declaredStatus} au référentiel général d'amélioration de l'accessibilité (RGAA). La `,
+            `${capitalised(assessment.according)}, il est ${declaredStatus} au référentiel général d'amélioration de l'accessibilité (RGAA). La `,
             { text: "déclaration d'accessibilité", href: paths.accessibility },
             " donne le taux, ce qui manque et ce que nous n'avons pas encore évalué.",
           ],

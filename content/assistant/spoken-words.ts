@@ -1,3 +1,4 @@
+import { assessment, assessmentInEnglish } from '../assessment-words.ts'
 import { company } from '../company.ts'
 import { allowsTraining, robotsMay, robotsTold } from '../crawling.ts'
 import { departureWords } from '../departure.ts'
@@ -39,12 +40,17 @@ const pages: Readonly<Record<string, Path>> = {
 
 const { address, email, host, legal, name, parent, phone, rating } = company
 const video = externalServices.find(({ purpose }) => purpose === 'video')
+const assessedInEnglish = assessmentInEnglish()
 const robotsToday = robotsTold(allowsTraining)
 const processorsToday = processorsPlace(externalServices)
 const values: Readonly<Record<string, string>> = {
   ...departureWords,
+  accordingToAssessment: assessment.according,
+  accordingInEnglish: assessedInEnglish.according,
   activity: legal.activityCode.split(' ')[0] ?? '',
   activityCode: legal.activityCode,
+  assessment: assessment.statement,
+  assessmentInEnglish: assessedInEnglish.statement,
   callBack: promises.callBack,
   capital: legal.capital,
   city: address.city,

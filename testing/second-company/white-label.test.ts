@@ -122,6 +122,13 @@ describe('Under the name of a second company', () => {
       "Les robots d'IA ont-ils le droit de lire votre site ?",
       /^Les robots .* à lire .*, sauf ceux qui .*entraîner des modèles/,
     ],
+    ["De quand date la déclaration d'accessibilité ?", /20\sfévrier 2026/],
+    ['When was the accessibility statement drawn up?', /20 February 2026/],
+    ["Qui a évalué l'accessibilité ?", /^L'évaluation a été faite par Vue Claire SARL/],
+    ['Est-ce une auto-évaluation ?', /^L'évaluation a été faite par Vue Claire SARL/],
+    ['Is it a self-assessment?', /^The assessment was made by Vue Claire SARL/],
+    ['Le site est-il accessible ?', /évaluation de Vue Claire SARL/],
+    ['Is the site accessible?', /assessment by Vue Claire SARL/],
     ['May AI crawlers read your site?', /^Robots .* to read .*, except those that .*train models/],
   ])('« %s » is answered from the facts of that company', (question, answer) => {
     expect(askSecond(question)).toMatch(answer)
@@ -148,6 +155,15 @@ describe('Under the name of a second company', () => {
 
   test('every page stands on its map with its name', () => {
     expect(cutNames.filter(Boolean)).toEqual([])
+  })
+
+  test('its declaration of accessibility has its own dates, and names who assessed its site', () => {
+    const own = ['20 février 2026', 'évaluation a été faite par Vue Claire SARL', 'évaluation de Vue Claire']
+    expect(missingIn('the page /accessibilite', own)).toEqual([])
+    expect(missingIn('the page /mentions-legales', ['évaluation de Vue Claire SARL'])).toEqual([])
+    const ofOthers = ['15 novembre 2026', 'auto-évaluation', 'notre équipe']
+    expect(missingIn('the page /accessibilite', ofOthers)).toEqual(ofOthers)
+    expect(missingIn("the assistant's answers", ['selon notre auto-évaluation', 'our self-assessment'])).toHaveLength(2)
   })
 
   test('a number that is written in words counts what there is', () => {
