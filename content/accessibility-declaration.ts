@@ -1,7 +1,10 @@
 import { conformityRate, statusAt } from './accessibility/assessment.ts'
 import { resultText } from './accessibility/result-text.ts'
 import { accessibilitySummary } from './accessibility-summary.ts'
+import { assessment } from './assessment-words.ts'
+import { accessibilityReview } from './brand/accessibility.ts'
 import { company } from './company.ts'
+import { capitalised } from './french-numbers.ts'
 import type { LegalBlock, LegalDocument, LegalTable } from './legal-document.ts'
 import { paths } from './paths.ts'
 import { mailLink, phoneLink, postalAddress } from './personal-data.ts'
@@ -11,10 +14,7 @@ const { counts, themes, faults, toAssess } = accessibilitySummary
 const rate = conformityRate(counts)
 const applicable = counts.conform + counts.notConform + counts.notAssessed
 const { name, legal } = company
-
-const established = { isoDate: '2026-11-15', text: '15 novembre 2026' }
-/** The last day on which its words changed: a test compares it with page-dates.json. */
-const lastUpdate = { isoDate: '2026-11-16', text: '16 novembre 2026' }
+const { established, lastUpdate } = accessibilityReview
 
 const resultsByTheme: LegalTable = {
   kind: 'table',
@@ -53,7 +53,7 @@ export const accessibilityDeclaration: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: "C'est une auto-évaluation : notre équipe l'a faite elle-même, sans lecteur d'écran et sans auditeur extérieur. Elle vaut ce que valent les contrôles décrits ici, et rien de plus.",
+          text: `${assessment.statement} Elle vaut ce que valent les contrôles décrits ici, et rien de plus.`,
         },
       ],
     },
@@ -64,7 +64,7 @@ export const accessibilityDeclaration: LegalDocument = {
         {
           kind: 'paragraph',
           id: 'rate',
-          text: `Selon notre auto-évaluation, ${rate} % des critères applicables sont respectés : ${counts.conform} sur ${applicable}.`,
+          text: `${capitalised(assessment.according)}, ${rate} % des critères applicables sont respectés : ${counts.conform} sur ${applicable}.`,
         },
         {
           kind: 'paragraph',

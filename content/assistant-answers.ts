@@ -10,6 +10,8 @@ export const assistantAnswers = {
   speaker: 'assistant du site, sans modèle de langage',
   /** The name of the first page among sources. */
   homePage: 'Accueil',
+  /** No menu leads there. */
+  pageAfterSending: "Page qui suit l'envoi d'une demande",
   yes: 'Oui.',
   no: 'Non.',
   /** To somebody who asked whether it is not so. */

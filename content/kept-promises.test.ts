@@ -8,6 +8,7 @@ import { readEnvironment } from '#server/environment.ts'
 import { abuseLimits } from '#server/limits/abuse-limits.ts'
 import { nextParisMorning } from '#server/paris-time.ts'
 import { duty } from '#testing/duties.ts'
+import { textsOf } from '#testing/texts-of.ts'
 import { accessReport } from './access-report.ts'
 import { accessibilityDeclaration } from './accessibility-declaration.ts'
 import { legalNoticeVersions } from './brand/legal-notice-history.ts'
@@ -266,9 +267,3 @@ test('Nobody is told that nothing is held on an address under which the desk may
   expect(accessReport.nothing).toMatch(/aucune demande.*ni email qui s'y rapporte/)
   expect(duty('somebody-asks-for-their-rights')).toContain('A member of the team who asks')
 })
-
-/** Every string of a content, spaces made plain. */
-function textsOf(content: unknown): string[] {
-  if (typeof content === 'string') return [content.replace(/[\s\u00a0\u202f]+/g, ' ')]
-  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(textsOf) : []
-}

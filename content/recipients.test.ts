@@ -2,6 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { declaredMailService } from '#testing/declared-mail-service.ts'
 import { declaredModel } from '#testing/declared-model.ts'
 import { duty } from '#testing/duties.ts'
+import { textsOf } from '#testing/texts-of.ts'
 import { pageFacts } from './assistant/spoken-words.ts'
 import { company } from './company.ts'
 import type { EeaCountry } from './countries.ts'
@@ -15,8 +16,10 @@ import {
   hosting,
   keptByModels,
   keptByModelsInEnglish,
+  keptOfQuestions,
   processors,
   processorsPlace,
+  questionPath,
   recipients,
   transfers,
 } from './recipients.ts'
@@ -113,13 +116,19 @@ test('A model is said to be given the messages before a question too, as it is',
   )
 })
 
+/** Those that say what is kept of a question. */
+const texts = [
+  keptOfQuestions,
+  conversationKept,
+  (services: readonly ExternalService[]) => Object.values(questionPath(services)).join(' '),
+]
+
 test('How long the provider of a model keeps a question is declared with it, and told where the rest is told', () => {
   expectTypeOf<Extract<ExternalService, { purpose: 'models' }>['keptDays']>().toEqualTypeOf<number>()
   const kept = 'Modèles Exemple AB garde ce qui lui est transmis 30 jours au plus.'
-  expect(answeredBy([declaredModel])).toContain(kept)
-  expect(conversationKept([declaredModel])).toContain(kept)
+  for (const text of texts) expect(text([declaredModel])).toContain(kept)
   const none: ExternalService = { ...declaredModel, purpose: 'models', noTraining: true, keptDays: 0 }
-  for (const text of [answeredBy, conversationKept]) {
+  for (const text of texts) {
     expect(text([none])).toContain('Modèles Exemple AB ne garde rien de ce qui lui est transmis.')
     expect(text([declaredMailService])).not.toContain('transmis')
   }
@@ -129,8 +138,17 @@ test('How long the provider of a model keeps a question is declared with it, and
     expect(inEnglish).toMatch(days === 0 ? /AB keeps nothing/ : new RegExp(`AB keeps .* ${days} days? at most\\.$`))
     expect(inEnglish.match(/\d+/g)).toEqual(inFrench.match(/\d+/g))
   }
-  expect(JSON.stringify(privacyPolicy)).toContain(conversationKept(externalServices))
+  for (const text of texts) expect(JSON.stringify(privacyPolicy)).toContain(text(externalServices))
   expect(duty('who-else-sees-data')).toContain('`keptDays`')
+})
+
+test('That our servers keep nothing of a question is said nowhere in the legal texts without who else keeps it', () => {
+  const claims = textsOf([privacyPolicy, legalNotice]).filter((text) =>
+    /serveurs?\b[^.]*\bgard\w+ pas\b|conservation sur nos serveurs/.test(text),
+  )
+  expect(claims.length).toBeGreaterThan(2)
+  const written = textsOf(texts.map((text) => text(externalServices)))
+  expect(claims.filter((claim) => !written.some((text) => claim.includes(text)))).toEqual([])
 })
 
 test('Whoever carries the pages alone is told from whoever also carries the form and the questions', () => {

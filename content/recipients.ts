@@ -103,10 +103,24 @@ export function answeredBy(services: readonly ExternalService[]): string {
   const backends = named('backend')
   const received = backends.length > 0 ? ` Vos questions arrivent chez ${backends.join(' ; ')}.` : ''
   if (models.length > 0) {
-    return `Les réponses peuvent être rédigées par un modèle de langage : ${models.join(' ; ')}. Votre question et les messages qui la précèdent lui sont alors transmis.${keptByModels(services)}${received}`
+    return `Les réponses peuvent être rédigées par un modèle de langage : ${models.join(' ; ')}. Votre question et les messages qui la précèdent lui sont alors transmis.${received}`
   }
   const alone = 'Aucun service extérieur ne rédige les réponses'
   return received ? `${alone}.${received}` : `${alone} : vos questions ne quittent pas nos serveurs.`
+}
+
+/** Which way a question takes; what limits « pas de copie » is told with it, however little else is. */
+export function questionPath(services: readonly ExternalService[]) {
+  return {
+    way: "Chaque question part vers notre serveur avec les messages qui la précèdent, le temps d'y répondre. Le serveur n'en garde pas de copie.",
+    limits:
+      `${keptByModels(services)} Si vous joignez la conversation à une demande, elle est enregistrée avec elle.`.trim(),
+  }
+}
+
+/** What is kept of questions and answers, where the legal texts list what is collected. */
+export function keptOfQuestions(services: readonly ExternalService[]): string {
+  return `Nos serveurs n'en gardent pas un mot, sauf si vous joignez la conversation à une demande. Ils comptent les questions, par jour et par sujet.${keptByModels(services)}`
 }
 
 /** How long a conversation is kept: by us, in the browser, and by whoever writes the answers (RGPD, article 13). */

@@ -119,10 +119,12 @@ describe('The declaration', () => {
     expect(checks.filter((day) => day > lastDay)).toEqual([])
   })
 
-  test('was updated no earlier than its text: change its second date, run npm run date-pages', () => {
+  test('was updated no earlier than its text: change its second date in content/brand/accessibility.ts, run npm run date-pages', () => {
     const { updated } = accessibilityDeclaration
     const { changedOn } = JSON.parse(readFileSync('content/page-dates.json', 'utf8'))[paths.accessibility]
-    const second = updated.kind === 'fixed' ? updated.completed : undefined
+    const [first, second] = updated.kind === 'fixed' ? [updated, updated.completed] : []
+    expect(first?.text).toBe(longDate(String(first?.isoDate)))
+    expect(String(second?.isoDate) >= String(first?.isoDate)).toBe(true)
     expect(String(second?.isoDate) >= changedOn).toBe(true)
     expect(second?.text).toBe(`Mise à jour le ${longDate(String(second?.isoDate))}`)
     expect(text).toContain(`et mise à jour le ${longDate(String(second?.isoDate))}. Son taux`)

@@ -1,4 +1,6 @@
+import { assessment, assessmentInEnglish } from '../assessment-words.ts'
 import { company } from '../company.ts'
+import { allowsTraining, robotsMay, robotsTold } from '../crawling.ts'
 import { departureWords } from '../departure.ts'
 import { externalServices } from '../external-services.ts'
 import { inWords } from '../french-numbers.ts'
@@ -11,12 +13,17 @@ import { useCases } from '../use-cases.ts'
 import firstSentences from './first-sentences.json' with { type: 'json' }
 import facts from './page-facts.json' with { type: 'json' }
 
-type PageFact = {
+/** Sentences, and the page that says them. */
+type Quote = { readonly page: Path; readonly quote: string }
+
+/** With what it rests on. */
+type PageFact = Quote & {
   readonly id: string
-  readonly page: Path
-  /** The sentences of the page that it rests on. */
-  readonly quote: string
+  /** On another page. */
+  readonly also: readonly Quote[]
   readonly answer: string
+  /** Says that we keep nothing of a question to the assistant: who else does is told with it. */
+  readonly keepsNoQuestion: boolean
 }
 
 const pages: Readonly<Record<string, Path>> = {
@@ -25,7 +32,7 @@ const pages: Readonly<Record<string, Path>> = {
   'cas-usage': paths.useCases,
   services: paths.services,
   contact: paths.contact,
-  'contact-success': paths.contact,
+  'contact-success': paths.contactSuccess,
   'mentions-legales': paths.legalNotice,
   'politique-confidentialite': paths.privacyPolicy,
   accessibilite: paths.accessibility,
@@ -33,11 +40,17 @@ const pages: Readonly<Record<string, Path>> = {
 
 const { address, email, host, legal, name, parent, phone, rating } = company
 const video = externalServices.find(({ purpose }) => purpose === 'video')
+const assessedInEnglish = assessmentInEnglish()
+const robotsToday = robotsTold(allowsTraining)
 const processorsToday = processorsPlace(externalServices)
 const values: Readonly<Record<string, string>> = {
   ...departureWords,
+  accordingToAssessment: assessment.according,
+  accordingInEnglish: assessedInEnglish.according,
   activity: legal.activityCode.split(' ')[0] ?? '',
   activityCode: legal.activityCode,
+  assessment: assessment.statement,
+  assessmentInEnglish: assessedInEnglish.statement,
   callBack: promises.callBack,
   capital: legal.capital,
   city: address.city,
@@ -66,6 +79,9 @@ const values: Readonly<Record<string, string>> = {
   processorsPlace: processorsToday.answer,
   ratingUrl: rating?.provenance?.url ?? '',
   register: legal.register,
+  robots: robotsMay(allowsTraining),
+  robotsInEnglish: robotsToday.inEnglish,
+  robotsTold: robotsToday.answer,
   siren: legal.siren,
   siret: legal.siret,
   street: address.street,
@@ -89,10 +105,17 @@ function entriesOf(file: Readonly<Record<string, string>>): ReadonlyMap<string, 
 /** By the id of a topic: a sentence that states the fact, before the list or the card that has it. */
 export const firstSentencesOfAnswers: ReadonlyMap<string, string> = entriesOf(firstSentences)
 
+function quoted({ page, quote }: { readonly page: string; readonly quote: string }): Quote {
+  return { page: pages[page] ?? paths.home, quote: filled(quote) }
+}
+
 /** What pages state in passing, as answers. */
-export const pageFacts: readonly PageFact[] = facts.map(({ id, page, quote, answer }) => ({
-  id,
-  page: pages[page] ?? paths.home,
-  quote: filled(quote),
-  answer: filled(answer),
-}))
+export const pageFacts: readonly PageFact[] = facts.map(
+  ({ id, page, quote, also, answer, keepsNoQuestion = false }) => ({
+    id,
+    ...quoted({ page, quote }),
+    also: also ? [quoted(also)] : [],
+    answer: filled(answer),
+    keepsNoQuestion,
+  }),
+)

@@ -25,6 +25,7 @@ export function createSources({
     [paths.home, assistantAnswers.homePage],
     ...[...navigation.footer, ...navigation.legal].map(({ to, label }): [Path, string] => [to, label]),
     [paths.accessibility, accessibilityDeclaration.title],
+    [paths.contactSuccess, assistantAnswers.pageAfterSending],
   ])
 
   function page(path: Path): Source {

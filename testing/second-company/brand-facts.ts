@@ -1,3 +1,5 @@
+import { assessment, assessmentInEnglish } from '#content/assessment-words.ts'
+import { accessibilityReview } from '#content/brand/accessibility.ts'
 import { palette } from '#content/brand/colours.ts'
 import { identity } from '#content/brand/identity.ts'
 import { map } from '#content/brand/map.ts'
@@ -44,6 +46,7 @@ export const brandFacts = {
     ...[String(useCases.length), inWords(useCases.length)].map((count) => `${count} cas`),
     ...['briques', 'couches', 'pour commencer'].map((words) => `${technologies} ${words}`),
   ],
+  declared: [accessibilityReview.established.text, assessment, assessmentInEnglish()],
   palette,
   map: map.stations.map(({ name }) => name),
   note: map.hero.note.text,

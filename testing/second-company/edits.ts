@@ -1,6 +1,6 @@
 type Edit = { readonly file: string; readonly find: RegExp; readonly write: string }
 
-/** What another company changes beside content/brand/: a use case and a technology more, a question of the FAQ less. */
+/** What another company changes beside content/brand/: a use case and a technology more, a question of the FAQ less, no training. */
 export const edits: readonly Edit[] = [
   {
     file: 'content/use-cases.ts',
@@ -49,5 +49,10 @@ export const edits: readonly Edit[] = [
     file: 'content/faq.ts',
     find: /\n {2}\{\n {4}id: 'commencer-petit',[\s\S]*?\n {2}\},(?=\n)/,
     write: '',
+  },
+  {
+    file: 'content/crawling.ts',
+    find: /(?<=\nexport const allowsTraining: boolean = )true/,
+    write: 'false',
   },
 ]

@@ -24,8 +24,8 @@ export async function createSecondCompany({ withTests = false } = {}) {
 }
 
 function datedOn(day: string) {
-  return ['legal-notice', 'privacy-policy'].flatMap((text) => {
-    const file = `content/brand/${text}-history.ts`
+  return ['legal-notice-history', 'privacy-policy-history', 'accessibility'].flatMap((name) => {
+    const file = `content/brand/${name}.ts`
     return [
       { file, find: /2026-03-02/, write: day },
       { file, find: /2 mars 2026/, write: longDate(day) },

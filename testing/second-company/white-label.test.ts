@@ -2,8 +2,10 @@ import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { capitalised, inWords } from '#content/french-numbers.ts'
+import { paths } from '#content/paths.ts'
 import { technologyOutline } from '#content/technology-outline.ts'
 import { useCases } from '#content/use-cases.ts'
+import { misplacedFacts } from '../misplaced-facts.ts'
 import { limitsAfter, type WrittenOpening, withoutFigures, writtenOpenings } from '../written-openings.ts'
 import { brandFacts } from './brand-facts.ts'
 import { everythingSaid } from './everything-said.ts'
@@ -14,6 +16,7 @@ let said: ReadonlyMap<string, string>
 let ownFacts: readonly string[]
 let askSecond: (question: string) => string
 let lostFacts: readonly string[]
+let misplaced: readonly string[]
 let cutNames: readonly (string | undefined)[]
 let openings: readonly WrittenOpening[]
 let stop: () => Promise<void>
@@ -42,6 +45,10 @@ beforeAll(async () => {
   const { siteContent } = await vite.ssrLoadModule('/server/assistant/site-content.ts')
   const pageFacts = await vite.ssrLoadModule('/server/assistant/embedded/topics/page-facts.ts')
   lostFacts = pageFacts.lostPageFacts(siteContent)
+  misplaced = misplacedFacts(
+    siteContent,
+    new Map(Object.values(paths).map((path) => [path, said.get(`the page ${path}`) ?? ''])),
+  )
   const { pages } = await vite.ssrLoadModule('/content/pages.ts')
   const { placeProblem } = await vite.ssrLoadModule('/tools/build/og/room-for-name.ts')
   cutNames = Object.values(pages).map((settings) => placeProblem(settings, []))
@@ -106,6 +113,23 @@ describe('Under the name of a second company', () => {
     ['Quelle est votre note ?', /^(?!.*4,9)/],
     ['Who owns Vaucanson?', /owned by .* \(80\s?%\)/],
     ["L'hébergement est-il compris ?", /forfait mensuel/],
+    ['HT ou TTC ?', /8\s500\s€ HT/],
+    ['Les prix sont-ils hors taxes ?', /8\s500\s€ HT/],
+    ['Les prix du devis sont-ils HT ou TTC ?', /8\s500\s€ HT/],
+    ['Les montants sont-ils TTC ?', /8\s500\s€ HT/],
+    ['Are your prices with or without VAT?', /8,500 excl\. VAT/],
+    [
+      "Les robots d'IA ont-ils le droit de lire votre site ?",
+      /^Les robots .* à lire .*, sauf ceux qui .*entraîner des modèles/,
+    ],
+    ["De quand date la déclaration d'accessibilité ?", /20\sfévrier 2026/],
+    ['When was the accessibility statement drawn up?', /20 February 2026/],
+    ["Qui a évalué l'accessibilité ?", /^L'évaluation a été faite par Vue Claire SARL/],
+    ['Est-ce une auto-évaluation ?', /^L'évaluation a été faite par Vue Claire SARL/],
+    ['Is it a self-assessment?', /^The assessment was made by Vue Claire SARL/],
+    ['Le site est-il accessible ?', /évaluation de Vue Claire SARL/],
+    ['Is the site accessible?', /assessment by Vue Claire SARL/],
+    ['May AI crawlers read your site?', /^Robots .* to read .*, except those that .*train models/],
   ])('« %s » is answered from the facts of that company', (question, answer) => {
     expect(askSecond(question)).toMatch(answer)
   })
@@ -125,8 +149,21 @@ describe('Under the name of a second company', () => {
     expect(lostFacts).toEqual([])
   })
 
+  test('what it tells of a page in passing stands on that page', () => {
+    expect(misplaced).toEqual([])
+  })
+
   test('every page stands on its map with its name', () => {
     expect(cutNames.filter(Boolean)).toEqual([])
+  })
+
+  test('its declaration of accessibility has its own dates, and names who assessed its site', () => {
+    const own = ['20 février 2026', 'évaluation a été faite par Vue Claire SARL', 'évaluation de Vue Claire']
+    expect(missingIn('the page /accessibilite', own)).toEqual([])
+    expect(missingIn('the page /mentions-legales', ['évaluation de Vue Claire SARL'])).toEqual([])
+    const ofOthers = ['15 novembre 2026', 'auto-évaluation', 'notre équipe']
+    expect(missingIn('the page /accessibilite', ofOthers)).toEqual(ofOthers)
+    expect(missingIn("the assistant's answers", ['selon notre auto-évaluation', 'our self-assessment'])).toHaveLength(2)
   })
 
   test('a number that is written in words counts what there is', () => {

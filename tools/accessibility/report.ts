@@ -23,8 +23,9 @@ criteria are in French, in our own short wording.
 - pas encore évalué: nobody has looked, or could; counts as not conforming (${counts.notAssessed})
 - sans objet: it does not apply to this site, for that reason (${counts.notApplicable})
 
-${counts.conform} criteria of the ${counts.conform + counts.notConform + counts.notAssessed} that apply: **${rate} %**, « ${statusAt(rate)} ». It is a self-assessment in Chromium, without a screen
-reader. After a change that touches a criterion which was looked at, look again and change its date.
+${counts.conform} criteria of the ${counts.conform + counts.notConform + counts.notAssessed} that apply: **${rate} %**, « ${statusAt(rate)} », in Chromium, without a screen reader; by whom stands in
+[\`content/brand/accessibility.ts\`](../content/brand/accessibility.ts). After a change that touches a criterion which was
+looked at, look again and change its date.
 ${themes.map((theme, index) => `\n## ${index + 1}. ${theme.name}\n\n${theme.criteria.map(line).join('\n')}\n`).join('')}`
 }
 

@@ -39,11 +39,11 @@ function told({ kind, detail, answer }: Saying, first: string | undefined) {
 
 const englishAnswers = new Map(Object.entries(english))
 
-/** With the notice of another topic, where it has the same. */
-function inEnglish(id: string, { notice, noticeOf }: Saying) {
+/** With the notice of another topic, where it has the same, and with what of a notice follows the content. */
+function inEnglish(id: string, { notice, noticeOf, noticeInEnglish = '' }: Saying) {
   const own = englishOf(id)
   const [, ...shared] = notice && noticeOf ? (englishOf(noticeOf)?.split('\n\n') ?? []) : []
-  return own && [own, ...shared].join('\n\n')
+  return own && [own, ...shared, noticeInEnglish].filter(Boolean).join('\n\n')
 }
 
 /** The company is named in them as in the ways to ask: `{company}`. */

@@ -15,6 +15,8 @@ export type Saying = {
   readonly notice?: string | undefined
   /** The topic that has the same notice: it is told in English as there. */
   readonly noticeOf?: string | undefined
+  /** What of the notice follows the content: told after an English answer that is written down. */
+  readonly noticeInEnglish?: string
   /** The same facts for those who ask in English; a notice stands in a paragraph of its own. */
   readonly english?: string
   /** Describes work that the platform does: not an answer to somebody who asks the assistant to do that work. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { allowsTraining, robotsMay } from '#content/crawling.ts'
+import { pageFacts } from '#content/assistant/spoken-words.ts'
+import { allowsTraining, robotsMay, robotsTold } from '#content/crawling.ts'
 import { feeds, robotsWords } from '#content/feeds.ts'
 import { legalNotice } from '#content/legal-notice.ts'
 import { robotsTxt } from './robots-txt.ts'
 
 test.each([true, false])(
-  'What robots may do is the same in robots.txt and in the legal notice, and each says what the file lets them; training: %s',
+  'What robots may do is the same in robots.txt, in the legal notice and to who asks, and each says what the file lets them; training: %s',
   (train) => {
     const groups = robotsTxt('https://site.example', robotsWords(train)).split('\n\n')
     const refused = groups.filter((group) => /^Disallow: \/$/m.test(group))
@@ -15,12 +16,19 @@ test.each([true, false])(
     // Said to all, also to those that no group names: under « * » they may read.
     const reserved =
       /, sauf .*pour entraîner des modèles : nous nous opposons à cet usage, quel que soit le robot \(article L\. 122-5-3/
-    for (const text of [everyone, robotsMay(train)]) expect(reserved.test(text)).toBe(!train)
+    const { answer, inEnglish } = robotsTold(train)
+    for (const text of [everyone, robotsMay(train), answer]) expect(reserved.test(text)).toBe(!train)
+    expect(/, except those that .*to train models: we object .*L\. 122-5-3/.test(inEnglish)).toBe(!train)
+    expect(/to read and quote this site, and to train models on it\.$/.test(inEnglish)).toBe(train)
     expect(/lire et à citer ce site, et à s'en servir pour entraîner des modèles\.$/.test(robotsMay(train))).toBe(train)
   },
 )
 
-test('Both say what is set', () => {
+test('All say what is set', () => {
   expect(feeds.robots).toEqual(robotsWords(allowsTraining))
   expect(JSON.stringify(legalNotice)).toContain(robotsMay(allowsTraining))
+  expect(pageFacts.find(({ id }) => id === 'robots-may-read')).toMatchObject({
+    quote: robotsMay(allowsTraining),
+    answer: robotsTold(allowsTraining).answer,
+  })
 })

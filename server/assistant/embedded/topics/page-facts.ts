@@ -1,43 +1,59 @@
+import { keptByModels, keptByModelsInEnglish } from '#content/recipients.ts'
 import { fold } from '../../language/french-text.ts'
 import type { SiteContent } from '../../site-content.ts'
-import { forEach, type Sayings, type TopicSite } from '../topic.ts'
+import { forEach, type Saying, type Sayings, type TopicSite } from '../topic.ts'
 
 /**
  * Facts that a page states in passing: each is told as long as the content still has the sentences that it rests on. Whoever
  * rewords a page loses no build by it: what no page says any more is not answered until it is written again.
  */
 export function pageFactTopics({ content, sources }: TopicSite): Sayings {
-  const said = everythingSaid(content)
+  const sentenceGone = sentenceGoneFrom(textsOf(content))
+  const whoKeepsQuestions = {
+    notice: keptByModels(content.externalServices).trim(),
+    noticeInEnglish: keptByModelsInEnglish(content.externalServices).trim(),
+  }
   return forEach(
     content.pageFacts,
     ({ id }) => id,
-    ({ page, quote, answer }) => {
-      if (sentenceGone(quote, said)) return undefined
-      return { kind: 'fact', answer, sources: [sources.page(page)] }
+    ({ answer, keepsNoQuestion, ...fact }) => {
+      const quotes = quotesOf(fact)
+      if (quotes.some(({ quote }) => sentenceGone(quote) !== undefined)) return undefined
+      const saying: Saying = { kind: 'fact', answer, sources: quotes.map(({ page }) => sources.page(page)) }
+      return keepsNoQuestion ? { ...saying, ...whoKeepsQuestions } : saying
     },
   )
 }
 
 /** A sentence for each fact that is not told because no page says any more what it rests on. */
 export function lostPageFacts(content: SiteContent): readonly string[] {
-  const said = everythingSaid(content)
-  return content.pageFacts.flatMap(({ id, page, quote }) => {
-    const gone = content.unansweredTopics.includes(id) ? undefined : sentenceGone(quote, said)
-    if (!gone) return []
-    return [
-      `content/assistant/page-facts.json: « ${id} » rests on « ${gone} », which ${page} no longer says: write the new ` +
-        'sentence there and look whether its answer still says the same, or take the fact out.',
-    ]
-  })
+  const sentenceGone = sentenceGoneFrom(textsOf(content))
+  const told = content.pageFacts.filter(({ id }) => !content.unansweredTopics.includes(id))
+  return told.flatMap(({ id, ...fact }) =>
+    quotesOf(fact).flatMap(({ page, quote }) => {
+      const gone = sentenceGone(quote)
+      if (gone === undefined) return []
+      return [
+        `content/assistant/page-facts.json: « ${id} » rests on « ${gone} », which ${page} no longer says: write the new ` +
+          'sentence there and look whether its answer still says the same, or take the fact out.',
+      ]
+    }),
+  )
 }
 
-/** The first of the quoted sentences that the content no longer has. */
-function sentenceGone(quote: string, said: string) {
-  return quote.split(/(?<=[.!?])\s+|\n/).find((part) => !said.includes(comparable(part)))
+/** Each page with what the fact rests on there. */
+export function quotesOf({ page, quote, also }: Pick<SiteContent['pageFacts'][number], 'page' | 'quote' | 'also'>) {
+  return [{ page, quote }, ...also]
 }
 
-/** Every text of the content, one after the other. */
-function everythingSaid(content: SiteContent) {
+/** Finds the first of the sentences of a quote that the texts do not have. */
+export function sentenceGoneFrom(texts: readonly string[]): (quote: string) => string | undefined {
+  const said = texts.map(comparable).join(' ')
+  return (quote) => quote.split(/(?<=[.!?])\s+|\n/).find((part) => !said.includes(comparable(part)))
+}
+
+/** Every text of the content. */
+function textsOf(content: SiteContent) {
   const texts: string[] = []
   const read = (part: unknown) => {
     if (typeof part === 'string') texts.push(part)
@@ -48,7 +64,7 @@ function everythingSaid(content: SiteContent) {
   }
   const { pageFacts: _, ...pages } = content
   read(pages)
-  return texts.map(comparable).join(' ')
+  return texts
 }
 
 /** Of a run of rich text. */

@@ -58,6 +58,10 @@ describe('However little of an answer is told, what limits it is told to its las
     ['What do you store in my browser?', /with your consent, `assistant-panel`.* and `use-case-category`/],
     ['How long do you keep my cookie choice?', 'then erased at your next visit'],
     ['Combien de temps gardez-vous mon choix sur les cookies ?', 'puis effacé à votre visite suivante'],
+    ['Does anybody read my request?', 'we do not read them all'],
+    ['Does anybody read my request, and when do you answer?', 'we do not read them all'],
+    ["Quelqu'un lit-il ma demande ?", 'nous ne les lisons pas toutes'],
+    ["Quelqu'un lit-il ma demande, et sous quel délai répondez-vous ?", 'nous ne les lisons pas toutes'],
   ])('%s', (question, limit) => {
     if (typeof limit === 'string') expect(answer(question)).toContain(plain(limit))
     else expect(answer(question)).toMatch(limit)

@@ -1,13 +1,12 @@
 import { paths } from '#content/paths.ts'
-import { answeredBy, keptByModels, keptByModelsInEnglish } from '#content/recipients.ts'
+import { answeredBy, keptByModelsInEnglish, questionPath } from '#content/recipients.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
-import { reservationApart } from './reservation-apart.ts'
 
 export function assistantTopics({ content, facts, sources }: TopicSite): Sayings {
   const { assistantAnswers: words, company, externalServices } = content
   const source = () => sources.privacy('assistant-et-intelligence-artificielle')
-  const kept = keptByModels(externalServices)
-  const path = () => reservationApart(facts.policy.line('question-path'))
+  const path = questionPath(externalServices)
+  const keptInEnglish = keptByModelsInEnglish(externalServices).trim()
   return {
     greeting: () => ({
       kind: 'small talk',
@@ -62,16 +61,17 @@ export function assistantTopics({ content, facts, sources }: TopicSite): Sayings
     }),
     'assistant-readers': () => ({
       kind: 'fact',
-      answer: `${answeredBy(externalServices).replace(kept, '')} ${path().answer}`,
-      notice: `${kept} ${path().notice ?? ''}`.trim(),
-      english: `${externalServices.some(({ purpose }) => purpose === 'models' || purpose === 'backend') ? 'Your questions may go to the services that the privacy policy names.' : 'No outside service takes part in the answers: your questions do not leave our servers.'} Each question goes to our server with the messages before it, for the time it takes to answer, and our server keeps no copy.\n\n${`${keptByModelsInEnglish(externalServices)} If you attach the conversation to a request, it is recorded with it.`.trim()}`,
+      answer: `${answeredBy(externalServices)} ${path.way}`,
+      notice: path.limits,
+      english: `${externalServices.some(({ purpose }) => purpose === 'models' || purpose === 'backend') ? 'Your questions may go to the services that the privacy policy names.' : 'No outside service takes part in the answers: your questions do not leave our servers.'} Each question goes to our server with the messages before it, for the time it takes to answer, and our server keeps no copy.\n\n${`${keptInEnglish} If you attach the conversation to a request, it is recorded with it.`.trim()}`,
       sources: [source()],
       related: ['retention-conversation', 'assistant-secrets', 'human'],
     }),
     'assistant-secrets': () => ({
       kind: 'fact',
-      answer: `${facts.policy.line('nothing-personal')} ${path().answer}`,
-      notice: path().notice,
+      answer: `${facts.policy.line('nothing-personal')} ${path.way}`,
+      notice: path.limits,
+      noticeInEnglish: keptInEnglish,
       sources: [source()],
       related: ['retention-conversation', 'assistant-nature', 'human'],
     }),

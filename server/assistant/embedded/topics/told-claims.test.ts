@@ -8,6 +8,8 @@ import { declaredMailService } from '#testing/declared-mail-service.ts'
 import { declaredModel } from '#testing/declared-model.ts'
 import { declaredRating } from '#testing/declared-rating.ts'
 import { told } from '#testing/told-topics.ts'
+import { siteContent } from '../../site-content.ts'
+import { createTopics } from '../topics.ts'
 
 describe('What a company need not say', () => {
   test('its rating, is told with its origin, or not at all', () => {
@@ -101,7 +103,11 @@ test('Once a model of somebody else is declared, no answer in either language sa
   expect(says([declaredModel])).not.toMatch(/ne quittent pas|do not leave/)
 })
 
-test('How long each provider of a model keeps a question is told in English too, wherever it is told what is kept of one', () => {
+/** « Nos serveurs, eux, ne gardent pas un mot », “our server keeps no copy”: of what is asked here. */
+const keepsNothing =
+  /\bserveurs?\b[^.]*\bgard\w+ pas\b|\bour servers?\b[^.]*\b(?:keeps no|not keep)\b|\bnothing is kept\b[^.]*\bour servers\b/i
+
+test('How long each provider of a model keeps a question is told, in both languages, by each answer that says that we keep nothing of one', () => {
   const second: ExternalService = {
     ...declaredModel,
     company: 'Autre AB',
@@ -111,18 +117,22 @@ test('How long each provider of a model keeps a question is told in English too,
   }
   const third: ExternalService = { ...second, company: 'Rien AB', keptDays: 0 }
   const services = [declaredModel, second, third]
-  const topic = told({ externalServices: services })
-  for (const id of ['retention-conversation', 'assistant-readers']) {
-    const { answer = '', english = '', notice } = topic(id) ?? {}
-    const [own, apart] = english.split('\n\n')
+  const { topics } = createTopics({ ...siteContent, externalServices: services })
+  const telling = topics.filter(({ answer, english = '' }) => keepsNothing.test(answer) || keepsNothing.test(english))
+  expect(telling.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['retention-conversation', 'assistant-readers', 'assistant-secrets']),
+  )
+  const withoutModels = told({ externalServices: [] })
+  for (const { id, answer, english = '', notice } of telling) {
+    const [own, ...apart] = english.split('\n\n')
     // A notice is told whole, however little is told of the rest.
-    expect(apart).toContain(
+    expect(apart.join(' '), id).toContain(
       'Modèles Exemple AB keeps what it is sent for 30 days at most; Autre AB keeps what it is sent for 1 day at most; Rien AB keeps nothing of what it is sent.',
     )
-    expect(notice).toContain(keptByModels(services).trim())
-    expect(answer.split(keptByModels(services).trim()), 'once').toHaveLength(2)
-    expect(own, 'that the rest is still told').toMatch(/on our servers|our server keeps no copy/)
-    expect(told({ externalServices: [] })(id)?.english).not.toContain('what it is sent')
+    expect(notice, id).toContain(keptByModels(services).trim())
+    expect(answer.split(keptByModels(services).trim()), `${id}, once`).toHaveLength(2)
+    expect(own, `${id}: that the rest is still told`).toMatch(keepsNothing)
+    expect(withoutModels(id)?.english).not.toContain('what it is sent')
   }
 })
 
