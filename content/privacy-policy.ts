@@ -17,6 +17,7 @@ import {
   postalAddress,
   retentionPeriods,
   supervisoryAuthority,
+  untilLifted,
 } from './personal-data.ts'
 import { answeredBy, dataStays, processors, recipients, transfers } from './recipients.ts'
 
@@ -331,7 +332,7 @@ export const privacyPolicy: LegalDocument = {
         retentionPeriods,
         {
           kind: 'paragraph',
-          text: `Au terme de ces durées, les données sont effacées, puis disparaissent de nos sauvegardes en ${backupDays} jours au plus. Celles dont vous avez fait limiter l'usage attendent la fin de cette limitation. Ouvrir un de nos emails ne compte pas comme un échange. Vous pouvez demander un effacement plus tôt.`,
+          text: `Au terme de ces durées, les données sont effacées, puis disparaissent de nos sauvegardes en ${backupDays} jours au plus. ${untilLifted} Ouvrir un de nos emails ne compte pas comme un échange. Vous pouvez demander un effacement plus tôt.`,
         },
       ],
     },
