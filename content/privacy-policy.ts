@@ -128,7 +128,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: "Quand une page demande ce que nos règles de sécurité interdisent, votre navigateur nous le signale : nous comptons ces signalements et n'en gardons rien.",
+          text: "Quand une page demande ce que nos règles de sécurité interdisent, votre navigateur nous le signale avec l'adresse de la page : nous comptons ces signalements et n'en gardons rien.",
         },
         {
           kind: 'paragraph',
