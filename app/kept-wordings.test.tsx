@@ -41,7 +41,7 @@ test('Whoever plays the video tells the player from which site, and the policy s
     .use(securityHeaders(readEnvironment({}), { styles: [], scripts: [] }))
     .get('/', (c) => c.text(''))
   const sent = (await site.request('/')).headers.get('referrer-policy')
-  expect(sent).toBe('strict-origin-when-cross-origin')
+  expect(sent).toBe('strict-origin')
   expect(policy).toContain("reçoit votre adresse IP, l'adresse de ce site et ce que votre navigateur dit de lui-même")
 })
 
@@ -106,6 +106,11 @@ test('A remembered category comes back into the address, so a reload sends it: n
       /la catégorie (?:retenue )?figure (?:aussi )?dans l'adresse|category also stands in the address/,
     )
   }
+})
+
+test('A browser that reports what the security rules forbid sends the address along, and the policy says so', () => {
+  expect(readFileSync('server/http/csp-reports.ts', 'utf8')).toContain('an address may hold what a visitor typed')
+  expect(policy).toContain("votre navigateur nous le signale avec l'adresse de la page")
 })
 
 test('What is searched for stands in the address, so the host may log it: the policy says so', () => {

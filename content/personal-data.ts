@@ -100,6 +100,9 @@ export const retention = [
   },
 ] as const
 
+/** Of the same: what was limited (RGPD, article 18) outlives its time. */
+export const untilLifted = "Celles dont vous avez fait limiter l'usage attendent la fin de cette limitation."
+
 export const retentionPeriods: LegalTable = {
   kind: 'table',
   caption: 'Durée de conservation de chaque donnée',

@@ -17,6 +17,7 @@ import {
   postalAddress,
   retentionPeriods,
   supervisoryAuthority,
+  untilLifted,
 } from './personal-data.ts'
 import {
   answeredBy,
@@ -136,7 +137,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: "Quand une page demande ce que nos règles de sécurité interdisent, votre navigateur nous le signale : nous comptons ces signalements et n'en gardons rien.",
+          text: "Quand une page demande ce que nos règles de sécurité interdisent, votre navigateur nous le signale avec l'adresse de la page : nous comptons ces signalements et n'en gardons rien.",
         },
         {
           kind: 'paragraph',
@@ -337,7 +338,7 @@ export const privacyPolicy: LegalDocument = {
         retentionPeriods,
         {
           kind: 'paragraph',
-          text: `Au terme de ces durées, les données sont effacées, puis disparaissent de nos sauvegardes en ${backupDays} jours au plus. Celles dont vous avez fait limiter l'usage attendent la fin de cette limitation. Ouvrir un de nos emails ne compte pas comme un échange. Vous pouvez demander un effacement plus tôt.`,
+          text: `Au terme de ces durées, les données sont effacées, puis disparaissent de nos sauvegardes en ${backupDays} jours au plus. ${untilLifted} Ouvrir un de nos emails ne compte pas comme un échange. Vous pouvez demander un effacement plus tôt.`,
         },
       ],
     },

@@ -31,12 +31,24 @@ export function recipients(services: readonly ExternalService[]): readonly RichT
 
 /** Whether data leaves the European Economic Area, under which safeguard, and who sends a copy of it (RGPD, article 13). */
 export function transfers(services: readonly ExternalService[]): string {
-  const outside = services.flatMap((service) =>
-    typeof service.country === 'object' ? [{ ...service, place: service.country }] : [],
+  const outside = namedOutside(services)
+  if (!outside) return "Nous ne transférons aucune donnée hors de l'Espace économique européen."
+  return `Hors de l'Espace économique européen, vos données ne vont qu'à ${outside}`
+}
+
+/** The same of some data alone: other data may go elsewhere. */
+export function transfersOfThese(services: readonly ExternalService[]): string {
+  const outside = namedOutside(services)
+  if (!outside) return "Aucune de ces données n'est transférée hors de l'Espace économique européen."
+  return `Hors de l'Espace économique européen, ces données ne vont qu'à ${outside}`
+}
+
+function namedOutside(services: readonly ExternalService[]) {
+  const named = services.flatMap(({ company: name, country }) =>
+    typeof country === 'object' ? [`${name} (${country.name} : ${country.safeguard})`] : [],
   )
-  if (outside.length === 0) return "Nous ne transférons aucune donnée hors de l'Espace économique européen."
-  const named = outside.map(({ company: name, place }) => `${name} (${place.name} : ${place.safeguard})`)
-  return `Hors de l'Espace économique européen, vos données ne vont qu'à ${listed(named)}. Une copie de ces garanties s'obtient auprès de ${company.legal.dataProtectionOfficer.email}.`
+  if (named.length === 0) return undefined
+  return `${listed(named)}. Une copie de ces garanties s'obtient auprès de ${company.legal.dataProtectionOfficer.email}.`
 }
 
 /** The same in the few words of a summary. */

@@ -75,7 +75,7 @@ export const solutionsPage = {
         id: 'experts',
         icon: 'life-buoy',
         title: 'Des experts joignables',
-        text: `Réponse sous ${promises.callBack} les jours ouvrés, sous ${promises.urgent} en cas d'urgence. Au téléphone : ${phoneInText}. ${company.openingHours.whole}.`,
+        text: `Réponse sous ${promises.callBack} les jours ouvrés, sous ${promises.urgent}, aux heures d'ouverture, en cas d'urgence. Au téléphone : ${phoneInText}. ${company.openingHours.whole}.`,
       },
       {
         id: 'updates',

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
+import { deskPaths } from '#contract/desk-view.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { readDockerfile } from '#tools/campaign/deploy/dockerfile.ts'
 
@@ -29,10 +30,27 @@ describe('The manifests of Kubernetes', () => {
   const [site] = pod.spec.containers
   const [migration] = of('Job').spec.template.spec.containers
 
-  test('are one of each kind that a deployment needs', () => {
+  const ways = objects.filter(({ kind }) => kind === 'Ingress')
+
+  test('are one of each kind that a deployment needs, and a way of its own to the desk', () => {
     expect(objects.map(({ kind }) => kind).toSorted()).toEqual([
-      ...['ConfigMap', 'Deployment', 'Ingress', 'Job', 'NetworkPolicy', 'PodDisruptionBudget', 'Service'],
+      ...['ConfigMap', 'Deployment', 'Ingress', 'Ingress', 'Job', 'NetworkPolicy', 'PodDisruptionBudget', 'Service'],
     ])
+  })
+
+  test('write nothing down of what the team looks up: names and addresses stand behind a « ? »', () => {
+    const accessLog = 'nginx.ingress.kubernetes.io/enable-access-log'
+    const [pages, desk] = ways
+    expect(desk.metadata.annotations).toEqual({ ...pages.metadata.annotations, [accessLog]: 'false' })
+    expect(pages.metadata.annotations).not.toHaveProperty([accessLog])
+    const pathsOf = ({ spec }: typeof desk) =>
+      spec.rules[0].http.paths.map(({ path, pathType }: Record<string, string>) => [path, pathType])
+    expect(pathsOf(desk)).toEqual([[deskPaths.home, 'Prefix']])
+    expect(pathsOf(pages)).toEqual([['/', 'Prefix']])
+    expect(desk.spec.rules[0].host).toBe(pages.spec.rules[0].host)
+    expect(desk.spec.tls).toEqual(pages.spec.tls)
+    expect(desk.metadata.name).not.toBe(pages.metadata.name)
+    for (const path of Object.values(deskPaths)) expect(path).toMatch(new RegExp(`^${deskPaths.home}(?:/|$)`))
   })
 
   test('have every field where Kubernetes knows it, and none that it does not', async () => {
@@ -68,8 +86,10 @@ describe('The manifests of Kubernetes', () => {
     }
     const [servicePort] = of('Service').spec.ports
     expect(servicePort.targetPort).toBe(name)
-    const { backend } = of('Ingress').spec.rules[0].http.paths[0]
-    expect(backend.service).toEqual({ name: of('Service').metadata.name, port: { name: servicePort.name } })
+    for (const { spec } of ways) {
+      const { backend } = spec.rules[0].http.paths[0]
+      expect(backend.service).toEqual({ name: of('Service').metadata.name, port: { name: servicePort.name } })
+    }
   })
 
   test('mean the same pods, and not that of the migration', () => {

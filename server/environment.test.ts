@@ -69,6 +69,24 @@ describe('A good value', () => {
   })
 })
 
+test.each(['http://localhost:11434/v1', 'http://10.0.0.5:8000/v1', 'http://vllm:8000/v1', 'http://[::1]:8000/v1'])(
+  'A model on this machine or in a private network may be asked without encryption: %s',
+  (baseUrl) => {
+    const provider = { name: 'a', baseUrl, apiKey: '', model: 'small' }
+    const { LLM_BASE_URL, LLM_PROVIDERS } = readEnvironment({
+      LLM_BASE_URL: baseUrl,
+      LLM_MODEL: 'small',
+      LLM_PROVIDERS: JSON.stringify([provider]),
+    })
+    expect([LLM_BASE_URL, LLM_PROVIDERS]).toEqual([baseUrl, [provider]])
+  },
+)
+
+test('A mail server within one’s own network may be asked without encryption', () => {
+  const SMTP_URL = 'smtp://10.0.0.5:25?ignoreTLS=true'
+  expect(readEnvironment({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
+})
+
 describe('A bad value stops the start with one sentence that names the variable and gives an example', () => {
   test.each([
     ['PORT', '80a', '3000'],
@@ -81,9 +99,19 @@ describe('A bad value stops the start with one sentence that names the variable 
     ['ANON_KEY', 'with a space', defaultAnonKey],
     ['ALLOWED_ORIGINS', 'https://a.example,*', 'https://www.example.org'],
     ['SMTP_URL', 'mail.example.org', 'smtp://'],
+    ['SMTP_URL', 'smtp://u:p@mail.example.org?requireTLS=false', 'leaves encryption on'],
+    ['SMTP_URL', 'smtp://Mail.Example.org?ignoreTLS=true', 'leaves encryption on'],
+    ['SMTP_URL', 'smtps://mail.example.org:465?secure=false', 'leaves encryption on'],
     ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example', 'site@example.org'],
     ['MAIL_TO', 'nobody', 'team@example.org'],
     ['LLM_BASE_URL', 'models.example', 'https://models.example/v1'],
+    ['LLM_BASE_URL', 'http://api.models.example/v1', 'starts with https:// (http:// within your own network)'],
+    ['LLM_BASE_URL', 'http://203.0.113.7:8000/v1', 'starts with https:// (http:// within your own network)'],
+    [
+      'LLM_PROVIDERS',
+      '[{"name":"a","baseUrl":"http://m.example/v1","apiKey":"","model":"small"}]',
+      'with an https:// address (http:// within your own network)',
+    ],
     ['LLM_PROVIDERS', 'mistral', '[{"name"'],
     ['LLM_PROVIDERS', '[{"name":"a"}]', '[{"name"'],
     ['CHAT_RATE', '20', '20/60'],

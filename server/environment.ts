@@ -6,6 +6,7 @@ import { company } from '#content/company.ts'
 import { isTeamEntry } from './desk/team.ts'
 import { longestWindow } from './limits/longest-window.ts'
 import { findMistyped } from './mistyped-variable.ts'
+import { readSmtpUrl } from './outbox/smtp-url.ts'
 import { isOwnHost } from './own-host.ts'
 import { databaseUrls } from './store/database-urls.ts'
 
@@ -107,7 +108,7 @@ function mailAddress(example: string) {
 
 const providerSchema = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1)),
-  baseUrl: url(['http:', 'https:'], 'https://models.example/v1'),
+  baseUrl: encryptedUrl('https://models.example/v1'),
   apiKey: v.string(),
   model: v.pipe(v.string(), v.minLength(1)),
 })
@@ -144,16 +145,21 @@ const environmentSchema = v.object({
     }, 'must be origins separated by commas, for example https://www.example.org,https://example.org'),
     '',
   ),
-  SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'smtp://user:password@localhost:587')),
+  SMTP_URL: v.optional(
+    variable(
+      readSmtpUrl,
+      'must be a URL that starts with smtp:// or smtps:// and, outside of your own network, leaves encryption on (no ignoreTLS, opportunisticTLS, requireTLS or secure), for example smtp://user:password@localhost:587',
+    ),
+  ),
   MAIL_FROM: v.optional(mailAddress('site@example.org'), `${company.name} <${company.email}>`),
   MAIL_TO: v.optional(mailAddress('team@example.org'), company.email),
-  LLM_BASE_URL: v.optional(url(['http:', 'https:'], 'https://models.example/v1')),
+  LLM_BASE_URL: v.optional(encryptedUrl('https://models.example/v1')),
   LLM_API_KEY: v.optional(text),
   LLM_MODEL: v.optional(text),
   LLM_PROVIDERS: v.optional(
     variable(
       readProviders,
-      'must be a JSON array of providers, for example [{"name":"first","baseUrl":"https://models.example/v1","apiKey":"…","model":"small"}]',
+      'must be a JSON array of providers, each with an https:// address (http:// within your own network), for example [{"name":"first","baseUrl":"https://models.example/v1","apiKey":"…","model":"small"}]',
     ),
     '[]',
   ),

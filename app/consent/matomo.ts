@@ -23,7 +23,7 @@ export function countView({ url, siteId }: Audience, address: string, title: str
   queue.push(['setCustomUrl', address], ['setDocumentTitle', title])
   if (!document.getElementById(scriptId)) {
     queue.push(['disableCookies'], ['disableBrowserFeatureDetection'], ['disablePerformanceTracking'])
-    // Within the site its query says what was searched for.
+    // Another site's may say what was searched for there.
     queue.push(['setReferrerUrl', document.referrer.replace(/[?#].*/, '')])
     queue.push(['setTrackerUrl', `${root}matomo.php`], ['setSiteId', siteId])
     const script = document.createElement('script')

@@ -32,12 +32,24 @@ test('The time of a request is kept for 30 seconds, in which another one is too 
   expect(kept.size).toBe(0)
 })
 
-test('The next form erases what a page that was left in between could not, and no time that still counts', () => {
+test('The next form erases what a page that was left in between could not, and a time that still counts once its 30 seconds are over', () => {
   kept.set('last-contact-submission', String(sent))
   forgetOldSubmission(sent + 29_000)
+  vi.advanceTimersByTime(999)
   expect(kept.size).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(kept.size).toBe(0)
+  kept.set('last-contact-submission', String(sent))
   forgetOldSubmission(sent + 30_000)
   expect(kept.size).toBe(0)
+})
+
+test('A request that was sent since keeps its own 30 seconds', () => {
+  kept.set('last-contact-submission', String(sent))
+  forgetOldSubmission(sent + 29_000)
+  rememberSubmission(sent + 29_500)
+  vi.advanceTimersByTime(1_000)
+  expect([...kept.values()]).toEqual([String(sent + 29_500)])
 })
 
 test.each([

@@ -13,11 +13,18 @@ export function rememberSubmission(now: number) {
   try {
     window.localStorage.setItem(key, String(now))
   } catch {}
-  setTimeout(() => read() === String(now) && forget(), delay)
+  forgetIn(delay)
 }
 
 export function forgetOldSubmission(now: number) {
-  if (!isTooSoon(now)) forget()
+  if (isTooSoon(now)) forgetIn(delay - (now - Number(read())))
+  else forget()
+}
+
+/** Unless another one was sent meanwhile. */
+function forgetIn(milliseconds: number) {
+  const kept = read()
+  setTimeout(() => read() === kept && forget(), milliseconds)
 }
 
 function read() {

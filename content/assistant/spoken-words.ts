@@ -4,6 +4,8 @@ import { allowsTraining, robotsMay, robotsTold } from '../crawling.ts'
 import { departureWords } from '../departure.ts'
 import { externalServices } from '../external-services.ts'
 import { inWords } from '../french-numbers.ts'
+import { choiceMonths, questionMonths } from '../kept-for.ts'
+import { legalNoticeDate } from '../legal-notice-date.ts'
 import { type Path, paths } from '../paths.ts'
 import { promises } from '../promises.ts'
 import { processorsPlace } from '../recipients.ts'
@@ -11,6 +13,7 @@ import { countryOf } from '../services-by-consent.ts'
 import { technologyOutline } from '../technology-outline.ts'
 import { useCases } from '../use-cases.ts'
 import firstSentences from './first-sentences.json' with { type: 'json' }
+import { dateInEnglish, openingHoursInEnglish } from './in-english.ts'
 import facts from './page-facts.json' with { type: 'json' }
 
 /** Sentences, and the page that says them. */
@@ -38,6 +41,7 @@ const pages: Readonly<Record<string, Path>> = {
   accessibilite: paths.accessibility,
 }
 
+const { whole: wholeHours } = company.openingHours
 const { address, email, host, legal, name, parent, phone, rating } = company
 const video = externalServices.find(({ purpose }) => purpose === 'video')
 const assessedInEnglish = assessmentInEnglish()
@@ -52,22 +56,24 @@ const values: Readonly<Record<string, string>> = {
   assessment: assessment.statement,
   assessmentInEnglish: assessedInEnglish.statement,
   callBack: promises.callBack,
+  choiceMonths: String(choiceMonths),
   capital: legal.capital,
   city: address.city,
   company: name,
   demo: promises.demo,
   demoLength: promises.demoLength,
-  director: legal.publicationDirector.split(',')[0] ?? '',
+  director: legal.publicationDirector,
   duration: promises.project.duration,
   email,
   host: host.name,
   hostAddress: host.address,
   hostPhone: host.phone,
-  hours: company.openingHours.text.split(' ').at(-1) ?? '',
   latitude: String(address.latitude),
   legalName: legal.name,
   longitude: String(address.longitude),
   months: String(promises.project.months),
+  noticeDate: legalNoticeDate.text,
+  noticeDateInEnglish: dateInEnglish(legalNoticeDate.isoDate),
   officer: legal.dataProtectionOfficer.email,
   parent: parent.name,
   phone: phone.display,
@@ -77,6 +83,7 @@ const values: Readonly<Record<string, string>> = {
   processors: processorsToday.quote,
   processorsInEnglish: processorsToday.inEnglish,
   processorsPlace: processorsToday.answer,
+  questionMonths: String(questionMonths),
   ratingUrl: rating?.provenance?.url ?? '',
   register: legal.register,
   robots: robotsMay(allowsTraining),
@@ -91,6 +98,8 @@ const values: Readonly<Record<string, string>> = {
   vat: legal.vat,
   video: video?.company ?? '',
   videoCountry: video ? countryOf(video) : '',
+  wholeHours: wholeHours.charAt(0).toLowerCase() + wholeHours.slice(1),
+  wholeHoursInEnglish: openingHoursInEnglish(company.openingHours),
 }
 
 /** What identifies the company stands in these files by its name, as in the ways to ask. */

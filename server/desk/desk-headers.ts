@@ -22,12 +22,11 @@ function contentSecurityPolicy(siteUrl: string) {
   return directives.join('; ')
 }
 
-/** On every answer of the desk: kept by nobody, found by nobody, and no address of it told to another site. */
+/** On every answer of the desk: kept by nobody, found by nobody. */
 export function deskHeaders(siteUrl: string): MiddlewareHandler {
   const headers = {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': contentSecurityPolicy(siteUrl),
-    'Referrer-Policy': 'same-origin',
     'X-Robots-Tag': 'noindex, nofollow',
   }
   return async (c, next) => {

@@ -48,6 +48,7 @@ test('With one, the desk keeps to its own policy, and the pages to theirs', asyn
   expect(answer.status).toBe(401)
   expect(answer.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
   expect(answer.headers.get('x-frame-options')).toBe('DENY')
+  expect(answer.headers.get('referrer-policy'), 'whom the team looks up stands behind a « ? »').toBe('strict-origin')
   expect(answer.headers.getSetCookie()).toEqual([])
   const page = await app.request('/nulle-part')
   expect(page.headers.get('content-security-policy')).toContain('frame-src')

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Environment } from '#server/environment.ts'
-import { isLoopback, smtpOptions } from '#server/outbox/smtp-transport.ts'
+import { smtpOptions } from '#server/outbox/smtp-transport.ts'
 import type { Finding } from './finding.ts'
 import { isCertificateProblem } from './http-answer.ts'
 import type { Outside } from './outside.ts'
@@ -11,8 +11,7 @@ export async function mailServerFindings(
   { timeout, ca }: Outside,
 ): Promise<readonly Finding[]> {
   if (!SMTP_URL) return []
-  const { username, hostname, host, protocol } = new URL(SMTP_URL)
-  const isHere = isLoopback(hostname)
+  const { username, host } = new URL(SMTP_URL)
   const step = timeout * 0.6
   const options = smtpOptions(SMTP_URL)
   const transport = createTransport({
@@ -21,8 +20,6 @@ export async function mailServerFindings(
     greetingTimeout: step,
     socketTimeout: step,
     dnsTimeout: step,
-    // A password is never sent in clear, not even to find out that it would be.
-    ...(username && !isHere && protocol === 'smtp:' ? { requireTLS: true } : {}),
     ...(ca ? { tls: { ...options.tls, ca } } : {}),
   })
   try {
@@ -43,7 +40,7 @@ function problem(error: unknown, host: string) {
   if (code === 'EAUTH' || code === 'ENOAUTH')
     return `The mail server ${host} refuses the login of SMTP_URL (${answer}): correct user and password there, where characters such as @ : / # % are percent-encoded.`
   if (code === 'ETLS')
-    return `No trusted TLS connection to the mail server ${host}, so the password would be open to anybody on the way: use its name as the certificate has it, or smtps:// with its port 465.`
+    return `No trusted TLS connection to the mail server ${host}, so what visitors wrote, and the password, would be open to anybody on the way: use its name as the certificate has it, or smtps:// with its port 465.`
   if (code === 'EDNS' || code === 'ENOTFOUND')
     return `The host of SMTP_URL, ${host}, is unknown or cannot be looked up: correct it, or this machine's name service.`
   if (code === 'EPROTOCOL')

@@ -13,7 +13,7 @@ describe('Security headers', () => {
       const { headers } = await request(path)
       expect(headers.get('strict-transport-security'), path).toBe('max-age=63072000; includeSubDomains')
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
-      expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('referrer-policy'), path).toBe('strict-origin')
       expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
       expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
       expect(headers.get('permissions-policy'), path).toContain('camera=()')

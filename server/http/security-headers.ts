@@ -31,8 +31,9 @@ export function securityHeaders(environment: Environment, inlineHashes: InlineHa
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
+    // Not even to ourselves what stands behind the « ? »: a remembered category, a search, a person looked up at the desk.
     // The origin goes out so that video players that check their embedder accept the page.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': 'strict-origin',
     'Reporting-Endpoints': `csp="${cspReportPath}"`,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',

@@ -1,3 +1,4 @@
+import { isOwnHost } from '#server/own-host.ts'
 import { encodeMail } from './encode-mail.ts'
 import { MailRefused, type MailTransport, mailOptions } from './mail-transport.ts'
 
@@ -44,17 +45,19 @@ type SmtpOptions = {
 }
 
 /**
- * Which server, and whether it has to prove who it is: credentials go only to a server with a valid certificate. Without
- * them, TLS that anybody could have offered is still better than none, which is what a server without STARTTLS gets.
+ * Which server, and whether it has to prove who it is: a server of somebody else, and any that gets credentials, needs a
+ * valid certificate. To one within one's own network TLS that anybody could have offered is still better than none, which
+ * is what a server without STARTTLS gets.
  */
 export function smtpOptions(url: string): SmtpOptions {
   const { protocol, username, hostname } = new URL(url)
-  const mustKnowServer = !isLoopback(hostname) && (protocol === 'smtps:' || username !== '')
+  const getsPassword = !isLoopback(hostname) && (protocol === 'smtps:' || username !== '')
+  const mustKnowServer = getsPassword || !isOwnHost(hostname.toLowerCase())
   const options = { url, requireTLS: mustKnowServer }
   return url.includes('tls.rejectUnauthorized') ? options : { ...options, tls: { rejectUnauthorized: mustKnowServer } }
 }
 
-export function isLoopback(hostname: string): boolean {
+function isLoopback(hostname: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 

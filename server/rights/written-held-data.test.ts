@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ExternalService } from '#content/external-services.ts'
 import { backupDays } from '#content/kept-for.ts'
-import { retention } from '#content/personal-data.ts'
+import { retention, untilLifted } from '#content/personal-data.ts'
+import { privacyPolicy } from '#content/privacy-policy.ts'
+import { transfers } from '#content/recipients.ts'
 import { tableNames } from '#server/store/tables.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 import { leftOut } from '#tools/leads/back-up.ts'
@@ -64,6 +66,17 @@ test('The letter gives the length of time that holds for what it shows, and no o
   expect(told([followed])).toEqual(['contact', 'follow-up', 'trail'])
 })
 
+test('What was limited has no end before the limitation has: the letter says so, of that kind alone', () => {
+  const limitedAt = '2023-05-02T09:00:00.000Z'
+  const longer = (requests: readonly HeldRequest[]) =>
+    (['contact', 'set-aside'] as const).filter((id) => letter(requests).includes(`${durationOf(id)} ${untilLifted}`))
+  expect(JSON.stringify(privacyPolicy)).toContain(untilLifted)
+  expect(longer([{ ...sent, limitedAt }])).toEqual(['contact'])
+  expect(longer([{ ...setAside, limitedAt }])).toEqual(['set-aside'])
+  expect(longer([sent, { ...setAside, limitedAt }])).toEqual(['set-aside'])
+  expect(letter([sent, setAside])).not.toContain(untilLifted)
+})
+
 test('Of what the desk did not see, the letter does not say that it was not done', () => {
   expect(letter([sent])).toMatch(/Suivi noté au bureau de notre équipe : rien n'y est noté\. Ce bureau ne note ni/)
   expect(letter([sent])).not.toMatch(/Nouvelle|pas encore traitée|notés à ce bureau, dans l'année : Aucun/)
@@ -94,16 +107,29 @@ test('The letter says why the team’s readings are noted where some are', () =>
 test('Whoever carries a request for us is among those who receive it, with the safeguard where that is outside of Europe', () => {
   const said = letter([sent], [abroad])
   expect(said).toContain('Forms Inc. (États-Unis)')
-  expect(said).toContain("Hors de l'Espace économique européen, vos données ne vont qu'à Forms Inc. (États-Unis")
+  expect(said).toContain("Hors de l'Espace économique européen, ces données ne vont qu'à Forms Inc. (États-Unis")
   expect(said).toContain('clauses contractuelles types')
   expect(letter([sent], [{ ...abroad, purpose: 'backend', country: 'Suède' }])).toContain('Forms Inc. (Suède)')
-  expect(letter([sent])).toContain("aucune donnée hors de l'Espace économique européen")
+  expect(letter([sent])).toContain("Aucune de ces données n'est transférée hors de l'Espace économique européen.")
+})
+
+test('Of what others get that the letter does not show, it says nothing: not that no data at all leaves Europe', () => {
+  const model: ExternalService = { ...abroad, purpose: 'models', noTraining: true, keptDays: 30 }
+  const counter: ExternalService = { ...abroad, purpose: 'audience', since: '2025-01-28' }
+  const video: ExternalService = { ...abroad, purpose: 'video', since: '2025-01-28' }
+  for (const service of [model, counter, video]) {
+    expect(transfers([service]), 'the policy').toContain('Forms Inc.')
+    expect(letter([sent], [service])).not.toContain('Forms Inc.')
+    expect(letter([sent], [service])).not.toMatch(/aucune donnée hors|données ne vont qu'à/)
+  }
+  const said = letter([sent], [abroad, model])
+  expect(said).toContain("Hors de l'Espace économique européen, ces données ne vont qu'à Forms Inc.")
 })
 
 test('Whoever only counts visits or plays the video does not receive a request', () => {
   const video: ExternalService = { ...abroad, purpose: 'video', since: '2025-01-28' }
   expect(letter([sent], [video])).not.toContain('Forms Inc.')
-  expect(letter([sent], [video])).toContain('aucune donnée hors')
+  expect(letter([sent], [video])).toContain('Aucune de ces données n')
 })
 
 test('The letter names every use that the policy makes of a request, with its legal basis', () => {
@@ -113,8 +139,10 @@ test('The letter names every use that the policy makes of a request, with its le
 test('Where a conversation was joined, whoever writes the answers has received it too', () => {
   const model: ExternalService = { ...abroad, purpose: 'models', noTraining: true, keptDays: 30 }
   const joined: HeldRequest = { ...sent, joinedConversation: 'Conversation avec l’assistant' }
-  expect(letter([sent], [model])).toContain("aucune donnée hors de l'Espace économique européen")
-  expect(letter([sent, joined], [model])).toContain("vos données ne vont qu'à Forms Inc. (États-Unis")
+  expect(letter([sent], [model])).toContain(
+    "Aucune de ces données n'est transférée hors de l'Espace économique européen.",
+  )
+  expect(letter([sent, joined], [model])).toContain("ces données ne vont qu'à Forms Inc. (États-Unis")
 })
 
 test('How long whoever writes the answers keeps a conversation stands in the letter, where one was joined', () => {

@@ -4,8 +4,14 @@ import { contactForm, teamSizeOptions, useCaseOptions } from '#content/contact-f
 import { deskAudit } from '#content/desk/audit.ts'
 import { deskRequests } from '#content/desk/requests.ts'
 import { type ExternalService, externalServices } from '#content/external-services.ts'
-import { dataSubjectRights, howToUseYourRights, retention, supervisoryAuthority } from '#content/personal-data.ts'
-import { keptByModels, recipients, transfers } from '#content/recipients.ts'
+import {
+  dataSubjectRights,
+  howToUseYourRights,
+  retention,
+  supervisoryAuthority,
+  untilLifted,
+} from '#content/personal-data.ts'
+import { keptByModels, recipients, transfersOfThese } from '#content/recipients.ts'
 import type { RichLink, RichText } from '#content/rich-text.ts'
 import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
 import { deskActions } from '#contract/desk-view.ts'
@@ -108,23 +114,26 @@ function aboutTheData(requests: readonly HeldRequest[], services: readonly Exter
     titled(title, [text, ...(isRead ? [trail] : [])]),
     titled(words.recipients, [
       ...recipients(services).map((recipient) => `- ${plain(recipient)}`),
-      transfers(services),
+      transfersOfThese(services),
     ]),
     titled(words.retention, [...durations(requests), keptByModels(services).trim(), words.copies].filter(Boolean)),
   ]
 }
 
-/** Of what the letter shows: each kind ends at a time of its own. */
+/** Of what the letter shows: each kind ends at a time of its own, and later where it was limited. */
 function durations(requests: readonly HeldRequest[]) {
-  const kept = {
-    contact: requests.some(({ quarantine }) => quarantine === null),
-    'set-aside': requests.some(({ quarantine }) => quarantine !== null),
-    'follow-up': requests.some(({ followUp, notes }) => followUp.version > 0 || notes.length > 0),
-    trail: requests.some(({ uses }) => uses.length > 0),
+  const kinds: Partial<Record<(typeof retention)[number]['id'], readonly HeldRequest[]>> = {
+    contact: requests.filter(({ quarantine }) => quarantine === null),
+    'set-aside': requests.filter(({ quarantine }) => quarantine !== null),
+    'follow-up': requests.filter(({ followUp, notes }) => followUp.version > 0 || notes.length > 0),
+    trail: requests.filter(({ uses }) => uses.length > 0),
   }
-  return retention
-    .filter(({ id }) => Object.entries(kept).some(([name, isHeld]) => isHeld && name === id))
-    .map(({ data, duration }) => `${data} : ${duration}`)
+  return retention.flatMap(({ id, data, duration }) => {
+    const kind = kinds[id] ?? []
+    if (kind.length === 0) return []
+    const waits = (id === 'contact' || id === 'set-aside') && kind.some(({ limitedAt }) => limitedAt !== null)
+    return [`${data} : ${duration}${waits ? ` ${untilLifted}` : ''}`]
+  })
 }
 
 /** A conversation that was joined has been with whoever writes the answers before. */

@@ -1,5 +1,6 @@
-/** Words of the first company's story that stand in no fact of its own. */
-const storyWords = /delambre|arpentage|m[ée]ridien|meridian|dunkerque|barcelon|triangul|relevé depuis|toises?\b/i
+/** Words of the first company's story, and of its legal mentions, that stand in no fact of its own. */
+const storyWords =
+  /delambre|arpentage|m[ée]ridien|meridian|dunkerque|barcelon|triangul|relevé depuis|toises?\b|présidente\b|computer programming/i
 
 /** Public bodies and the hour of the country: these are everybody's. */
 const everybodys = [

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import firstSentences from '#content/assistant/first-sentences.json' with { type: 'json' }
+import { dateInEnglish } from '#content/assistant/in-english.ts'
 import facts from '#content/assistant/page-facts.json' with { type: 'json' }
+import { legalNoticeVersions } from '#content/brand/legal-notice-history.ts'
+import { demoVideo } from '#content/brand/video.ts'
 import { storedItems } from '#content/stored-items.ts'
 import { siteContent } from '../../site-content.ts'
 import english from '../english-answers.json' with { type: 'json' }
@@ -14,6 +17,33 @@ const pageFacts = siteContent.pageFacts.filter(({ id }) => !brandFacts.has(id))
 test('Each fact of the pages rests on sentences that the pages have', () => {
   expect(pageFacts.length).toBeGreaterThan(50)
   expect(lostPageFacts({ ...siteContent, pageFacts })).toEqual([])
+})
+
+test('A figure or a date in an answer stands in the sentences that it rests on, or is filled in from the content', () => {
+  const figures = (text: string): readonly string[] =>
+    text.replace(/\]\([^()]*\)/g, '').match(/(?<![\p{L}\d])\d+/gu) ?? []
+  const loose = facts.filter(({ quote, answer }) => figures(answer).some((figure) => !figures(quote).includes(figure)))
+  expect(loose.map(({ id }) => id)).toEqual([])
+  expect(figures('Un abri de 12 m², en 2026, avec n8n.')).toEqual(['12', '2026'])
+})
+
+test('The legal notice was last changed on the day of its newest version, in both languages', () => {
+  const told = createTopics(siteContent).topics.find(({ id }) => id === 'legal-notice-date')
+  expect(told?.answer).toContain(legalNoticeVersions[0].text)
+  expect(told?.english).toContain(`${Number(legalNoticeVersions[0].isoDate.slice(-2))} `)
+  for (const written of [facts.find(({ id }) => id === 'legal-notice-date')?.answer, english['legal-notice-date']])
+    expect(written).toMatch(/^[^\d]*\{noticeDate(?:InEnglish)?\}[^\d]*$/)
+  expect(dateInEnglish('2026-12-05')).toBe('5 December 2026')
+})
+
+test('What only the film shows is told of the film', () => {
+  const transcript = demoVideo.transcript.map(({ text }) => text).join(' ')
+  const shown = facts.filter(({ quote }) => quote.split(/(?<=[.?!])\s+|\n/).every((part) => transcript.includes(part)))
+  expect(shown.map(({ id }) => id)).toContain('open-source-passage')
+  for (const { id, answer } of shown) {
+    expect(answer, id).toMatch(/vidéo/)
+    expect(Object.entries(english).find(([name]) => name === id)?.[1] ?? 'video', id).toMatch(/video/)
+  }
 })
 
 test('One whose sentence is gone is not told, and named with the page, the sentence and what to do', () => {

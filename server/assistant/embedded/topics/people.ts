@@ -1,3 +1,4 @@
+import { openingHoursInEnglish } from '#content/assistant/in-english.ts'
 import { paths } from '#content/paths.ts'
 import { lowerFirst } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
@@ -9,6 +10,7 @@ export const othersData = 'others-data'
 export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
   const { assistantAnswers: words, company, promises } = content
   const hours = lowerFirst(company.openingHours.whole)
+  const hoursInEnglish = openingHoursInEnglish(company.openingHours)
   const phone = `[${company.phone.display}](tel:${company.phone.international})`
   const mail = `[${company.email}](mailto:${company.email})`
   const officer = company.legal.dataProtectionOfficer.email
@@ -18,13 +20,13 @@ export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
       kind: 'declined',
       comesFirst: true,
       answer: words.complaint.replace('{delay}', promises.callBack).replace('{hours}', hours),
-      english: `I am sorry. We promise an answer within ${promises.callBack}, on working days: if it has not come, call ${phone} (Monday to Friday) or write to ${mail}: a person will take up your request.`,
+      english: `I am sorry. We promise an answer within ${promises.callBack}, on working days: if it has not come, call ${phone} (${hoursInEnglish}) or write to ${mail}: a person will take up your request.`,
       sources: contact,
     }),
     dissatisfied: () => ({
       kind: 'declined',
       answer: words.dissatisfied.replace('{hours}', hours),
-      english: `I am sorry that you have reason to complain. Tell a person: call ${phone} (Monday to Friday) or write to ${mail}.`,
+      english: `I am sorry that you have reason to complain. Tell a person: call ${phone} (${hoursInEnglish}) or write to ${mail}.`,
       sources: contact,
     }),
     jobs: () => ({

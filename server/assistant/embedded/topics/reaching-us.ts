@@ -1,6 +1,7 @@
+import { openingHoursInEnglish } from '#content/assistant/in-english.ts'
 import { paths } from '#content/paths.ts'
 import { byId } from '../../facts.ts'
-import { bulletList, enumeration, firstSentence, lowerFirst, markdown, sentence, upperFirst } from '../../markdown.ts'
+import { bulletList, firstSentence, lowerFirst, markdown, sentence } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 
 export function reachingUs({ content, facts, sources, next }: TopicSite): Sayings {
@@ -12,7 +13,8 @@ export function reachingUs({ content, facts, sources, next }: TopicSite): Saying
   const hours = lowerFirst(company.openingHours.whole)
   const page = [sources.page(paths.contact)]
   const { hint } = contactForm.fields.message
-  const badges = enumeration(contactPage.hero.badges.map(lowerFirst))
+  const hoursInEnglish = openingHoursInEnglish(company.openingHours)
+  const reply = `Réponse sous ${promises.callBack}, les jours ouvrés.`
   const step = (id: string) => byId(contactPage.next.steps, id, 'contact-page.ts')
   const urgent = () => {
     const { text, note = '' } = byId(contactPage.means.items, 'urgent', 'contact-page.ts')
@@ -21,22 +23,22 @@ export function reachingUs({ content, facts, sources, next }: TopicSite): Saying
   return {
     contact: () => ({
       kind: 'fact',
-      answer: `Par ${form}, au téléphone (${phone}, ${hours}) ou par email : ${mail}. ${sentence(step('call-back').title)}`,
-      english: `Through [the contact form](${paths.contact}), by phone (${phone}, Monday to Friday, ${company.openingHours.opens}-${company.openingHours.closes}) or by e-mail: ${mail}.`,
+      answer: `Par ${form}, au téléphone (${phone}, ${hours}) ou par email : ${mail}. ${reply}`,
+      english: `Through [the contact form](${paths.contact}), by phone (${phone}, ${hoursInEnglish}) or by e-mail: ${mail}.`,
       sources: page,
       related: ['hours', 'reply-delay', 'demo'],
     }),
     human: () => ({
       kind: 'fact',
       answer: `Oui : appelez le ${phone}, ${hours}, ou écrivez-nous par ${form}. ${sentence(step('call-back').text)}`,
-      english: `Yes: call ${phone}, Monday to Friday, or write to us through [the contact form](${paths.contact}).`,
+      english: `Yes: call ${phone}, ${hoursInEnglish}, or write to us through [the contact form](${paths.contact}).`,
       sources: page,
       related: ['hours', 'reply-delay', 'urgent'],
     }),
     phone: () => ({
       kind: 'fact',
       answer: `Notre numéro est le ${phone}, ${hours}.`,
-      english: `Our phone number is ${phone}, Monday to Friday, ${company.openingHours.opens}-${company.openingHours.closes} (Paris time).`,
+      english: `Our phone number is ${phone}, ${hoursInEnglish}.`,
       sources: page,
       related: ['hours', 'email', 'urgent'],
     }),
@@ -57,7 +59,7 @@ export function reachingUs({ content, facts, sources, next }: TopicSite): Saying
     hours: () => ({
       kind: 'fact',
       answer: `Nous sommes joignables ${hours}, au ${phone}.`,
-      english: `You can reach us Monday to Friday, ${company.openingHours.opens}-${company.openingHours.closes} (Paris time), except on public holidays, at ${phone}.`,
+      english: `You can reach us ${hoursInEnglish}, at ${phone}.`,
       sources: page,
       related: ['urgent', 'phone', 'reply-delay'],
     }),
@@ -84,7 +86,7 @@ export function reachingUs({ content, facts, sources, next }: TopicSite): Saying
     }),
     demo: () => ({
       kind: 'fact',
-      answer: `Remplissez ${form} : la démo, de ${promises.demo}, est préparée sur votre cas d'usage. ${upperFirst(badges)}.`,
+      answer: `Remplissez ${form} : la démo, de ${promises.demo}, est préparée sur votre cas d'usage. ${content.useCasesPage.demoTerms} ${reply}`,
       english: `Fill in [the contact form](${paths.contact}): the demo is free, without commitment, and prepared on your own case.`,
       sources: page,
       related: ['demo-length', 'next-steps', 'why-demo'],

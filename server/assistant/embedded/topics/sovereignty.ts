@@ -97,7 +97,7 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
       kind: 'fact',
       answer: `${facts.policy.line('encryption')} ${facts.policy.line('servers')} ${facts.policy.line('access-control')}`,
       english:
-        'Exchanges are encrypted (HTTPS), servers are in Europe, access is limited to those who handle your request.',
+        'Exchanges between your browser and our servers are encrypted (HTTPS), servers are in Europe, access is limited to those who handle your request.',
       sources: [sources.privacy('protection-et-securite')],
       related: ['hosting', 'breach', 'access-rights'],
     }),
