@@ -15,7 +15,7 @@ import { keepDated } from './pages/legal-document/keep-dated.ts'
 import { followMenu } from './shell/follow-menu.ts'
 
 /**
- * The only script of a page that is read. When the page has loaded, it has the rest of it laid out, then fetches React,
+ * The only script of a page that is read. When the fonts have come, it has the rest of the page laid out and fetches React,
  * which runs once the visitor wants more than to read, or where something in the page waits for it, and notes on the
  * document when the controls answer. Until then, and where React cannot be fetched, the banner answers here;
  * what else is pressed is pressed again once React has come, in the same order.
@@ -26,13 +26,13 @@ const { pathname } = location
 const page = document.documentElement
 let pressed: HTMLElement[] = []
 /** Who answers: nobody yet, React on its way, React, or nobody for good. */
-let state: 'waiting' | 'starting' | 'live' | 'crashed' = 'waiting'
+let state: 'waiting' | 'started' | 'live' | 'sorry' = 'waiting'
 let lastPress: PointerEvent | undefined
 
 function start() {
   // An address that is not this document's is on its way: see document.ts.
   if (state !== 'waiting' || location.pathname !== pathname) return
-  state = 'starting'
+  state = 'started'
   whileWaiting(loadReact())
     .then(({ hydrate }) => hydrate({ onTakeOver, onCrash }))
     .catch(() => {
@@ -47,7 +47,7 @@ function onTakeOver() {
 }
 
 function onCrash() {
-  state = 'crashed'
+  state = 'sorry'
   page.toggleAttribute('data-live', false)
   say('sorry', true)
 }
@@ -65,14 +65,14 @@ document.addEventListener(
     const { target } = event
     if (state === 'live' || !(target instanceof Element)) return
     // Offline what the browser would do by itself, too: its own page would take the place of this one.
-    const button = target.closest<HTMLElement>(navigator.onLine ? '[type=button], [form]' : 'button, a[href^="/"]')
+    const button = target.closest<HTMLElement>(navigator.onLine ? '[type=button],[form]' : 'button,a[href^="/"]')
     if (!button || button.matches('[popovertarget]')) return
     event.preventDefault()
     say('sorry', false)
     if (chooseAtBanner(button)) return
     pressed.push(button)
     if (button.closest('.assistant')) keepTyped()
-    if (state === 'crashed') giveUp()
+    if (state === 'sorry') giveUp()
     else start()
   },
   true,
@@ -91,21 +91,13 @@ keepDated(() => state === 'live')
 followMenu()
 repeatEarlyPresses()
 
-function afterLoad() {
-  countThisPage()
-  browserConsent?.subscribe(countThisPage)
-  setTimeout(makeReady, 200)
-}
-
-function makeReady() {
-  keepCornerClear()
-  // Once, and with its own fonts: one that came later would have all of it laid out again.
-  document.fonts.ready.then(layOutLater)
-  if (isAwaited()) start()
-  else fetchAhead()
-}
-
-if (document.readyState === 'complete') afterLoad()
-else addEventListener('load', afterLoad)
+countThisPage()
+browserConsent?.subscribe(countThisPage)
+setTimeout(keepCornerClear, 200)
+if (isAwaited()) start()
+document.fonts.ready.then(() => {
+  layOutLater()
+  fetchAhead()
+})
 // Else the styles show, after a while, that nothing answers.
 page.toggleAttribute('data-started', true)

@@ -33,7 +33,7 @@ ${assets.head}
 ${bootElement(assets)}
 ${head}
 </head>
-<body><div id="${rootId}">${body}</div>${sentences()}${earlyField}${data === undefined ? '' : dataBlock(data)}</body>
+<body class="later in-sight"><div id="${rootId}">${body}</div>${sentences()}${earlyField}${data === undefined ? '' : dataBlock(data)}</body>
 </html>
 `
 }
@@ -47,12 +47,13 @@ function bootElement({ bootScript, liveScripts, audienceScript, eraserScript }: 
 }
 
 /**
- * The only inline script, which the CSP allows by its hash: boot.ts is asked for once the page has been painted. Until the
- * router follows the address, going back or forth to another page loads it: browsers take the addresses that React made for
- * places in one document, also after that was loaded again.
+ * The only inline script, which the CSP allows by its hash: boot.ts is asked for once the screen shows the page (which comes
+ * after the frame was made), or a second later where a browser does not tell. Until the router follows the address, going
+ * back or forth to another page loads it: browsers take the addresses that React made for places in one document, also after
+ * that was loaded again.
  */
 function startAfterPaint(script: string) {
-  return `let e=location.pathname;onpopstate=()=>location.pathname===e||location.reload();requestAnimationFrame(()=>setTimeout(()=>import("${script}")))`
+  return `let e=location.pathname,t=()=>{import(\`${script}\`);for(let e of document.fonts)e.unicodeRange<\`U+5\`&&e.load()};onpopstate=()=>location.pathname===e||location.reload();requestAnimationFrame(()=>setTimeout(t,1e3));new PerformanceObserver(t).observe({type:\`paint\`,buffered:!0})`
 }
 
 /** What the page was rendered from, for its hydration. Data, not script: the CSP lets it be. */

@@ -1,4 +1,4 @@
-/** Lays out what waits below the first screen: each part in a task and a frame of its own. */
+/** Lays out what waits for it or for its fonts: each part in a task and a frame of its own. */
 export function layOutLater() {
   const part = document.querySelector<HTMLElement>('.later')
   if (!part) return

@@ -9,7 +9,7 @@ function liveScripts() {
 export function fetchAhead() {
   if (navigator.connection?.saveData) return
   // A failed fetch is tried again when the file is wanted.
-  for (const url of liveScripts()) bring(url, 'low').catch(() => {})
+  for (const url of liveScripts()) bring(url, { priority: 'low' }).catch(() => {})
 }
 
 /** Fetched before it is run, because browsers keep a script that failed, and would never ask for it again. */
@@ -19,9 +19,9 @@ export async function loadReact(): Promise<typeof Hydrate> {
   return import(/* @vite-ignore */ hydrate)
 }
 
-async function bring(url: string, priority: RequestPriority = 'auto') {
-  const answer = await fetch(url, { priority })
-  if (!answer.ok) throw new Error(url)
+async function bring(url: string, how?: RequestInit) {
+  const answer = await fetch(url, how)
+  if (!answer.ok) throw answer
   // To its end: only a whole answer stays in the browser's cache, from which it is then used.
   await answer.arrayBuffer()
 }

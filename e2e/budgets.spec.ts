@@ -10,7 +10,7 @@ import { budgets } from '#tools/build/budgets.ts'
 import { addresses } from './addresses.ts'
 import { builtAssets } from './built-files.ts'
 import { drawn } from './drawn.ts'
-import { holdBack } from './live.ts'
+import { holdBack, untilStarted } from './live.ts'
 import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
@@ -75,28 +75,37 @@ function ownFaces(page: Page) {
   return expect.poll(() => page.evaluate(ownFonts)).toBe(true)
 }
 
-test('A page paints without asking for a font, which comes after', async ({ page }) => {
-  const named = 'own-faces'
-  await page.addInitScript((name) => {
-    // From the first frame on, whenever that is.
-    const hold = () => {
-      const faces = document
-        .getAnimations()
-        .find((animation) => 'animationName' in animation && animation.animationName === name)
-      if (faces) faces.pause()
-      else requestAnimationFrame(hold)
+for (const address of addresses) {
+  const title = `No text of the first screen of ${address} asks for a font before it is painted, and then it has its own`
+  test(title, longUnless(address === paths.useCases), async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/boot-/)
+    await page.addInitScript(() => {
+      // As long as nobody asks for the fonts by name.
+      FontFace.prototype.load = () => new Promise(() => {})
+    })
+    const fonts = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0)
+      expect(await page.evaluate(fonts), `at ${width} px`).toBe(0)
     }
-    requestAnimationFrame(hold)
-  }, named)
-  await page.goto(paths.contact)
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0)
-  const fonts = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length
-  expect(await page.evaluate(fonts)).toBe(0)
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.play()
+    release()
+    await ownFaces(page)
+    expect(await page.evaluate(fonts)).toBeGreaterThan(1)
   })
-  await ownFaces(page)
-  expect(await page.evaluate(fonts)).toBeGreaterThan(1)
+}
+
+test('A page is on the screen before its script is asked for', async ({ page }) => {
+  for (const path of [paths.solutions, paths.useCases, paths.contact]) {
+    await page.goto(path)
+    await untilStarted(page)
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      asked: performance.getEntriesByType('resource').find(({ name }) => name.includes('/boot-'))?.startTime,
+    }))
+    expect(asked, path).toBeGreaterThanOrEqual(painted ?? Number.NaN)
+  }
 })
 
 for (const [who, settings] of Object.entries({
@@ -108,7 +117,8 @@ for (const [who, settings] of Object.entries({
     const page = await context.newPage()
     await page.goto(paths.contact)
     await ownFaces(page)
-    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('"Instrument Sans",')
+    const title = page.getByRole('heading', { level: 1 })
+    expect(await title.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/^"Bricolage Grotesque",/)
     await context.close()
   })
 }

@@ -4,6 +4,7 @@ import { untilOwnFonts } from '#testing/own-fonts.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { drawn } from './drawn.ts'
 import { holdReact } from './live.ts'
+import { mostInOneGo } from './most-in-one-go.ts'
 import { expect, test } from './site.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
@@ -24,7 +25,7 @@ test('A press has the browser find the style of few elements anew, and not of th
     await untilOwnFonts(page)
     for (const control of controls) {
       await drawn(page)
-      const restyled = await restyledBy(page, () => control.tap())
+      const restyled = await mostInOneGo(page, 'elementCount', () => control.tap())
       expect(restyled, `${control}`).toBeGreaterThan(0)
       expect(restyled, `${control}`).toBeLessThanOrEqual(budgets.restyledByPress)
     }
@@ -61,22 +62,4 @@ function openOnPhone(browser: Browser, siteUrl: string) {
     isMobile: true,
     reducedMotion: 'reduce',
   })
-}
-
-/** How many elements at most the browser styled anew in one go, from the press until it was painted. */
-async function restyledBy(page: Page, press: () => Promise<void>) {
-  const session = await page.context().browser()?.newBrowserCDPSession()
-  if (!session) throw new Error('The browser cannot be traced.')
-  const counts: number[] = []
-  session.on('Tracing.dataCollected', ({ value }) => {
-    for (const [, count] of JSON.stringify(value).matchAll(/"elementCount":(\d+)/g)) counts.push(Number(count))
-  })
-  const complete = new Promise((done) => session.once('Tracing.tracingComplete', done))
-  await session.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } })
-  await press()
-  await drawn(page)
-  await session.send('Tracing.end')
-  await complete
-  await session.detach()
-  return Math.max(0, ...counts)
 }

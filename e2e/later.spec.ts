@@ -1,7 +1,9 @@
 import { paths } from '#content/paths.ts'
+import { budgets } from '#tools/build/budgets.ts'
 import { addresses } from './addresses.ts'
-import { holdBack, holdReact } from './live.ts'
+import { holdBack, holdReact, untilStarted } from './live.ts'
 import { longUnless } from './long.ts'
+import { mostInOneGo } from './most-in-one-go.ts'
 import { expect, test } from './site.ts'
 
 for (const address of addresses) {
@@ -39,4 +41,21 @@ test('An address that leads into a page comes to its place there, with nothing l
   const top = await step.evaluate((element) => element.getBoundingClientRect().top)
   expect(top).toBeGreaterThanOrEqual(0)
   expect(top).toBeLessThan(200)
+})
+
+test('When the fonts come, no more than a part of the page is laid out in one go, of the first screen neither', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [paths.useCases, paths.solutions]) {
+    const fonts = await holdBack(page, /\.woff2$/)
+    await page.goto(path)
+    await untilStarted(page)
+    const laidOut = await mostInOneGo(page, 'dirtyObjects', async () => {
+      fonts()
+      await expect(page.locator('.later')).toHaveCount(0)
+    })
+    expect(laidOut, path).toBeGreaterThan(0)
+    expect(laidOut, path).toBeLessThanOrEqual(budgets.laidOutAtOnce)
+  }
 })

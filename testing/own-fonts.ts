@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Runs in a page, as text since tools know no types of the browser. */
-export const ownFonts = `getComputedStyle(document.body).fontFamily.startsWith('"Instrument Sans",') && document.fonts.status === 'loaded'`
+export const ownFonts = `document.fonts.check('1em "Instrument Sans"') && [...document.querySelectorAll('.in-sight')].every((part) => getComputedStyle(part).getPropertyValue('--font-text').startsWith('"Instrument Sans",'))`
 
 /** Until the page is set in the site's own fonts, not in stand-ins; asked at each frame, in one go as the policy allows no \`eval\`. */
 export async function untilOwnFonts(page: Page) {

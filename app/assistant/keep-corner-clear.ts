@@ -1,6 +1,6 @@
 import { isUnder } from './is-under.ts'
 
-const actions = 'a[href], button, input, select, textarea, summary, label, iframe, [role=option], .toast'
+const actions = 'a[href],button,input,select,textarea,summary,label,iframe,[role=option],.toast'
 
 /** In milliseconds: how long the corner must have been free, so that nothing flickers while the page scrolls. */
 const calm = 250
@@ -28,7 +28,7 @@ export function keepCornerClear() {
 
   // Pages and answers that come and go change the height of the whole; messages and the menu come over it.
   const growth = new ResizeObserver(look)
-  for (const part of document.querySelectorAll('body, .toasts, .menu')) growth.observe(part, { box: 'border-box' })
+  for (const part of document.querySelectorAll('body,.toasts,.menu')) growth.observe(part, { box: 'border-box' })
   for (const move of ['scroll', 'resize']) addEventListener(move, look)
 }
 

@@ -25,7 +25,7 @@ function parseConsent(stored: string | null): Consent | null {
   try {
     // What is no object throws here, or has none of them.
     const { preferences, analytics, marketing }: Consent = JSON.parse(stored ?? '')
-    const isOurs = [preferences, analytics, marketing].every((choice) => typeof choice === 'boolean')
+    const isOurs = [preferences, analytics, marketing].every((choice) => choice === !!choice)
     return isOurs ? { essential: true, preferences, analytics, marketing } : null
   } catch {
     return null

@@ -1,3 +1,4 @@
+import { Later } from '../ui/later.tsx'
 import { SmallMark } from '../ui/small-mark.tsx'
 
 type NextStep = { readonly title: string; readonly text: string }
@@ -5,7 +6,7 @@ type NextStep = { readonly title: string; readonly text: string }
 /** What follows a request, as the stations of a survey chain: each one is sighted from the two before it. */
 export function NextSteps({ steps, className = '' }: { steps: readonly NextStep[]; className?: string }) {
   return (
-    <div className={`next-steps ${className}`}>
+    <Later as="div" className={`in-sight next-steps ${className}`}>
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="sights" aria-hidden="true" focusable="false">
         <path d={sights(steps.length)} />
       </svg>
@@ -19,7 +20,7 @@ export function NextSteps({ steps, className = '' }: { steps: readonly NextStep[
           </li>
         ))}
       </ol>
-    </div>
+    </Later>
   )
 }
 

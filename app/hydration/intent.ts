@@ -2,7 +2,7 @@
  * What React answers, and what is around it: a pointer there is on its way to it. Links and disclosures work by
  * themselves; boot.ts answers at the banner.
  */
-const controls = ':is(button, input, select, textarea, form, fieldset):not([data-consent], [popovertarget])'
+const controls = ':is(button,input,select,textarea,form,fieldset):not([data-consent],[popovertarget])'
 
 /** Keys that move through a page are for reading it. */
 const reading = /^(Arrow|Page|Home|End| )/

@@ -17,8 +17,7 @@ export function isAwaited() {
 }
 
 function isNeeded({ dataset: { needsReact } }: HTMLElement) {
-  if (!needsReact) return true
-  if (needsReact === 'marketing') return browserConsent?.state().consent.marketing
+  if (!needsReact || needsReact === 'marketing') return !needsReact || browserConsent?.state().consent.marketing
   try {
     return sessionStorage.getItem(needsReact) ?? localStorage.getItem(needsReact)
   } catch {

@@ -1,7 +1,7 @@
 import { say } from './say.ts'
 
 let underWay = 0
-let pressedAt = Number.NEGATIVE_INFINITY
+let pressedAt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Notes on the document that a visitor who pressed something waits for files, so that the page can show it. */

@@ -4,6 +4,7 @@ import { contactSuccessSettings } from '#content/pages/contact-success.ts'
 import { NextSteps } from '../contact/next-steps.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { PageOpening } from '../shell/page-opening.tsx'
+import { Later } from '../ui/later.tsx'
 import { UrgentNeed } from './contact-success/urgent-need.tsx'
 import { WhereToGoNow } from './contact-success/where-to-go-now.tsx'
 
@@ -17,10 +18,10 @@ export default function ContactSuccess() {
         <h2 className="sr-only">{stepsTitle}</h2>
         <NextSteps steps={steps} className="mt-12 lg:mt-16" />
       </PageOpening>
-      <section className="wrap grid gap-12 py-16 md:grid-cols-[1fr_auto] md:items-end lg:py-20">
+      <Later className="in-sight wrap grid gap-12 py-16 md:grid-cols-[1fr_auto] md:items-end lg:py-20">
         <UrgentNeed />
         <WhereToGoNow />
-      </section>
+      </Later>
     </>
   )
 }

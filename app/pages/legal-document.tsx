@@ -1,6 +1,7 @@
 import './legal-document/legal.css'
 import type { LegalDocument as LegalDocumentContent } from '#content/legal-document.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
+import { Later } from '../ui/later.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { LastUpdate } from './legal-document/last-update.tsx'
 import { LegalSection } from './legal-document/legal-section.tsx'
@@ -21,11 +22,11 @@ export function LegalDocument({ document, pathname }: { document: LegalDocumentC
           <RichText text={introduction} />
         </p>
         <TableOfContents title={contentsTitle} sections={sections} />
-        <div className="mt-6 @4xl:mt-0">
+        <Later as="div" className="in-sight mt-6 @4xl:mt-0">
           {sections.map((section, index) => (
             <LegalSection key={section.id} section={section} number={index + 1} />
           ))}
-        </div>
+        </Later>
       </div>
     </article>
   )

@@ -4,6 +4,7 @@ import { type CallToAction, paths } from '#content/paths.ts'
 import { shell } from '#content/shell.ts'
 import { useLocation } from '../router.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Later } from '../ui/later.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { SmallMark } from '../ui/small-mark.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -23,7 +24,10 @@ export function Header() {
   }
 
   return (
-    <header className="on-blue sticky top-0 z-40 low:static max-md:noscript:static border-b border-white/15 bg-prussian text-white">
+    <Later
+      as="header"
+      className="in-sight on-blue sticky top-0 z-40 low:static max-md:noscript:static border-b border-white/15 bg-prussian text-white"
+    >
       <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-4 py-3.5 md:py-0">
         <PageLink to={paths.home} aria-label={shell.logo} className="flex min-h-11 items-center" onClick={close}>
           <BrandMark />
@@ -68,7 +72,7 @@ export function Header() {
           </nav>
         </div>
       </div>
-    </header>
+    </Later>
   )
 }
 

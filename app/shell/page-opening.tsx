@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useLocation } from '../router.tsx'
+import { Later } from '../ui/later.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 
 /** The blue ground on which every page but the legal ones opens: breadcrumb, title, lead, and what the page draws there. */
 export function PageOpening({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <section className="on-blue bg-prussian text-white">
+    <Later className="in-sight on-blue bg-prussian text-white">
       <div className="wrap pt-6 pb-16 md:pb-20">
         <div className="text-haze">
           <Breadcrumb pathname={pathname} />
@@ -15,6 +16,6 @@ export function PageOpening({ title, lead, children }: { title: string; lead?: s
         {lead && <p className="measure mt-6 text-lead text-haze">{lead}</p>}
         {children}
       </div>
-    </section>
+    </Later>
   )
 }

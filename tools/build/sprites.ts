@@ -25,7 +25,7 @@ export async function withOwnIcons(html: string, iconSprite: string) {
   const symbols = await Promise.all([...shown].sort().map((name) => iconSymbol(name, `icon-${name}`)))
   return html
     .replaceAll(`href="${iconSprite}#`, 'href="#icon-')
-    .replace('<body>', `<body><svg hidden>${symbols.join('')}</svg>`)
+    .replace(/<body[^>]*>/, (body) => `${body}<svg hidden>${symbols.join('')}</svg>`)
 }
 
 export async function buildLogoSprite(): Promise<AssetFile> {

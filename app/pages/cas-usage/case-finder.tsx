@@ -29,7 +29,7 @@ export function CaseFinder() {
   }
 
   return (
-    <section aria-labelledby="trouver" data-needs-react={categoryKey} className="section">
+    <Later aria-labelledby="trouver" data-needs-react={categoryKey} className="in-sight section">
       <div className="wrap">
         <SectionHeading id="trouver" title={useCasesPage.listTitle} />
         <div className="mt-10 gap-x-12 md:mt-14 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] noscript:block">
@@ -87,6 +87,6 @@ export function CaseFinder() {
           </div>
         </div>
       </div>
-    </section>
+    </Later>
   )
 }

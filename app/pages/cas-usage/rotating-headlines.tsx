@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCasesPage } from '#content/use-cases-page.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Later } from '../../ui/later.tsx'
 import { HeadlineScale } from './headline-scale.tsx'
 
 const { headlines, headlinesControl } = useCasesPage
@@ -29,11 +30,11 @@ export function RotatingHeadlines() {
         </button>
         <HeadlineScale count={headlines.length} />
       </div>
-      <div aria-hidden="true" className="headlines mt-6 md:mt-8">
+      <Later as="div" aria-hidden="true" className="in-sight headlines mt-6 md:mt-8">
         {headlines.map((headline) => (
           <p key={headline}>{headline}</p>
         ))}
-      </div>
+      </Later>
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { contactPage } from '#content/contact-page.ts'
 import { paths } from '#content/paths.ts'
 import { Breadcrumb } from '../../shell/breadcrumb.tsx'
+import { Later } from '../../ui/later.tsx'
 import { SmallMark } from '../../ui/small-mark.tsx'
 
 const { title, introduction, badges } = contactPage.hero
 
 export function ContactTitle() {
   return (
-    <div className="on-blue">
+    <Later as="div" className="in-sight on-blue">
       <div className="text-haze">
         <Breadcrumb pathname={paths.contact} />
       </div>
@@ -21,6 +22,6 @@ export function ContactTitle() {
           </li>
         ))}
       </ul>
-    </div>
+    </Later>
   )
 }

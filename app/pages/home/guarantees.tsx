@@ -1,9 +1,10 @@
 import { home } from '#content/home.ts'
+import { Later } from '../../ui/later.tsx'
 
 /** What holds for every project, in three words under the hero. */
 export function Guarantees() {
   return (
-    <div className="bg-deep text-white">
+    <Later as="div" className="in-sight bg-deep text-white">
       <ul className="wrap grid @3xl:grid-cols-3">
         {home.hero.guarantees.map((guarantee) => (
           <li
@@ -14,6 +15,6 @@ export function Guarantees() {
           </li>
         ))}
       </ul>
-    </div>
+    </Later>
   )
 }

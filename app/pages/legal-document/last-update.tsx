@@ -1,6 +1,6 @@
 import type { LastUpdate as LastUpdateContent } from '#content/legal-document.ts'
 import { RichText } from '../../ui/rich-text.tsx'
-import { longDate } from './long-date.ts'
+import { longDate, months } from './long-date.ts'
 import { useToday } from './use-today.ts'
 
 export function LastUpdate({ updated }: { updated: LastUpdateContent }) {
@@ -21,10 +21,10 @@ export function LastUpdate({ updated }: { updated: LastUpdateContent }) {
 
 function Today() {
   const today = useToday()
-  return <Day isoDate={today} text={longDate(today)} data-today="" />
+  return <Day isoDate={today} text={longDate(today)} data-today={months} />
 }
 
-type DayProps = { isoDate: string; text: string; 'data-today'?: '' }
+type DayProps = { isoDate: string; text: string; 'data-today'?: string }
 
 /** keep-dated.ts may have put today's date before React came. */
 function Day({ isoDate, text, ...mark }: DayProps) {

@@ -1,9 +1,10 @@
 import type { LegalSection } from '#content/legal-document.ts'
+import { Later } from '../../ui/later.tsx'
 
 /** Beside the text on wide screens, where it stays in sight; before it on narrow ones. */
 export function TableOfContents({ title, sections }: { title: string; sections: readonly LegalSection[] }) {
   return (
-    <nav aria-labelledby="sommaire" className="contents-list">
+    <Later as="nav" aria-labelledby="sommaire" className="in-sight contents-list">
       <h2 id="sommaire" className="font-mono text-label font-normal tracking-normal text-slate">
         {title}
       </h2>
@@ -19,6 +20,6 @@ export function TableOfContents({ title, sections }: { title: string; sections: 
           </li>
         ))}
       </ol>
-    </nav>
+    </Later>
   )
 }

@@ -1,11 +1,12 @@
 import { offer } from '#content/brand/promises.ts'
 import { servicesPage } from '#content/services-page.ts'
+import { Later } from '../../ui/later.tsx'
 
 /** How long and how much, as the scale of the map above. */
 export function Estimate() {
   const { title, duration, cost } = servicesPage.estimate
   return (
-    <section aria-labelledby="estimation" className="@container bg-deep text-white">
+    <Later aria-labelledby="estimation" className="in-sight @container bg-deep text-white">
       <div className="wrap grid gap-x-12 gap-y-8 py-10 @middle:grid-cols-[2fr_3fr] @wide:grid-cols-[1fr_2fr_2fr]">
         <h2
           id="estimation"
@@ -25,6 +26,6 @@ export function Estimate() {
           <span className="mt-3 block max-w-xs text-small text-haze">{cost.label}</span>
         </p>
       </div>
-    </section>
+    </Later>
   )
 }

@@ -1,6 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
 import { Breadcrumb } from '../../shell/breadcrumb.tsx'
+import { Later } from '../../ui/later.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { LayerLinks } from './layer-links.tsx'
 import { LayersDrawing } from './layers-drawing.tsx'
@@ -9,7 +10,7 @@ import { LayersDrawing } from './layers-drawing.tsx'
 export function SolutionsOpening() {
   const { hero, drawing } = solutionsPage
   return (
-    <section className="@container on-blue relative overflow-clip bg-prussian text-white">
+    <Later className="in-sight @container on-blue relative overflow-clip bg-prussian text-white">
       <LayersDrawing />
       <div className="wrap relative pt-6 @wide:flex @wide:min-h-[52rem] @wide:flex-col">
         <div className="text-haze">
@@ -23,10 +24,10 @@ export function SolutionsOpening() {
         <p className="mt-12 font-mono text-label text-haze @wide:absolute @wide:bottom-7 @wide:left-0 @wide:bg-deep @wide:py-1 @wide:pr-3">
           {hero.overline}
         </p>
-        <nav aria-label={drawing.label} className="section-labels">
+        <Later as="nav" aria-label={drawing.label} className="in-sight section-labels">
           <LayerLinks />
-        </nav>
+        </Later>
       </div>
-    </section>
+    </Later>
   )
 }
