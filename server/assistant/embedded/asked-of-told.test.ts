@@ -33,6 +33,13 @@ const ids = [
   'rights-by-post',
   'form-fields',
   'field-function',
+  'video-publisher',
+  'qdrant-origin',
+  'director',
+  'cnil',
+  'accessibility',
+  'accessibility-failures',
+  'quote',
 ]
 const askedOfTold = createToldFinder(ids.map((id) => ({ id })))
 
@@ -59,6 +66,13 @@ describe('a short second turn', () => {
     ['host', 'et leur numéro ?', 'host-phone'],
     ['rights', 'et par courrier ?', 'rights-by-post'],
     ['form-fields', 'et mon poste dans la boîte ?', 'field-function'],
+    ['video-publisher', 'Il est établi dans quel pays ?', 'video-publisher'],
+    ['technology-qdrant', "et la boîte qui l'édite, elle est où ?", 'qdrant-origin'],
+    ['director', "What's her position in the company?", 'director'],
+    ['rights', 'Et si vous ne faites rien ?', 'cnil'],
+    ['accessibility', "Qu'est-ce qui ne va pas exactement ?", 'accessibility-failures'],
+    ['demo', 'et après ?', 'quote'],
+    ['video-publisher', "c'est gratuit ou pas ?", undefined],
     ['demo', 'et par courrier ?', undefined],
     ['use-case-maintenance', 'et combien de temps ?', undefined],
   ])('after %s, « %s » asks for a detail of the record: %s', (before, asked, topic) => {
