@@ -5,7 +5,7 @@ const folder = 'dist/client'
 /** Every script and style sheet that the built site may load after its boot script, by name without fingerprint. */
 export function loadedFiles() {
   const html = readFileSync(`${folder}/index.html`, 'utf8')
-  const [, live = '', boot = ''] = /data-scripts="([^"]+)"[^>]*>[^<]*import\("([^"]+)"\)/.exec(html) ?? []
+  const [, live = '', boot = ''] = /data-scripts="([^"]+)"[^>]*>[^<]*?import\(["`]([^"`]+)["`]\)/.exec(html) ?? []
   const found = new Set([boot, ...live.split(' '), audienceScript()])
   for (const url of found) {
     if (!url.endsWith('.js')) continue

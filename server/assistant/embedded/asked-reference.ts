@@ -15,9 +15,6 @@ const mostWordsOfLaw = 8
 /** « thématique neuf », « deuxième thématique » */
 const cardinals = numbersOf(written.cardinals)
 const ordinals = numbersOf(written.ordinals)
-const theme = 'thematiques?|themes?'
-const cardinal = new RegExp(`\\b(?:${theme}) (${[...cardinals.keys()].join('|')})\\b`)
-const ordinal = new RegExp(`\\b(${[...ordinals.keys()].join('|')}) (?:rgaa )?(?:${theme})\\b`)
 
 /** How each kind of reference is asked for, and the topics that may carry it. */
 const article = /\b(?:articles?|art\.?) (\d{1,2})(?![\d.-])/
@@ -58,8 +55,18 @@ export function createReferenceFinder(topics: readonly Topic[]) {
 
 function withDigits(text: string) {
   return text
-    .replace(cardinal, (_, number: string) => `thematique ${cardinals.get(number)}`)
-    .replace(ordinal, (_, number: string) => `thematique ${ordinals.get(number)}`)
+    .replace(
+      /\b(?:thematiques?|themes?) ([a-z]{2,12})\b/g,
+      (asked, number: string) => inDigits(cardinals, number) ?? asked,
+    )
+    .replace(
+      /\b([a-z]{2,12}) (?:rgaa )?(?:thematiques?|themes?)\b/g,
+      (asked, number: string) => inDigits(ordinals, number) ?? asked,
+    )
+}
+
+function inDigits(numbers: ReadonlyMap<string, string>, number: string) {
+  return numbers.has(number) ? `thematique ${numbers.get(number)}` : undefined
 }
 
 function numbersOf(names: Readonly<Record<string, readonly string[]>>) {
