@@ -23,8 +23,11 @@ import type { CreatedTopics } from './topics.ts'
 import { withoutMarkup } from './without-markup.ts'
 
 /** Each is compared with everything that the assistant knows. */
-const mostSentences = 8
-const lastSentences = 3
+const mostSentences = 6
+const lastSentences = 2
+/** Of a longer message, what it begins and ends with is read; danger is looked for in all of it. */
+const firstCharacters = 600
+const lastCharacters = 300
 
 /** What is counted of a question: how it ended, and on which of the known topics or missing subjects. Never its words. */
 export type AnswerSubject = {
@@ -91,8 +94,8 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
 
   function answerWith(reading: Reading, turns: readonly string[]): EmbeddedAnswer {
     const { readOnce, choose } = reading
-    const { message, earlier } = read(turns)
-    const danger = dangerIn(message)
+    const { whole, message, earlier } = read(turns)
+    const danger = dangerIn(whole)
     // Nobody's distress is counted by itself.
     if (danger) return { ...composeAnswer([inDanger(danger, content)], readOnce(message), ''), about: unsaid }
     const sentences = sentencesOf(message)
@@ -163,8 +166,13 @@ function languageBefore(turns: readonly string[]) {
 
 /** A question leans on the two before it, not on all that was ever said. */
 function read(turns: readonly string[]) {
-  const [message = '', ...before] = turns.slice(-3).toReversed().map(readableText)
-  return { message, earlier: before.toReversed() }
+  const [whole = '', ...before] = turns.slice(-3).toReversed().map(readableText)
+  return { whole, message: bothEndsOf(whole), earlier: before.toReversed().map(bothEndsOf) }
+}
+
+function bothEndsOf(text: string) {
+  if (text.length <= firstCharacters + lastCharacters) return text
+  return `${text.slice(0, firstCharacters)} ${text.slice(-lastCharacters)}`
 }
 
 function sentencesOf(message: string) {
