@@ -35,7 +35,7 @@ export function modelNote(model: LanguageModel): string {
 const open = [...named(true), ...named('some').map((name) => `certains ${name}`)]
 const closed = [...named(false), ...named('some').map((name) => `les autres ${name}`)]
 const countries = [...new Set(languageModels.map(({ country }) => country))].toSorted((a, b) =>
-  a.localeCompare(b, 'fr'),
+  withoutAccents(a) < withoutAccents(b) ? -1 : 1,
 )
 
 const openNotice = `Un modèle à poids ouverts (${open.join(', ')}) peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur : rien ne sort.`
@@ -51,4 +51,9 @@ export function modelNoticeOn({ openWeights }: LanguageModel): string {
 
 function named(openWeights: LanguageModel['openWeights']) {
   return languageModels.filter((model) => model.openWeights === openWeights).map(({ name }) => name)
+}
+
+/** Enough to put a few names in order. What a language has for it (`localeCompare`) is megabytes, read at every start. */
+function withoutAccents(name: string) {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '')
 }

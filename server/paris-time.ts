@@ -2,7 +2,7 @@ const zone = 'Europe/Paris'
 
 /** The day on the team's calendar, as 2026-11-15. */
 export function parisDay(time: number): string {
-  return isoDay.format(time)
+  return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone).toPlainDate().toString()
 }
 
 /** From its first moment to the first of the next day, which are not always 24 hours apart. */
@@ -25,12 +25,12 @@ export function parisTimeOn(date: Temporal.PlainDate, clock: string): number {
   return date.toZonedDateTime({ timeZone: zone, plainTime: clock }).epochMilliseconds
 }
 
-/** Sweden writes days as ISO 8601 does. */
-const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone })
-const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
+/** Made for the first mail: it reads megabytes of what Node knows of languages. */
+let longDate: Intl.DateTimeFormat | undefined
 
 /** « dimanche 15 novembre 2026 à 10:15 » */
 export function writtenParisTime(time: number): string {
+  longDate ??= new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
   return longDate.format(time)
 }
 
