@@ -3,7 +3,7 @@ import { accessibilityReview } from './brand/accessibility.ts'
 
 const { assessor } = accessibilityReview
 
-/** Whose assessment it is, in the words of the declaration, of the legal notice and of the assistant. */
+/** Whose assessment it is, in the words of the declaration and of the assistant. */
 function assessmentBy(whom: AccessibilityReview['assessor']) {
   if (whom === 'our team')
     return {

@@ -1,11 +1,11 @@
 import { declaredStatus } from './accessibility-status.ts'
-import { assessment } from './assessment-words.ts'
 import { legalNoticeVersions } from './brand/legal-notice-history.ts'
 import { ownership } from './brand/ownership.ts'
 import { company } from './company.ts'
 import { allowsTraining, robotsMay } from './crawling.ts'
 import { externalServices } from './external-services.ts'
 import { capitalised } from './french-numbers.ts'
+import { hosting } from './hosting.ts'
 import { modelNames } from './language-models.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { historySection } from './legal-versions.ts'
@@ -22,7 +22,7 @@ import {
   retentionPeriods,
   supervisoryAuthority,
 } from './personal-data.ts'
-import { hosting, keptOfQuestions, transfers } from './recipients.ts'
+import { keptByModels, transfers } from './recipients.ts'
 import type { RichLink } from './rich-text.ts'
 
 const { host, legal, parent } = company
@@ -188,7 +188,7 @@ export const legalNotice: LegalDocument = {
         {
           kind: 'list',
           items: [
-            `Par l'assistant : vos questions et ses réponses, le temps de vous répondre. ${keptOfQuestions(externalServices)}`,
+            `Par l'assistant : vos questions et ses réponses, le temps de vous répondre. Nos serveurs n'en gardent pas un mot, sauf si vous joignez la conversation à une demande. Ils comptent les questions, par jour et par sujet.${keptByModels(externalServices)}`,
             'Par le suivi de votre demande : où elle en est, qui la suit, des notes sur nos échanges.',
             'Par nos échanges directs : vos coordonnées et leur objet.',
             "Par la navigation : votre adresse IP, la page demandée, celle d'où vous venez et le type de votre navigateur, pour servir les pages et limiter les abus. Le formulaire transmet aussi le temps écoulé avant son envoi.",
@@ -289,9 +289,9 @@ export const legalNotice: LegalDocument = {
         {
           kind: 'paragraph',
           text: [
-            `${capitalised(assessment.according)}, il est ${declaredStatus} au référentiel général d'amélioration de l'accessibilité (RGAA). La `,
+            'Selon sa ',
             { text: "déclaration d'accessibilité", href: paths.accessibility },
-            " donne le taux, ce qui manque et ce que nous n'avons pas encore évalué.",
+            `, il est ${declaredStatus} au référentiel général d'amélioration de l'accessibilité (RGAA). Elle dit qui l'a évalué, et donne le taux, ce qui manque et ce que nous n'avons pas encore évalué.`,
           ],
         },
         {

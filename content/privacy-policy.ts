@@ -19,18 +19,10 @@ import {
   supervisoryAuthority,
   untilLifted,
 } from './personal-data.ts'
-import {
-  answeredBy,
-  dataStays,
-  keptOfQuestions,
-  processors,
-  questionPath,
-  recipients,
-  transfers,
-} from './recipients.ts'
+import { answeredBy, dataStays, keptByModels, processors, recipients, transfers } from './recipients.ts'
 
 const { host, legal } = company
-const { way, limits } = questionPath(externalServices)
+const kept = keptByModels(externalServices)
 const firstVersion = privacyPolicyVersions.at(-1) ?? privacyPolicyVersions[0]
 
 /** TEAM_EMAILS is read at the start, these pages are made before it: what is said of the desk holds with and without one. */
@@ -119,7 +111,7 @@ export const privacyPolicy: LegalDocument = {
         { kind: 'subtitle', text: "L'assistant" },
         {
           kind: 'paragraph',
-          text: `Vos questions et ses réponses, le temps de vous répondre. ${keptOfQuestions(externalServices)}`,
+          text: `Vos questions et ses réponses, le temps de vous répondre. Nos serveurs n'en gardent pas un mot, sauf si vous joignez la conversation à une demande. Ils comptent les questions, par jour et par sujet.${kept}`,
         },
         { kind: 'subtitle', text: 'Les échanges directs' },
         {
@@ -248,7 +240,10 @@ export const privacyPolicy: LegalDocument = {
             "Il n'enregistre rien tant que vous ne l'avez pas ouvert.",
             "La conversation, la question que vous n'avez pas encore envoyée et l'état de l'assistant, ouvert ou fermé, restent dans votre onglet, dans la mémoire de session du navigateur (sessionStorage). Fermer l'onglet les efface, sauf si votre navigateur le rouvre.",
             answeredBy(externalServices),
-            `${way} ${limits}`,
+            {
+              id: 'question-path',
+              text: `Chaque question part vers notre serveur avec les messages qui la précèdent, le temps d'y répondre. Le serveur n'en garde pas de copie.${kept} Si vous joignez la conversation à une demande, elle est enregistrée avec elle.`,
+            },
             `Nous comptons les questions par jour et par sujet, dans une liste de sujets fixée d'avance, avec celles qui restent sans réponse : des nombres, sans un mot de la question et sans rien qui vous désigne. En dessous de cinq, le bureau de notre équipe n'affiche que « moins de 5 ». Ces nombres sont effacés au bout de ${questionMonths} mois au plus.`,
             "Avant qu'un modèle de langage ne lise une question, notre serveur en retire les adresses email et les numéros de téléphone, d'IBAN, de carte bancaire et de sécurité sociale qu'il reconnaît.",
             {

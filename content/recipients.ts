@@ -58,13 +58,6 @@ export function dataStays(services: readonly ExternalService[], named = 'nommés
     : `Vos données ne quittent l'Espace économique européen que vers les services ${named}.`
 }
 
-/** Where it is kept; a fact of the assistant's, to who asks whether data leaves Europe, only while none does. */
-export function hosting(services: readonly ExternalService[]): string {
-  return staysInEurope(services)
-    ? "Le site et les données qui y sont collectées sont hébergés dans l'Espace économique européen."
-    : "Le site est hébergé dans l'Espace économique européen, comme les données qu'il garde ; celles qui en sortent vont aux services que nomme la politique de confidentialité."
-}
-
 /** The same for those who ask in English. */
 export function staysInEurope(services: readonly ExternalService[]): boolean {
   return services.every(isInEea)
@@ -111,28 +104,15 @@ export function answeredBy(services: readonly ExternalService[]): string {
     services
       .filter(({ purpose }) => purpose === wanted)
       .map((service) => `${service.name}, de ${service.company} (${countryOf(service)})`)
+      .join(' ; ')
   const models = named('models')
   const backends = named('backend')
-  const received = backends.length > 0 ? ` Vos questions arrivent chez ${backends.join(' ; ')}.` : ''
-  if (models.length > 0) {
-    return `Les réponses peuvent être rédigées par un modèle de langage : ${models.join(' ; ')}. Votre question et les messages qui la précèdent lui sont alors transmis.${received}`
+  const received = backends && ` Vos questions arrivent chez ${backends}.`
+  if (models) {
+    return `Les réponses peuvent être rédigées par un modèle de langage : ${models}. Votre question et les messages qui la précèdent lui sont alors transmis.${received}`
   }
   const alone = 'Aucun service extérieur ne rédige les réponses'
   return received ? `${alone}.${received}` : `${alone} : vos questions ne quittent pas nos serveurs.`
-}
-
-/** Which way a question takes; what limits « pas de copie » is told with it, however little else is. */
-export function questionPath(services: readonly ExternalService[]) {
-  return {
-    way: "Chaque question part vers notre serveur avec les messages qui la précèdent, le temps d'y répondre. Le serveur n'en garde pas de copie.",
-    limits:
-      `${keptByModels(services)} Si vous joignez la conversation à une demande, elle est enregistrée avec elle.`.trim(),
-  }
-}
-
-/** What is kept of questions and answers, where the legal texts list what is collected. */
-export function keptOfQuestions(services: readonly ExternalService[]): string {
-  return `Nos serveurs n'en gardent pas un mot, sauf si vous joignez la conversation à une demande. Ils comptent les questions, par jour et par sujet.${keptByModels(services)}`
 }
 
 /** How long a conversation is kept: by us, in the browser, and by whoever writes the answers (RGPD, article 13). */
@@ -140,7 +120,7 @@ export function conversationKept(services: readonly ExternalService[]): string {
   return `Aucune conservation sur nos serveurs, sauf si vous la joignez à une demande : elle suit alors cette demande. Dans votre navigateur, jusqu'à la fermeture de l'onglet, sauf s'il le rouvre.${keptByModels(services)}`
 }
 
-/** In one sentence, which is told whole or not at all. */
+/** In one sentence, which is told whole or not at all, wherever it is said that our servers keep nothing of a question. */
 export function keptByModels(services: readonly ExternalService[]): string {
   const kept = modelServices(services).map(({ company: name, keptDays }) =>
     keptDays === 0

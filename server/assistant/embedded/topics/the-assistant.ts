@@ -1,11 +1,16 @@
 import { paths } from '#content/paths.ts'
-import { answeredBy, keptByModelsInEnglish, questionPath } from '#content/recipients.ts'
+import { answeredBy, keptByModels, keptByModelsInEnglish } from '#content/recipients.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
+import { reservationApart } from './reservation-apart.ts'
 
 export function assistantTopics({ content, facts, sources }: TopicSite): Sayings {
   const { assistantAnswers: words, company, externalServices } = content
   const source = () => sources.privacy('assistant-et-intelligence-artificielle')
-  const path = questionPath(externalServices)
+  const kept = keptByModels(externalServices)
+  const path = () => {
+    const { answer, notice = '' } = reservationApart(facts.policy.line('question-path').replace(kept, ''))
+    return { answer, notice: `${kept} ${notice}`.trim() }
+  }
   const keptInEnglish = keptByModelsInEnglish(externalServices).trim()
   return {
     greeting: () => ({
@@ -61,16 +66,16 @@ export function assistantTopics({ content, facts, sources }: TopicSite): Sayings
     }),
     'assistant-readers': () => ({
       kind: 'fact',
-      answer: `${answeredBy(externalServices)} ${path.way}`,
-      notice: path.limits,
+      answer: `${answeredBy(externalServices)} ${path().answer}`,
+      notice: path().notice,
       english: `${externalServices.some(({ purpose }) => purpose === 'models' || purpose === 'backend') ? 'Your questions may go to the services that the privacy policy names.' : 'No outside service takes part in the answers: your questions do not leave our servers.'} Each question goes to our server with the messages before it, for the time it takes to answer, and our server keeps no copy.\n\n${`${keptInEnglish} If you attach the conversation to a request, it is recorded with it.`.trim()}`,
       sources: [source()],
       related: ['retention-conversation', 'assistant-secrets', 'human'],
     }),
     'assistant-secrets': () => ({
       kind: 'fact',
-      answer: `${facts.policy.line('nothing-personal')} ${path.way}`,
-      notice: path.limits,
+      answer: `${facts.policy.line('nothing-personal')} ${path().answer}`,
+      notice: path().notice,
       noticeInEnglish: keptInEnglish,
       sources: [source()],
       related: ['retention-conversation', 'assistant-nature', 'human'],
