@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contactLimits } from './contact-limits.ts'
+import { dialledNumber } from './dialled-number.ts'
 
 /** A request for a demo as it is stored: trimmed, in NFC, empty text where an optional field was left out. */
 export type ContactRequest = v.InferOutput<typeof contactRequestSchema>
@@ -56,7 +57,7 @@ const contactRequestSchema = v.object({
     v.maxLength(email.max, `L'email ne peut pas dépasser ${email.max} caractères`),
   ),
   phone: v.pipe(
-    required('Le numéro de téléphone est requis', dialled),
+    required('Le numéro de téléphone est requis', dialledNumber),
     // The space after +33 that the message itself shows is welcome.
     v.regex(
       /^(?:\+33[ .-]?|0)[1-9](?:[ .-]*\d){8}[\d .-]*$/,
@@ -111,11 +112,6 @@ function emailFormat() {
 /** Text as typed: whatever does not belong in it stays, so that the format refuses it. */
 function plain(text: string) {
   return composed(text.replace(/[\u00a0\u202f]/g, ' ')).trim()
-}
-
-/** « +33 (0)6 … » and « 0033 6 … », as signatures have it, as « +33 6 … ». */
-function dialled(text: string) {
-  return plain(text).replace(/^(?:\+33[ .-]?\(0\)|0033[ .-]?(?:\(0\))?)[ .-]?/, '+33 ')
 }
 
 /** One line of free text. Line ends and other control characters become spaces: nothing here can start a mail header. */
