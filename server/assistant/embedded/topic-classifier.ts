@@ -1,30 +1,29 @@
-import { placesOf } from './places-of.ts'
+import { type PackedNames, packedNames, readNames } from './packed-names.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { shuffled } from './shuffled.ts'
 import { createTopicModel, hundredths, likelihoodsOf, outputsOf, type Vector } from './topic-model.ts'
+import { createVarintReader, createVarintWriter, signed, unsigned } from './varints.ts'
 
 /** A way to ask for a topic: its words in order, and what they are about. */
 export type ReadAsk = { readonly words: readonly string[]; readonly terms: readonly string[] }
 
-/** What a classifier has learnt, as plain data: some hundred thousand numbers. */
+/** What a classifier has learnt, as plain data: some million numbers, in two or three bytes each. */
 export type TopicWeights = {
   /** Of the features, whose places here the others go by. */
-  readonly names: readonly string[]
+  readonly names: PackedNames
   /** In thousandths. */
-  readonly rarities: Uint32Array
-  /** Where the topics that a feature speaks for or against end in the two lists below. */
+  readonly rarities: Uint16Array
+  /** Where what a feature says ends in the bytes below. */
   readonly ends: Uint32Array
-  readonly topics: Uint16Array
-  /** In hundredths. */
-  readonly weights: Int16Array
+  /** The topics that it speaks for or against, by how far each is from the one before, and for each how much, in hundredths. */
+  readonly said: Uint8Array
 }
 
 export const nothingLearnt: TopicWeights = {
-  names: [],
-  rarities: new Uint32Array(),
+  names: packedNames([]),
+  rarities: new Uint16Array(),
   ends: new Uint32Array(),
-  topics: new Uint16Array(),
-  weights: new Int16Array(),
+  said: new Uint8Array(),
 }
 
 type Asked = Pick<ReadQuestion, 'words' | 'terms'>
@@ -61,35 +60,41 @@ export function trainTopicClassifier(
       model.learn(example, example.topic, rate, isLast ? at / examples.length : 0)
     })
   }
-  const topics: number[] = []
-  const weights: number[] = []
-  const ends = rarities.map((_, feature) => {
-    model.tellWeights(feature, (topic, weight) => {
-      topics.push(topic)
-      weights.push(weight)
-    })
-    return topics.length
+  const names = packedNames(rarities.map(([name]) => name))
+  const { placeOf } = readNames(names)
+  const features = rarities
+    .map(([name, rarity], feature) => ({ feature, rarity, place: placeOf(name) ?? 0 }))
+    .sort((a, b) => a.place - b.place)
+  const writer = createVarintWriter()
+  const ends = features.map(({ feature }) => {
+    let before = 0
+    for (const [topic, weight] of model.weightsOf(feature)) {
+      writer.write(topic - before)
+      writer.write(unsigned(weight))
+      before = topic
+    }
+    return writer.length()
   })
   return {
-    names: rarities.map(([name]) => name),
-    rarities: Uint32Array.from(rarities, ([, rarity]) => Math.round(rarity * thousandths)),
+    names,
+    rarities: Uint16Array.from(features, ({ rarity }) => Math.round(rarity * thousandths)),
     ends: Uint32Array.from(ends),
-    topics: Uint16Array.from(topics),
-    weights: Int16Array.from(weights),
+    said: writer.written(),
   }
 }
 
 /** Reads what was learnt: a probability for each topic, those that no word of the question speaks of sharing one. */
-export function createTopicClassifier({ names, rarities, ends, ...learnt }: TopicWeights, groups: readonly number[]) {
-  const placeOf = placesOf(names)
+export function createTopicClassifier({ names, rarities, ends, said }: TopicWeights, groups: readonly number[]) {
+  const { placeOf } = readNames(names)
   const rarityOf = (feature: number) => (rarities[feature] ?? 0) / thousandths
 
   return function likelihoods(question: Asked): Float64Array {
     const scores = new Float64Array(outputsOf(groups))
     for (const { feature, value } of weighted(featuresOf(question), placeOf, rarityOf)) {
-      for (let at = ends[feature - 1] ?? 0; at < (ends[feature] ?? 0); at++) {
-        const topic = learnt.topics[at] ?? 0
-        scores[topic] = (scores[topic] ?? 0) + ((learnt.weights[at] ?? 0) / hundredths) * value
+      const reader = createVarintReader(said, ends[feature - 1] ?? 0)
+      for (let topic = 0; reader.at() < (ends[feature] ?? 0); ) {
+        topic += reader.next()
+        scores[topic] = (scores[topic] ?? 0) + (signed(reader.next()) / hundredths) * value
       }
     }
     return likelihoodsOf(scores, groups)
