@@ -32,11 +32,14 @@ export function packedNames(names: Iterable<string>): PackedNames {
 export type Names = ReturnType<typeof readNames>
 
 export function readNames({ count, bytes, starts }: PackedNames) {
+  /** One for all: a question looks up hundreds of names. */
+  const reader = createVarintReader(bytes)
+
   function placeOf(name: string): number | undefined {
     const asked = Buffer.from(name)
     const block = blockOf(asked)
     if (block < 0) return undefined
-    const reader = createVarintReader(bytes, starts[block])
+    reader.moveTo(starts[block] ?? 0)
     const last = Math.min(count, (block + 1) * inBlock)
     /** How many bytes the name before has in common with the one that is asked for, which comes after it. */
     let common = 0
@@ -44,7 +47,7 @@ export function readNames({ count, bytes, starts }: PackedNames) {
       const shared = reader.next()
       const length = reader.next()
       const from = reader.at()
-      reader.skip(length)
+      reader.moveTo(from + length)
       if (shared > common) continue
       if (shared < common) return undefined
       while (common < shared + length && common < asked.length && bytes[from + common - shared] === asked[common]) {
@@ -65,27 +68,27 @@ export function readNames({ count, bytes, starts }: PackedNames) {
     let [first, end] = [0, starts.length]
     while (first < end) {
       const middle = (first + end) >>> 1
-      if (asked.compare(firstOf(middle)) < 0) end = middle
+      if (isBeforeBlock(asked, middle)) end = middle
       else first = middle + 1
     }
     return first - 1
   }
 
-  function firstOf(block: number) {
-    const reader = createVarintReader(bytes, starts[block])
+  function isBeforeBlock(asked: Buffer, block: number) {
+    reader.moveTo(starts[block] ?? 0)
     reader.next()
-    const length = reader.next()
-    return bytes.subarray(reader.at(), reader.at() + length)
+    const end = reader.next() + reader.at()
+    return asked.compare(bytes, reader.at(), Math.min(end, bytes.length)) < 0
   }
 
   function all(): string[] {
-    const reader = createVarintReader(bytes)
+    reader.moveTo(0)
     let name = Buffer.alloc(0)
     return Array.from({ length: count }, () => {
       const shared = reader.next()
       const length = reader.next()
       const from = reader.at()
-      reader.skip(length)
+      reader.moveTo(from + length)
       name = Buffer.concat([name.subarray(0, shared), bytes.subarray(from, from + length)])
       return name.toString()
     })

@@ -29,8 +29,8 @@ export function createVarintReader(bytes: Uint8Array, from = 0) {
       return number >>> 0
     },
     at: () => at,
-    skip(count: number) {
-      at += count
+    moveTo(place: number) {
+      at = place
     },
   }
 }
