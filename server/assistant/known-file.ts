@@ -4,6 +4,7 @@ import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
 import type { AsPlainObject } from 'minisearch'
 import { type Learnt, learntOf } from './embedded/learn-topics.ts'
+import type { Numbers } from './embedded/number-lists.ts'
 import { readSite, type SiteReading } from './embedded/read-site.ts'
 import type { CreatedTopics } from './embedded/topics.ts'
 import type { Passage } from './knowledge.ts'
@@ -20,7 +21,7 @@ type KnownByBuild = Pick<CreatedTopics, 'topics' | 'missing' | 'lost'> & {
 }
 
 /** Another number whenever what is written changes its form: a file from before is as good as none. */
-const form = 2
+const form = 3
 /** The number and the checksum of what follows, four bytes each. */
 const headLength = 8
 
@@ -62,7 +63,11 @@ export function readKnown(build: string): KnownByBuild | undefined {
 /** They come as views of the whole file, whose texts would be held twice. */
 function withOwnNumbers<Part>(part: Part): Part
 function withOwnNumbers(part: unknown): unknown {
-  if (part instanceof Uint8Array || part instanceof Uint16Array || part instanceof Uint32Array) return part.slice()
+  if (isNumbers(part)) return part.slice()
   if (part === null || typeof part !== 'object' || Array.isArray(part) || part instanceof Map) return part
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withOwnNumbers(value)]))
+}
+
+function isNumbers(part: unknown): part is Int8Array | Uint8Array | Numbers {
+  return [Int8Array, Uint8Array, Uint16Array, Uint32Array].some((kind) => part instanceof kind)
 }

@@ -51,7 +51,7 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
     sum(listAt(learnt.asks.terms, ask), (place) => weights[place] ?? 0),
   )
   /** By term, the ways to ask that have it. */
-  const asksWith = listsWith(learnt.asks.terms, learnt.terms.count)
+  const asksWith = listsWith(learnt.asks.terms, learnt.terms.ends.length)
   /** By way to ask, what it shares with the question that is compared: nothing between two questions. */
   const shared = new Float64Array(askTopics.length)
   const sharing = new Uint32Array(askTopics.length)
@@ -146,18 +146,18 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
 /** What is to be known of each term, by its place. */
 function readTerms(topics: readonly Topic[], names: ReadonlySet<string>, { terms, asks, answers }: Compared) {
   const asked = termsByTopic(asks, topics.length)
-  const answered = new Uint8Array(terms.count)
+  const answered = new Uint8Array(terms.ends.length)
   topics.forEach(({ kind, detail }, topic) => {
     if (kind !== 'declined' && !detail) for (const term of listAt(asked, topic)) answered[term] = 1
   })
-  const askedWith = listsWith(asked, terms.count)
+  const askedWith = listsWith(asked, terms.ends.length)
   const rarity = rarityAmong(topics.length)
   const weights = Float64Array.from(readNames(terms).all(), (term, place) => {
     const uses = listAt(askedWith, place).length
     return uses === 0 ? unknownWeight(term) : weightOf(term, rarity(uses), names)
   })
   /** By term, the topics whose questions or answer have it. */
-  const topicsWith = listsWith(bothLists(asked, answers), terms.count)
+  const topicsWith = listsWith(bothLists(asked, answers), terms.ends.length)
   return { weights, answered, topicsWith }
 }
 

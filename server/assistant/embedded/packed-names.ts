@@ -1,104 +1,66 @@
-import { createVarintReader, createVarintWriter } from './varints.ts'
+import { textHash } from './text-hash.ts'
 
 /**
- * Many names, each once and in the order of their bytes: of each, only what the one before it does not begin with. A list
- * of strings takes ten times the memory, a map of them twenty.
+ * Many names, each once, found by their hashes: one text and two lists of numbers, read from a file as they are. A map of
+ * strings takes ten times the memory.
  */
 export type PackedNames = {
-  readonly count: number
-  readonly bytes: Uint8Array
-  /** Where in the bytes every block begins. Its first name is written whole. */
-  readonly starts: Uint32Array
+  /** One after the other. */
+  readonly text: string
+  /** By place, where in the text a name ends. */
+  readonly ends: Uint32Array
+  /** By hash, the place of a name, from 1 on: at its own hash, or at the first one after it that was free. */
+  readonly slots: Uint32Array
 }
 
-const inBlock = 16
-
-/** A name is known by its place in the order, whatever order they come in. */
+/** A name is known by its place: the first that comes has the first one. */
 export function packedNames(names: Iterable<string>): PackedNames {
-  const sorted = [...new Set(names)].map((name) => Buffer.from(name)).sort(Buffer.compare)
-  const writer = createVarintWriter()
-  const starts: number[] = []
-  sorted.forEach((name, place) => {
-    const before = place % inBlock === 0 ? undefined : sorted[place - 1]
-    if (!before) starts.push(writer.length())
-    const shared = before ? beginningOf(name, before) : 0
-    writer.write(shared)
-    writer.write(name.length - shared)
-    writer.writeBytes(name.subarray(shared))
+  const list = [...new Set(names)]
+  let length = 0
+  const ends = Uint32Array.from(list, (name) => {
+    length += name.length
+    return length
   })
-  return { count: sorted.length, bytes: writer.written(), starts: Uint32Array.from(starts) }
+  const slots = new Uint32Array(roomFor(list.length))
+  const last = slots.length - 1
+  list.forEach((name, place) => {
+    let slot = textHash(name) & last
+    while (slots[slot] !== 0) slot = (slot + 1) & last
+    slots[slot] = place + 1
+  })
+  // Written anew: words that were cut from a text with a single « ’ » are held at two bytes a letter, as it is.
+  return { text: Buffer.from(list.join('')).toString(), ends, slots }
 }
 
 export type Names = ReturnType<typeof readNames>
 
-export function readNames({ count, bytes, starts }: PackedNames) {
-  /** One for all: a question looks up hundreds of names. */
-  const reader = createVarintReader(bytes)
+export function readNames({ text, ends, slots }: PackedNames) {
+  const last = slots.length - 1
 
   function placeOf(name: string): number | undefined {
-    const asked = Buffer.from(name)
-    const block = blockOf(asked)
-    if (block < 0) return undefined
-    reader.moveTo(starts[block] ?? 0)
-    const last = Math.min(count, (block + 1) * inBlock)
-    /** How many bytes the name before has in common with the one that is asked for, which comes after it. */
-    let common = 0
-    for (let place = block * inBlock; place < last; place++) {
-      const shared = reader.next()
-      const length = reader.next()
-      const from = reader.at()
-      reader.moveTo(from + length)
-      if (shared > common) continue
-      if (shared < common) return undefined
-      while (common < shared + length && common < asked.length && bytes[from + common - shared] === asked[common]) {
-        common++
-      }
-      if (common === shared + length && common === asked.length) return place
-      if (
-        common === asked.length ||
-        (common < shared + length && (bytes[from + common - shared] ?? 0) > (asked[common] ?? 0))
-      )
-        return undefined
+    let slot = textHash(name) & last
+    for (let tried = 0; tried < slots.length; tried++) {
+      const place = (slots[slot] ?? 0) - 1
+      if (place < 0) return undefined
+      const start = startOf(place)
+      if (ends[place] === start + name.length && text.startsWith(name, start)) return place
+      slot = (slot + 1) & last
     }
     return undefined
   }
 
-  /** The last whose first name does not come after it; -1 where all do. */
-  function blockOf(asked: Buffer) {
-    let [first, end] = [0, starts.length]
-    while (first < end) {
-      const middle = (first + end) >>> 1
-      if (isBeforeBlock(asked, middle)) end = middle
-      else first = middle + 1
-    }
-    return first - 1
-  }
-
-  function isBeforeBlock(asked: Buffer, block: number) {
-    reader.moveTo(starts[block] ?? 0)
-    reader.next()
-    const end = reader.next() + reader.at()
-    return asked.compare(bytes, reader.at(), Math.min(end, bytes.length)) < 0
+  function startOf(place: number) {
+    return place > 0 ? (ends[place - 1] ?? 0) : 0
   }
 
   function all(): string[] {
-    reader.moveTo(0)
-    let name = Buffer.alloc(0)
-    return Array.from({ length: count }, () => {
-      const shared = reader.next()
-      const length = reader.next()
-      const from = reader.at()
-      reader.moveTo(from + length)
-      name = Buffer.concat([name.subarray(0, shared), bytes.subarray(from, from + length)])
-      return name.toString()
-    })
+    return Array.from(ends, (end, place) => text.slice(startOf(place), end))
   }
 
   return { placeOf, has: (name: string) => placeOf(name) !== undefined, all }
 }
 
-function beginningOf(name: Buffer, before: Buffer) {
-  let shared = 0
-  while (shared < name.length && name[shared] === before[shared]) shared++
-  return shared
+/** A power of two. At least half stays free: what is looked for is at its hash, or a step or two after it. */
+function roomFor(names: number) {
+  return 2 ** Math.ceil(Math.log2(2 * names + 1))
 }

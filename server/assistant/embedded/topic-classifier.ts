@@ -1,29 +1,26 @@
 import { type PackedNames, packedNames, readNames } from './packed-names.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { shuffled } from './shuffled.ts'
+import { addWeights, type SmallWeights, smallWeights } from './small-weights.ts'
 import { createTopicModel, hundredths, likelihoodsOf, outputsOf, type Vector } from './topic-model.ts'
-import { createVarintReader, createVarintWriter, signed, unsigned } from './varints.ts'
 
 /** A way to ask for a topic: its words in order, and what they are about. */
 export type ReadAsk = { readonly words: readonly string[]; readonly terms: readonly string[] }
 
-/** What a classifier has learnt, as plain data: some million numbers, in two or three bytes each. */
+/** What a classifier has learnt, as plain data: some million and a half of weights. */
 export type TopicWeights = {
   /** Of the features, whose places here the others go by. */
   readonly names: PackedNames
   /** In thousandths. */
   readonly rarities: Uint16Array
-  /** Where what a feature says ends in the bytes below. */
-  readonly ends: Uint32Array
-  /** The topics that it speaks for or against, by how far each is from the one before, and for each how much, in hundredths. */
-  readonly said: Uint8Array
+  /** The topics and groups that each speaks for or against, and how much, in hundredths. */
+  readonly said: SmallWeights
 }
 
 export const nothingLearnt: TopicWeights = {
   names: packedNames([]),
   rarities: new Uint16Array(),
-  ends: new Uint32Array(),
-  said: new Uint8Array(),
+  said: smallWeights([]),
 }
 
 type Asked = Pick<ReadQuestion, 'words' | 'terms'>
@@ -60,42 +57,22 @@ export function trainTopicClassifier(
       model.learn(example, example.topic, rate, isLast ? at / examples.length : 0)
     })
   }
-  const names = packedNames(rarities.map(([name]) => name))
-  const { placeOf } = readNames(names)
-  const features = rarities
-    .map(([name, rarity], feature) => ({ feature, rarity, place: placeOf(name) ?? 0 }))
-    .sort((a, b) => a.place - b.place)
-  const writer = createVarintWriter()
-  const ends = features.map(({ feature }) => {
-    let before = 0
-    for (const [topic, weight] of model.weightsOf(feature)) {
-      writer.write(topic - before)
-      writer.write(unsigned(weight))
-      before = topic
-    }
-    return writer.length()
-  })
   return {
-    names,
-    rarities: Uint16Array.from(features, ({ rarity }) => Math.round(rarity * thousandths)),
-    ends: Uint32Array.from(ends),
-    said: writer.written(),
+    names: packedNames(rarities.map(([name]) => name)),
+    rarities: Uint16Array.from(rarities, ([, rarity]) => Math.round(rarity * thousandths)),
+    said: smallWeights(rarities.map((_, feature) => model.weightsOf(feature))),
   }
 }
 
 /** Reads what was learnt: a probability for each topic, those that no word of the question speaks of sharing one. */
-export function createTopicClassifier({ names, rarities, ends, said }: TopicWeights, groups: readonly number[]) {
+export function createTopicClassifier({ names, rarities, said }: TopicWeights, groups: readonly number[]) {
   const { placeOf } = readNames(names)
   const rarityOf = (feature: number) => (rarities[feature] ?? 0) / thousandths
 
   return function likelihoods(question: Asked): Float64Array {
     const scores = new Float64Array(outputsOf(groups))
     for (const { feature, value } of weighted(featuresOf(question), placeOf, rarityOf)) {
-      const reader = createVarintReader(said, ends[feature - 1] ?? 0)
-      for (let topic = 0; reader.at() < (ends[feature] ?? 0); ) {
-        topic += reader.next()
-        scores[topic] = (scores[topic] ?? 0) + (signed(reader.next()) / hundredths) * value
-      }
+      addWeights(said, feature, value / hundredths, scores)
     }
     return likelihoodsOf(scores, groups)
   }
