@@ -21,7 +21,7 @@ export async function createBareSite({ isMute = false } = {}) {
   // What the assistant learns takes seconds: a build has done it.
   const known = join('dist/current', knownFile)
   if (isMute)
-    await writeFile(join(folder, known), writtenKnown({ topics: [], missing: [], lost: [], phraseProblems: [] }))
+    await writeFile(join(folder, known), writtenKnown({ topics: [], missing: [], lost: [], phraseProblems: [] }, []))
   else if (existsSync(known)) await copyFile(known, join(folder, known))
   return { folder, dataFolder: join(folder, 'var'), remove: () => rm(folder, { recursive: true, force: true }) }
 }

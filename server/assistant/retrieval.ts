@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import type { Passage } from './knowledge.ts'
 import { isLight, terms } from './language/french-text.ts'
 
@@ -7,20 +7,40 @@ const mostTerms = 40
 
 export type Retriever = ReturnType<typeof createRetriever>
 
+type Indexed = { readonly id: number; readonly title: string; readonly text: string }
+
+const options: Options<Indexed> = {
+  fields: ['title', 'text'],
+  tokenize: contentTerms,
+  processTerm: (term) => term,
+  searchOptions: {
+    boost: { title: 2 },
+    prefix: (term) => term.length >= 5,
+    fuzzy: (term) => (term.length >= 7 && !term.startsWith('@') ? 0.2 : false),
+  },
+}
+
 /** Finds passages by the terms of a question: whole terms, beginnings of long ones, and slips in them. */
 export function createRetriever(passages: readonly Passage[]) {
-  const index = new MiniSearch<{ id: number; title: string; text: string }>({
-    fields: ['title', 'text'],
-    tokenize: contentTerms,
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { title: 2 },
-      prefix: (term) => term.length >= 5,
-      fuzzy: (term) => (term.length >= 7 && !term.startsWith('@') ? 0.2 : false),
-    },
-  })
-  index.addAll(passages.map(({ title, lines }, id) => ({ id, title, text: lines.join('\n') })))
+  return retrieverWith(indexOf(passages), passages)
+}
 
+/** The index of these passages, as it is written down. */
+export function writtenIndex(passages: readonly Passage[]): AsPlainObject {
+  return indexOf(passages).toJSON()
+}
+
+export function createRetrieverFrom(written: AsPlainObject, passages: readonly Passage[]) {
+  return retrieverWith(MiniSearch.loadJS(written, options), passages)
+}
+
+function indexOf(passages: readonly Passage[]) {
+  const index = new MiniSearch(options)
+  index.addAll(passages.map(({ title, lines }, id) => ({ id, title, text: lines.join('\n') })))
+  return index
+}
+
+function retrieverWith(index: MiniSearch<Indexed>, passages: readonly Passage[]) {
   /** `terms` with their weight; best first. */
   function search(asked: ReadonlyMap<string, number>, limit: number): Passage[] {
     const query = [...asked.keys()]

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTopics } from './embedded/topics.ts'
+import { readPassages } from './knowledge.ts'
 import { knownFile, writtenKnown } from './known-file.ts'
 import { siteContent } from './site-content.ts'
 import { startEmbedded } from './start-embedded.ts'
@@ -17,7 +18,7 @@ test('What a build knows answers, names its topics, and tells what it lost', asy
   const build = await mkdtemp(join(tmpdir(), 'known-'))
   onTestFinished(() => rm(build, { recursive: true }))
   const lost = ['The topic « phone » is left out.']
-  await writeFile(join(build, knownFile), writtenKnown({ ...created, topics, lost }))
+  await writeFile(join(build, knownFile), writtenKnown({ ...created, topics, lost }, readPassages()))
   const embedded = await startEmbedded(log, build)
   const cost = topics.find(({ id }) => id === 'cost')
   expect(embedded.answer(['combien coûte un projet ?'])).toMatchObject({

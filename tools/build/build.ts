@@ -7,6 +7,7 @@ import { unlawfulDeparture } from '#content/departure.ts'
 import { unreadablePairs } from '#content/palette.ts'
 import { paths } from '#content/paths.ts'
 import { createTopics } from '#server/assistant/embedded/topics.ts'
+import { readPassages } from '#server/assistant/knowledge.ts'
 import { knownFile, writtenKnown } from '#server/assistant/known-file.ts'
 import { siteContent } from '#server/assistant/site-content.ts'
 import { requireDeclaredServices } from '#server/declared-services.ts'
@@ -138,7 +139,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   await buildServer(folder)
   await writeFile(
     join(folder, knownFile),
-    writtenKnown(createTopics({ ...siteContent, isMeasured: measuresAudience(environment) })),
+    writtenKnown(createTopics({ ...siteContent, isMeasured: measuresAudience(environment) }), readPassages()),
   )
   say('  links, titles and claims checked, files compressed')
   const problems = checkSite(await loadStaticFiles(client), environment.SITE_URL)

@@ -3,8 +3,8 @@ import type { AnswerDetails } from '#contract/chat-protocol.ts'
 import { englishTypography } from '../language/english-typography.ts'
 import { words } from '../language/french-text.ts'
 import { upperFirst } from '../markdown.ts'
-import type { SiteContent } from '../site-content.ts'
 import type { Source } from '../sources.ts'
+import type { AnsweringContent } from './answering-content.ts'
 import type { WholeFact } from './limited-facts.ts'
 import { onceFor } from './once-for.ts'
 import { asksToGoOn } from './question-subject.ts'
@@ -13,7 +13,7 @@ import type { ReadQuestion } from './read-question.ts'
 import { withoutRepeats } from './said-already.ts'
 import { asksWhether, type Stance, stanceOn } from './stance.ts'
 import { createTeller } from './tell-what-is-asked.ts'
-import { type Saying, type Topic, topicSite } from './topic.ts'
+import { nextSteps, type Saying, type Topic } from './topic.ts'
 import written from './wordings/telling.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings/wordings.ts'
 
@@ -36,9 +36,9 @@ const mostSources = 3
 const mostFollowUps = 3
 const saidInFrench = 'The site is in French. This is what it says:'
 /** Says what was chosen, in the words of the content. */
-export function createAnswerComposer(content: SiteContent, topics: readonly Topic[]) {
+export function createAnswerComposer(content: AnsweringContent, topics: readonly Topic[]) {
   const sayings = content.assistantAnswers
-  const { askForDemo } = topicSite(content).next
+  const { askForDemo } = nextSteps(content)
   const tell = createTeller(topics)
   const questionOf = new Map(topics.map(({ id, asks }) => [id, asks[0]]))
 

@@ -1,11 +1,15 @@
+import { readPassages } from '../knowledge.ts'
 import { readKnown } from '../known-file.ts'
-import { siteContent } from '../site-content.ts'
+import { createRetriever } from '../retrieval.ts'
+import { type SiteContent, siteContent } from '../site-content.ts'
 import { createAnswerer, type Site } from './embedded-assistant.ts'
 import { type Learnt, learntBefore, learntOf } from './learn-topics.ts'
 import type { Topic } from './topic.ts'
 import { createTopics } from './topics.ts'
 
-type Options = Site & {
+type Options = Partial<Pick<Site, 'passages' | 'retriever'>> & {
+  /** What `passages` were read from. */
+  readonly content?: SiteContent
   /** Told, in a sentence, what it cannot say because the content no longer has it. */
   readonly onLost?: (problem: string) => void
   /** In place of all that can be said of the content. */
@@ -19,13 +23,18 @@ export function createEmbeddedAssistant({
   onLost = () => undefined,
   topics: given,
   learnt: ofBuild = readKnown('dist/current')?.learnt,
-  ...site
+  content = siteContent,
+  passages = readPassages(content),
+  retriever = createRetriever(passages),
 }: Options) {
-  const { topics: all, missing, lost } = createTopics(site.content ?? siteContent)
+  const { topics: all, missing, lost } = createTopics(content)
   lost.forEach(onLost)
   const topics = given ?? all
   const learnt = learntBefore(topics, ofBuild)
-  const answerer = createAnswerer(site, { topics, missing, learnt: () => learnt ?? learntOf(topics) })
+  const answerer = createAnswerer(
+    { passages, retriever, content },
+    { topics, missing, learnt: () => learnt ?? learntOf(topics) },
+  )
   if (learnt) answerer.prepare()
   return answerer
 }

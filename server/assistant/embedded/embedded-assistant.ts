@@ -1,9 +1,8 @@
 import type { Passage } from '../knowledge.ts'
-import { words } from '../language/french-text.ts'
 import { readableText } from '../language/readable-text.ts'
 import { languageOf } from '../language/which-language.ts'
 import type { Retriever } from '../retrieval.ts'
-import { type SiteContent, siteContent } from '../site-content.ts'
+import { type AnsweringContent, answeringContent } from './answering-content.ts'
 import type { Choice } from './choice.ts'
 import { createTopicChooser } from './choose-topics.ts'
 import { isCommand, isErrand } from './commands.ts'
@@ -15,7 +14,8 @@ import { createSubjectFinder } from './missing-subject.ts'
 import { createOurNames } from './our-names.ts'
 import { unpublishedPrice } from './qualified-price.ts'
 import { createQuoter } from './quote.ts'
-import { createQuestionReader, type ReadQuestion, type ReadText, remembered } from './read-question.ts'
+import { createReaderWith, type ReadQuestion, type ReadText, remembered } from './read-question.ts'
+import { readSite, type SiteReading } from './read-site.ts'
 import type { Topic } from './topic.ts'
 import { inDanger, notObeyed, notOnSite, offTopic } from './topics/not-answered.ts'
 import { othersData } from './topics/people.ts'
@@ -49,11 +49,14 @@ export type Site = {
   readonly passages: readonly Passage[]
   readonly retriever: Retriever
   /** What `passages` were read from. */
-  readonly content?: SiteContent
+  readonly content?: AnsweringContent
 }
 
-/** What it can say, and what was learnt from the ways to ask for it. */
-export type Known = Pick<CreatedTopics, 'topics' | 'missing'> & { readonly learnt: () => Learnt }
+/** What it can say, what was learnt from the ways to ask for it, and what was read of the site, if it was before. */
+export type Known = Pick<CreatedTopics, 'topics' | 'missing'> & {
+  readonly learnt: () => Learnt
+  readonly reading?: SiteReading
+}
 
 /** Of one question: whatever is read for it, its sentences and what was asked before, is read once. */
 type Reading = {
@@ -62,20 +65,20 @@ type Reading = {
 }
 
 /** Answers from the site's content alone: no model, no network, a few milliseconds. */
-export function createAnswerer({ passages, retriever, content = siteContent }: Site, known: Known) {
+export function createAnswerer({ passages, retriever, content = answeringContent }: Site, known: Known) {
   const { topics, missing } = known
   const ourNames = createOurNames(content)
   const { composeAnswer, composeQuote } = createAnswerComposer(content, topics)
-  const quote = createQuoter(passages, retriever)
-  const missingSubjectOf = createSubjectFinder(missing)
   let prepared: ReturnType<typeof prepare> | undefined
 
   function prepare() {
     const learnt = known.learnt()
-    const said = passages.flatMap(({ title, lines }) => [title, ...lines].flatMap(words))
+    const reading = known.reading ?? readSite({ passages, missing, words: learnt.words })
     return {
-      readQuestion: createQuestionReader([...learnt.words, ...said], learnt.words),
+      readQuestion: createReaderWith(reading.vocabulary),
       chooserWith: createTopicChooser(topics, ourNames, learnt),
+      quote: createQuoter(passages, retriever, reading.quotable),
+      missingSubjectOf: createSubjectFinder(missing, reading.subjects),
     }
   }
 
@@ -118,7 +121,7 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
       const about = { outcome: 'declined', topic: 'not-obeyed' } as const
       return { ...composeAnswer([notObeyed(content)], readOnce(message), ''), about }
     }
-    const quoted = meant.some(isErrand) ? undefined : quote(question)
+    const quoted = meant.some(isErrand) ? undefined : ready().quote(question)
     if (quoted) return { ...composeQuote(quoted, question), about: { outcome: 'answered', topic: siteText } }
     const isOurs = ourNames.isAboutUs(question) || (choice.kind === 'none' && choice.isOurs)
     const unanswered = isOurs ? notOnSite : offTopic
@@ -130,7 +133,7 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
   function subjectOf(topic: Topic | undefined, question: ReadQuestion): AnswerSubject {
     if (!topic) return unsaid
     if (topic.silentOn) return { outcome: 'missing', topic: topic.silentOn }
-    if (topic.id === notOnSite) return { outcome: 'missing', topic: missingSubjectOf(question) }
+    if (topic.id === notOnSite) return { outcome: 'missing', topic: ready().missingSubjectOf(question) }
     return { outcome: topic.kind === 'declined' ? 'declined' : 'answered', topic: topic.id }
   }
 

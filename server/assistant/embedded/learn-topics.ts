@@ -5,7 +5,8 @@ import { smsSpelling } from '../language/sms-spelling.ts'
 import { commonWords, stopWords } from '../language/stop-words.ts'
 import { synonyms } from '../language/synonyms.ts'
 import { languageOf } from '../language/which-language.ts'
-import { type NumberLists, packedLists } from './number-lists.ts'
+import { type NumberLists, type Numbers, packedLists, packedNumbers } from './number-lists.ts'
+import { type PackedNames, packedNames, readNames } from './packed-names.ts'
 import { englishTerm } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { type ReadAsk, type TopicWeights, trainTopicClassifier } from './topic-classifier.ts'
@@ -15,12 +16,12 @@ import { groupsOf } from './topic-families.ts'
 export type Learnt = {
   /** Of the topics that it was learnt from and of the words that they were read by: others need another. */
   readonly key: string
-  /** Every word of the ways to ask. */
-  readonly words: readonly string[]
+  /** Every word of the ways to ask, with a space between them: a list would take five times the memory. */
+  readonly words: string
   /** Every term of the ways to ask and of the answers. The others know it by its place here. */
-  readonly terms: readonly string[]
-  /** The ways to ask, those of the first topic first: the topic of each, and its terms, each once. */
-  readonly asks: { readonly topics: Uint32Array; readonly terms: NumberLists }
+  readonly terms: PackedNames
+  /** The ways to ask, those of the first topic first: the topic of each, and its terms, each once. None stands twice. */
+  readonly asks: { readonly topics: Numbers; readonly terms: NumberLists }
   /** By topic: the terms of the answer, each once. */
   readonly answers: NumberLists
   readonly weights: TopicWeights
@@ -54,7 +55,7 @@ function learnTopics(topics: readonly Topic[], key: string): Learnt {
   const asks = topics.map((topic) => topic.asks.map(readAsk))
   return {
     key,
-    words: [...new Set(asks.flat().flatMap((ask) => ask.words))],
+    words: [...new Set(asks.flat().flatMap((ask) => ask.words))].join(' '),
     ...termsIn(topics, asks),
     weights: trainTopicClassifier(
       topics.map((topic, at) => [...(asks[at] ?? []), ...toldIn(topic)]),
@@ -64,26 +65,36 @@ function learnTopics(topics: readonly Topic[], key: string): Learnt {
 }
 
 /** What is compared of topics that need no classifier. */
-export function readTopics(topics: readonly Topic[]) {
+export type ReadTopics = Pick<Learnt, 'terms' | 'asks' | 'answers'>
+
+export function readTopics(topics: readonly Topic[]): ReadTopics {
   return termsIn(
     topics,
     topics.map(({ asks }) => asks.map(readAsk)),
   )
 }
 
-function termsIn(topics: readonly Topic[], asks: readonly (readonly ReadAsk[])[]) {
-  const places = new Map<string, number>()
-  const placesOf = (list: readonly string[]) => new Set(list.map((term) => places.getOrInsert(term, places.size)))
-  const ways = asks.flatMap((list, topic) => list.map((way) => ({ topic, terms: placesOf(way.terms) })))
-  const answers = packedLists(topics.map(({ answer }) => placesOf(terms(answer))))
+function termsIn(topics: readonly Topic[], asks: readonly (readonly ReadAsk[])[]): ReadTopics {
+  const told = topics.map(({ answer }) => terms(answer))
+  const packed = packedNames([...asks.flat().flatMap((way) => way.terms), ...told.flat()])
+  const { placeOf } = readNames(packed)
+  const placesOf = (list: readonly string[]) => [...new Set(list)].map((term) => placeOf(term) ?? 0)
+  const ways = asks.flatMap((list, topic) =>
+    distinct(list.map((way) => placesOf(way.terms))).map((terms) => ({ topic, terms })),
+  )
   return {
-    terms: [...places.keys()],
+    terms: packed,
     asks: {
-      topics: Uint32Array.from(ways, ({ topic }) => topic),
+      topics: packedNumbers(ways.map(({ topic }) => topic)),
       terms: packedLists(ways.map((way) => way.terms)),
     },
-    answers,
+    answers: packedLists(told.map(placesOf)),
   }
+}
+
+/** « quel est le prix ? » and « c'est quoi le prix ? » come as near to any question. */
+function distinct(lists: readonly (readonly number[])[]) {
+  return [...new Map(lists.map((list) => [list.join(' '), list])).values()]
 }
 
 /** Whoever asks in the words of an answer asks for it. */

@@ -1,7 +1,8 @@
 import { isLight } from '../language/french-text.ts'
 import type { Learnt } from './learn-topics.ts'
-import { listAt, listsWith, packedLists } from './number-lists.ts'
+import { listAt, listsWith, type NumberLists, packedLists } from './number-lists.ts'
 import { onceFor } from './once-for.ts'
+import { readNames } from './packed-names.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { createTopicClassifier } from './topic-classifier.ts'
@@ -42,40 +43,33 @@ type Compared = Pick<Learnt, 'terms' | 'asks' | 'answers' | 'weights'>
  * that it has and the share of its own that the question has, each term weighing the more the fewer topics use it.
  */
 export function createTopicMatcher(topics: readonly Topic[], names: readonly string[], learnt: Compared) {
-  const places = new Map(learnt.terms.map((term, place) => [term, place]))
-  const { weights, answeredTerms, topicsWith } = readTerms(topics, learnt)
-  const nameTerms = new Set(names)
+  const { placeOf } = readNames(learnt.terms)
+  const { weights, answered, topicsWith } = readTerms(topics, new Set(names), learnt)
   const likelihoods = createTopicClassifier(learnt.weights, groupsOf(topics))
   const askTopics = learnt.asks.topics
   const askWeights = Float64Array.from(askTopics, (_, ask) =>
-    sum(listAt(learnt.asks.terms, ask), (place) => weightOf(learnt.terms[place] ?? '')),
+    sum(listAt(learnt.asks.terms, ask), (place) => weights[place] ?? 0),
   )
   /** By term, the ways to ask that have it. */
-  const asksWith = listsWith(learnt.asks.terms, learnt.terms.length)
+  const asksWith = listsWith(learnt.asks.terms, learnt.terms.ends.length)
   /** By way to ask, what it shares with the question that is compared: nothing between two questions. */
   const shared = new Float64Array(askTopics.length)
   const sharing = new Uint32Array(askTopics.length)
   /** The same question is asked about more than once while it is answered. */
   const comparisonOf = onceFor(compare)
 
-  function weightOf(term: string) {
-    if (isLight(term)) return lightWeight
-    const rare = weights.get(places.get(term))
-    if (rare === undefined) return unknownTermWeight
-    if (nameTerms.has(term)) return nameWeight
-    // A name that the site has synonyms for says more about the subject than a word that happens to be rare.
-    return term.startsWith('@') ? 0.35 + 0.65 * rare : 0.7 * rare
-  }
-
   /** Reads only what shares a term with the question: the work grows with its terms, not with terms times topics. */
   function compare(question: ReadQuestion): Comparison {
-    const total = sum(question.terms, ([term, sure]) => weightOf(term) * sure)
+    const asked = [...question.terms].map(([term, sure]) => {
+      const place = placeOf(term)
+      const weight = place === undefined ? unknownWeight(term) : (weights[place] ?? 0)
+      return { place, weight: weight * sure }
+    })
+    const total = sum(asked, ({ weight }) => weight)
     const nearness = new Float64Array(topics.length)
     const covered = new Float64Array(topics.length)
     let count = 0
-    for (const [term, sure] of question.terms) {
-      const weight = weightOf(term) * sure
-      const place = places.get(term)
+    for (const { place, weight } of asked) {
       if (place === undefined) continue
       const asks = listAt(asksWith, place)
       for (let at = 0; at < asks.length; at++) {
@@ -146,32 +140,56 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
     return nearest
   }
 
-  return { match, nearestTo, isAnswered: (term: string) => answeredTerms.has(places.get(term)) }
+  return { match, nearestTo, isAnswered: (term: string) => answered[placeOf(term) ?? answered.length] === 1 }
 }
 
-/** Apart from what goes on using it, so that the sets on the way to it are forgotten. */
-function readTerms(topics: readonly Topic[], { terms, asks, answers }: Compared) {
-  const asked = topics.map(() => new Set<number>())
-  asks.topics.forEach((topic, ask) => {
-    for (const term of listAt(asks.terms, ask)) asked[topic]?.add(term)
+/** What is to be known of each term, by its place. */
+function readTerms(topics: readonly Topic[], names: ReadonlySet<string>, { terms, asks, answers }: Compared) {
+  const asked = termsByTopic(asks, topics.length)
+  const answered = new Uint8Array(terms.ends.length)
+  topics.forEach(({ kind, detail }, topic) => {
+    if (kind !== 'declined' && !detail) for (const term of listAt(asked, topic)) answered[term] = 1
   })
-  const all = asked.map((own, topic) => new Set([...own, ...listAt(answers, topic)]))
-  return {
-    weights: rarity(asked),
-    answeredTerms: new Set<number | undefined>(
-      topics.flatMap(({ kind, detail }, topic) => (kind === 'declined' || detail ? [] : [...(asked[topic] ?? [])])),
-    ),
-    /** By term, the topics whose questions or answer have it. */
-    topicsWith: listsWith(packedLists(all), terms.length),
-  }
+  const askedWith = listsWith(asked, terms.ends.length)
+  const rarity = rarityAmong(topics.length)
+  const weights = Float64Array.from(readNames(terms).all(), (term, place) => {
+    const uses = listAt(askedWith, place).length
+    return uses === 0 ? unknownWeight(term) : weightOf(term, rarity(uses), names)
+  })
+  /** By term, the topics whose questions or answer have it. */
+  const topicsWith = listsWith(bothLists(asked, answers), terms.ends.length)
+  return { weights, answered, topicsWith }
 }
 
-/** From just above 0 for a term that every topic uses to 1 for one that a single topic uses; none uses the others. */
-function rarity(documents: readonly ReadonlySet<number>[]): ReadonlyMap<number | undefined, number> {
-  const counts = new Map<number, number>()
-  for (const terms of documents) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-  const highest = Math.log(1 + documents.length)
-  return new Map([...counts].map(([term, count]) => [term, Math.log(1 + documents.length / count) / highest]))
+function weightOf(term: string, rare: number, names: ReadonlySet<string>) {
+  if (isLight(term)) return lightWeight
+  if (names.has(term)) return nameWeight
+  // A name that the site has synonyms for says more about the subject than a word that happens to be rare.
+  return term.startsWith('@') ? 0.35 + 0.65 * rare : 0.7 * rare
+}
+
+/** Of a term that no way to ask has. */
+function unknownWeight(term: string) {
+  return isLight(term) ? lightWeight : unknownTermWeight
+}
+
+/** By topic, the terms of all ways to ask for it, each once. */
+function termsByTopic({ topics, terms }: Learnt['asks'], count: number): NumberLists {
+  const own = Array.from({ length: count }, () => new Set<number>())
+  topics.forEach((topic, ask) => {
+    for (const term of listAt(terms, ask)) own[topic]?.add(term)
+  })
+  return packedLists(own)
+}
+
+function bothLists(one: NumberLists, other: NumberLists): NumberLists {
+  return packedLists(Array.from(one.ends, (_, index) => new Set([...listAt(one, index), ...listAt(other, index)])))
+}
+
+/** From just above 0 for a term that every topic uses to 1 for one that a single topic uses. */
+function rarityAmong(topics: number) {
+  const highest = Math.log(1 + topics)
+  return (uses: number) => Math.log(1 + topics / uses) / highest
 }
 
 function sum<Item>(items: Iterable<Item>, value: (item: Item) => number) {

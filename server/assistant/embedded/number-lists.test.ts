@@ -13,6 +13,13 @@ describe('Lists of numbers, packed', () => {
     expect([0, 1, 2, 3, 4].map((number) => [...listAt(found, number)])).toEqual([[0], [], [0, 2], [2], []])
   })
 
+  test('take four bytes for a number that does not fit in two', () => {
+    const large = packedLists([[2 ** 16, 1], [2 ** 16 - 1]])
+    expect([0, 1].map((index) => [...listAt(large, index)])).toEqual([[2 ** 16, 1], [2 ** 16 - 1]])
+    expect(large.numbers.BYTES_PER_ELEMENT).toBe(4)
+    expect(packedLists([[2 ** 16 - 1]]).numbers.BYTES_PER_ELEMENT).toBe(2)
+  })
+
   test('may be none', () => {
     expect([...listAt(listsWith(packedLists([]), 1), 0)]).toEqual([])
     expect(listsWith(packedLists([]), 0).ends).toHaveLength(0)

@@ -1,5 +1,5 @@
 import { terms as termsIn } from '../language/french-text.ts'
-import type { SiteContent } from '../site-content.ts'
+import type { AnsweringContent } from './answering-content.ts'
 import type { ReadQuestion } from './read-question.ts'
 import written from './wordings/names.json' with { type: 'json' }
 import subjects from './wordings/subjects.json' with { type: 'json' }
@@ -12,7 +12,7 @@ type Terms = Pick<ReadQuestion, 'terms'>
 export type OurNames = ReturnType<typeof createOurNames>
 
 /** Tells by the names in a question whether it is about the company, its products or what it does. */
-export function createOurNames({ company, home, technologies }: SiteContent) {
+export function createOurNames({ company, home, technologies }: AnsweringContent) {
   /** Their names, each as the term it is. */
   const technologyTerms = technologies.flatMap(({ name }) => termsIn(name))
   const products = [...technologies, ...home.technologies.logos, ...home.models.items].flatMap(({ name }) =>

@@ -1,11 +1,12 @@
-import { fold, synonymWords, termsOf, words } from '../language/french-text.ts'
+import { fold, termsOf, words } from '../language/french-text.ts'
 import { createNearestWord } from '../language/nearest-word.ts'
-import { plainWords } from '../language/plain-words.ts'
 import { createShortenedWord } from '../language/shortened-word.ts'
-import { commonWords, stopWords } from '../language/stop-words.ts'
+import { stopWords } from '../language/stop-words.ts'
 import { languageOf } from '../language/which-language.ts'
 import written from '../language/words/question-words.json' with { type: 'json' }
 import { type Kind, kindsAsked } from './asked-kind.ts'
+import { type Names, readNames } from './packed-names.ts'
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** What a visitor's message says, as far as a program can tell. */
 export type ReadQuestion = {
@@ -36,13 +37,15 @@ const ownersWords = new Set(written.ofTheirOwn)
 
 /** `known` are the words of the site and of the questions it expects; `asked` those that a misspelt word may stand for. */
 export function createQuestionReader(known: Iterable<string>, asked: readonly string[]) {
-  const fromSynonyms = synonymWords()
-  const knownWords = new Set([...known, ...fromSynonyms, ...stopWords, ...commonWords, ...plainWords])
-  const nearest = createNearestWord([...asked, ...fromSynonyms])
-  const whole = createShortenedWord(asked)
-  const knownTerms = termSet(knownWords)
-  const askedTerms = termSet(asked)
-  const plainTerms = new Set([...termSet(plainWords)].filter((term) => !askedTerms.has(term)))
+  return createReaderWith(vocabularyOf(known, asked))
+}
+
+export function createReaderWith(vocabulary: Vocabulary) {
+  const knownWords = readNames(vocabulary.words)
+  const knownTerms = readNames(vocabulary.terms)
+  const plainTerms = new Set(vocabulary.plainTerms)
+  const nearest = createNearestWord(vocabulary.meant)
+  const whole = createShortenedWord(vocabulary.asked)
 
   /** Another form of a known word: « stages » where only « stage » is said. */
   function isInflected(word: string) {
@@ -104,10 +107,6 @@ export function remembered(readQuestion: ReadText): ReadText {
   }
 }
 
-function termSet(list: Iterable<string>): Set<string> {
-  return new Set(termsOf([...list]).map(({ term }) => term))
-}
-
 /** An unknown noun is nearly always what a question is about; an unknown verb or adverb seldom is. */
 function subjectWeight(word: string, owned: ReadonlySet<string>) {
   // « mon banquier », « ma voiture »: a matter of the visitor's own.
@@ -117,7 +116,7 @@ function subjectWeight(word: string, owned: ReadonlySet<string>) {
 }
 
 /** « dusage » → « d », « usage » */
-function withoutApostrophe(word: string, known: ReadonlySet<string>) {
+function withoutApostrophe(word: string, known: Names) {
   const [, particle, rest] = /^([cdjlmnst]|qu)([aeiouyh].{2,})$/.exec(word) ?? []
   return particle && rest && known.has(rest) && !stopWords.has(rest) ? [particle, rest] : undefined
 }

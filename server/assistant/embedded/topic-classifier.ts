@@ -1,30 +1,26 @@
-import { placesOf } from './places-of.ts'
+import { type PackedNames, packedNames, readNames } from './packed-names.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { shuffled } from './shuffled.ts'
+import { addWeights, type SmallWeights, smallWeights } from './small-weights.ts'
 import { createTopicModel, hundredths, likelihoodsOf, outputsOf, type Vector } from './topic-model.ts'
 
 /** A way to ask for a topic: its words in order, and what they are about. */
 export type ReadAsk = { readonly words: readonly string[]; readonly terms: readonly string[] }
 
-/** What a classifier has learnt, as plain data: some hundred thousand numbers. */
+/** What a classifier has learnt, as plain data: some million and a half of weights. */
 export type TopicWeights = {
   /** Of the features, whose places here the others go by. */
-  readonly names: readonly string[]
+  readonly names: PackedNames
   /** In thousandths. */
-  readonly rarities: Uint32Array
-  /** Where the topics that a feature speaks for or against end in the two lists below. */
-  readonly ends: Uint32Array
-  readonly topics: Uint16Array
-  /** In hundredths. */
-  readonly weights: Int16Array
+  readonly rarities: Uint16Array
+  /** The topics and groups that each speaks for or against, and how much, in hundredths. */
+  readonly said: SmallWeights
 }
 
 export const nothingLearnt: TopicWeights = {
-  names: [],
-  rarities: new Uint32Array(),
-  ends: new Uint32Array(),
-  topics: new Uint16Array(),
-  weights: new Int16Array(),
+  names: packedNames([]),
+  rarities: new Uint16Array(),
+  said: smallWeights([]),
 }
 
 type Asked = Pick<ReadQuestion, 'words' | 'terms'>
@@ -61,36 +57,22 @@ export function trainTopicClassifier(
       model.learn(example, example.topic, rate, isLast ? at / examples.length : 0)
     })
   }
-  const topics: number[] = []
-  const weights: number[] = []
-  const ends = rarities.map((_, feature) => {
-    model.tellWeights(feature, (topic, weight) => {
-      topics.push(topic)
-      weights.push(weight)
-    })
-    return topics.length
-  })
   return {
-    names: rarities.map(([name]) => name),
-    rarities: Uint32Array.from(rarities, ([, rarity]) => Math.round(rarity * thousandths)),
-    ends: Uint32Array.from(ends),
-    topics: Uint16Array.from(topics),
-    weights: Int16Array.from(weights),
+    names: packedNames(rarities.map(([name]) => name)),
+    rarities: Uint16Array.from(rarities, ([, rarity]) => Math.round(rarity * thousandths)),
+    said: smallWeights(rarities.map((_, feature) => model.weightsOf(feature))),
   }
 }
 
 /** Reads what was learnt: a probability for each topic, those that no word of the question speaks of sharing one. */
-export function createTopicClassifier({ names, rarities, ends, ...learnt }: TopicWeights, groups: readonly number[]) {
-  const placeOf = placesOf(names)
+export function createTopicClassifier({ names, rarities, said }: TopicWeights, groups: readonly number[]) {
+  const { placeOf } = readNames(names)
   const rarityOf = (feature: number) => (rarities[feature] ?? 0) / thousandths
 
   return function likelihoods(question: Asked): Float64Array {
     const scores = new Float64Array(outputsOf(groups))
     for (const { feature, value } of weighted(featuresOf(question), placeOf, rarityOf)) {
-      for (let at = ends[feature - 1] ?? 0; at < (ends[feature] ?? 0); at++) {
-        const topic = learnt.topics[at] ?? 0
-        scores[topic] = (scores[topic] ?? 0) + ((learnt.weights[at] ?? 0) / hundredths) * value
-      }
+      addWeights(said, feature, value / hundredths, scores)
     }
     return likelihoodsOf(scores, groups)
   }

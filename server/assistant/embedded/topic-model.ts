@@ -78,16 +78,19 @@ export function createTopicModel(features: number, groups: readonly number[]) {
     return about.outputs.length - 1
   }
 
-  /** Of one feature: what it says of which topics. */
-  function tellWeights(feature: number, tell: (topic: number, weight: number) => void) {
-    const about = said[feature]
-    about?.outputs.forEach((topic, place) => {
-      const weight = Math.round(((about.weights[place] ?? 0) - (about.late[place] ?? 0)) * hundredths)
-      if (Math.abs(weight) >= leastWeight) tell(topic, weight)
-    })
+  /** Of one feature: what it says of which topics, in their order. */
+  function weightsOf(feature: number): [topic: number, weight: number][] {
+    const { outputs, weights, late } = said[feature] ?? { outputs: [], weights: [], late: [] }
+    return outputs
+      .map((topic, place): [number, number] => [
+        topic,
+        Math.round(((weights[place] ?? 0) - (late[place] ?? 0)) * hundredths),
+      ])
+      .filter(([, weight]) => Math.abs(weight) >= leastWeight)
+      .sort(([a], [b]) => a - b)
   }
 
-  return { learn, tellWeights }
+  return { learn, weightsOf }
 }
 
 /** One for each topic, then one for each group. */

@@ -82,7 +82,9 @@ export function merged(groups: readonly Sayings[]): Sayings {
   return Object.fromEntries(groups.flatMap((group) => Object.entries(group)))
 }
 
-function nextSteps({ assistantAnswers: { nextStep }, home, servicesPage }: SiteContent) {
+type Stepping = Pick<SiteContent, 'assistantAnswers' | 'home' | 'servicesPage'>
+
+export function nextSteps({ assistantAnswers: { nextStep }, home, servicesPage }: Stepping) {
   const action = ({ label, to }: { readonly label: string; readonly to: Path }, english: string): NextStep => ({
     sentence: nextStep.replace('{label}', () => label).replace('{to}', to),
     english: `Next step: [${english}](${to}).`,

@@ -2,6 +2,7 @@ import { stemmer } from '@orama/stemmers/french'
 import { describe, expect, test } from 'vitest'
 import { fold, terms, words } from './french-text.ts'
 import { createNearestWord } from './nearest-word.ts'
+import { shelvesOf } from './shelves.ts'
 import { synonyms } from './synonyms.ts'
 
 describe('Words', () => {
@@ -91,7 +92,7 @@ describe('Synonyms', () => {
 })
 
 describe('The nearest word', () => {
-  const nearest = createNearestWord(['hebergement', 'conservation', 'adresse', 'lundi', 'appel'])
+  const nearest = createNearestWord(shelvesOf(['hebergement', 'conservation', 'adresse', 'lundi', 'appel']))
 
   test.each([
     ['hebergemant', 'hebergement'],

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createNearestWord } from './nearest-word.ts'
+import { shelvesOf } from './shelves.ts'
 
-const nearest = createNearestWord([
-  'hebergement',
-  'donnees',
-  'conservation',
-  'conversation',
-  'lundi',
-  'tarif',
-  'tarifs',
-])
+const nearest = createNearestWord(
+  shelvesOf(['hebergement', 'donnees', 'conservation', 'conversation', 'lundi', 'tarif', 'tarifs']),
+)
 
 describe('A misspelt word', () => {
   test.each([

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { shelvesOf } from './shelves.ts'
 import { createShortenedWord } from './shortened-word.ts'
 
-const whole = createShortenedWord(['comptabilite', 'comptable', 'intracommunautaire', 'prix'])
+const whole = createShortenedWord(shelvesOf(['comptabilite', 'comptable', 'intracommunautaire', 'prix']))
 
 test('A word cut short is read as the shortest one that it begins', () => {
   expect(whole('compta')).toBe('comptable')

@@ -1,14 +1,16 @@
+import { longestOn, type Shelves, shelfFor } from './shelves.ts'
+
 /** Finds the word that a shortened one begins: « compta » → « comptabilite », « intra » → « intracommunautaire ». */
-export function createShortenedWord(vocabulary: Iterable<string>): (word: string) => string | undefined {
-  const byBeginning = Map.groupBy(
-    [...new Set(vocabulary)].filter((word) => word.length >= shortest + cutOff),
-    (word) => word.slice(0, shortest),
-  )
+export function createShortenedWord(shelves: Shelves): (word: string) => string | undefined {
   return function wholeWord(word) {
     if (word.length < shortest) return undefined
-    return (byBeginning.get(word.slice(0, shortest)) ?? [])
-      .filter((candidate) => candidate.startsWith(word) && candidate.length >= word.length + cutOff)
-      .sort((a, b) => a.length - b.length)[0]
+    for (let length = word.length + cutOff; length <= longestOn(shelves, word); length++) {
+      const shelf = shelfFor(shelves, word, length)
+      for (let at = 0; at < shelf.length; at += length) {
+        if (shelf.startsWith(word, at)) return shelf.slice(at, at + length)
+      }
+    }
+    return undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '#content/paths.ts'
 import { enumeration } from '../../markdown.ts'
-import type { SiteContent } from '../../site-content.ts'
+import type { AnsweringContent } from '../answering-content.ts'
 import type { Danger } from '../danger.ts'
 import type { Saying, Sayings, TopicSite } from '../topic.ts'
 
@@ -50,7 +50,7 @@ export function notAnswered({ content, sources }: TopicSite): Sayings {
 }
 
 /** Somebody tries to change what the assistant is for, or to read what it runs on. */
-export function notObeyed({ assistantAnswers, company }: SiteContent): Saying {
+export function notObeyed({ assistantAnswers, company }: AnsweringContent): Saying {
   return {
     kind: 'declined',
     answer: assistantAnswers.notObeyed,
@@ -61,7 +61,7 @@ export function notObeyed({ assistantAnswers, company }: SiteContent): Saying {
 }
 
 /** Somebody may be in danger: a person, not a product, is the answer. */
-export function inDanger(danger: Danger, { assistantAnswers }: SiteContent): Saying {
+export function inDanger(danger: Danger, { assistantAnswers }: AnsweringContent): Saying {
   return { kind: 'declined', answer: assistantAnswers[danger], english: dangerInEnglish[danger], sources: [] }
 }
 
