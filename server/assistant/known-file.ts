@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
 import type { AsPlainObject } from 'minisearch'
-import { type Learnt, learntOf } from './embedded/learn-topics.ts'
+import { type Learnt, thoroughlyLearnt } from './embedded/learn-topics.ts'
 import type { Numbers } from './embedded/number-lists.ts'
 import { readSite, type SiteReading } from './embedded/read-site.ts'
 import type { CreatedTopics } from './embedded/topics.ts'
@@ -21,7 +21,7 @@ type KnownByBuild = Pick<CreatedTopics, 'topics' | 'missing' | 'lost'> & {
 }
 
 /** Another number whenever what is written changes its form: a file from before is as good as none. */
-const form = 3
+const form = 4
 /** The number and the checksum of what follows, four bytes each. */
 const headLength = 8
 
@@ -30,7 +30,7 @@ const headLength = 8
  * from. Of the ways to ask, learnt is what they taught, and the first alone is ever shown.
  */
 export function writtenKnown({ topics, missing, lost }: CreatedTopics, passages: readonly Passage[]): Buffer {
-  const learnt = learntOf(topics)
+  const learnt = thoroughlyLearnt(topics)
   const known: KnownByBuild = {
     topics: topics.map(({ inPhrases, ...topic }) => ({ ...topic, asks: [topic.asks[0]] })),
     missing: missing.map((subject) => ({ ...subject, asks: [subject.asks[0]] })),

@@ -34,9 +34,14 @@ const known = new Map<string, Learnt>()
 /** Learnt now, once in a process. */
 export function learntOf(topics: readonly Topic[]): Learnt {
   const key = keyOf(topics)
-  const learnt = known.get(key) ?? learnTopics(topics, key)
+  const learnt = known.get(key) ?? learnTopics(topics, key, false)
   known.set(key, learnt)
   return learnt
+}
+
+/** With all that can be learnt, which takes twice as long: for a build. */
+export function thoroughlyLearnt(topics: readonly Topic[]): Learnt {
+  return learnTopics(topics, keyOf(topics), true)
 }
 
 /** What was learnt before, if it was of these topics. */
@@ -51,7 +56,7 @@ function keyOf(topics: readonly Topic[]) {
   return hash.digest('hex')
 }
 
-function learnTopics(topics: readonly Topic[], key: string): Learnt {
+function learnTopics(topics: readonly Topic[], key: string, isThorough: boolean): Learnt {
   const asks = topics.map((topic) => topic.asks.map(readAsk))
   return {
     key,
@@ -60,6 +65,7 @@ function learnTopics(topics: readonly Topic[], key: string): Learnt {
     weights: trainTopicClassifier(
       topics.map((topic, at) => [...(asks[at] ?? []), ...toldIn(topic)]),
       groupsOf(topics),
+      isThorough,
     ),
   }
 }

@@ -3,6 +3,7 @@ import type { ReadQuestion } from './read-question.ts'
 import { shuffled } from './shuffled.ts'
 import { addWeights, type SmallWeights, smallWeights } from './small-weights.ts'
 import { createTopicModel, hundredths, likelihoodsOf, outputsOf, type Vector } from './topic-model.ts'
+import { createTopicNetwork, likeliest, type TopicNetwork, trainTopicNetwork } from './topic-network.ts'
 
 /** A way to ask for a topic: its words in order, and what they are about. */
 export type ReadAsk = { readonly words: readonly string[]; readonly terms: readonly string[] }
@@ -15,6 +16,8 @@ export type TopicWeights = {
   readonly rarities: Uint16Array
   /** The topics and groups that each speaks for or against, and how much, in hundredths. */
   readonly said: SmallWeights
+  /** What else was learnt, where there was the time for it. */
+  readonly network?: TopicNetwork
 }
 
 export const nothingLearnt: TopicWeights = {
@@ -38,6 +41,7 @@ const thousandths = 1000
 export function trainTopicClassifier(
   asksByTopic: readonly (readonly ReadAsk[])[],
   groups: readonly number[],
+  isThorough: boolean,
 ): TopicWeights {
   const asked = asksByTopic.flatMap((asks, topic) =>
     asks.map(({ words, terms }) => ({
@@ -61,20 +65,27 @@ export function trainTopicClassifier(
     names: packedNames(rarities.map(([name]) => name)),
     rarities: Uint16Array.from(rarities, ([, rarity]) => Math.round(rarity * thousandths)),
     said: smallWeights(rarities.map((_, feature) => model.weightsOf(feature))),
+    ...(isThorough && {
+      network: trainTopicNetwork(
+        { features: rarities.findIndex(([name]) => isPair(name)), topics: groups.length },
+        examples.map((example) => ({ ...example, likely: likeliest(model.predict(example)) })),
+      ),
+    }),
   }
 }
 
 /** Reads what was learnt: a probability for each topic, those that no word of the question speaks of sharing one. */
-export function createTopicClassifier({ names, rarities, said }: TopicWeights, groups: readonly number[]) {
+export function createTopicClassifier({ names, rarities, said, network }: TopicWeights, groups: readonly number[]) {
   const { placeOf } = readNames(names)
   const rarityOf = (feature: number) => (rarities[feature] ?? 0) / thousandths
+  const agreed = network && createTopicNetwork(network)
 
   return function likelihoods(question: Asked): Float64Array {
     const scores = new Float64Array(outputsOf(groups))
-    for (const { feature, value } of weighted(featuresOf(question), placeOf, rarityOf)) {
-      addWeights(said, feature, value / hundredths, scores)
-    }
-    return likelihoodsOf(scores, groups)
+    const found = weighted(featuresOf(question), placeOf, rarityOf)
+    for (const { feature, value } of found) addWeights(said, feature, value / hundredths, scores)
+    const likely = likelihoodsOf(scores, groups)
+    return agreed ? agreed(likely, vectorOf(found)) : likely
   }
 }
 
@@ -95,13 +106,18 @@ function surely(name: string): [string, number] {
   return [name, 1]
 }
 
-/** The rarer a feature, the more it weighs; a pair of words that stands once would only be learnt by heart. */
+/** The rarer a feature, the more it weighs; a pair of words that stands once would only be learnt by heart. Pairs come last. */
 function raritiesOf(asked: readonly Features[]): (readonly [string, number])[] {
   const uses = new Map<string, number>()
   for (const group of asked.flat()) for (const name of group.keys()) uses.set(name, (uses.get(name) ?? 0) + 1)
-  return [...uses]
-    .filter(([name, count]) => count > 1 || !name.includes(' '))
-    .map(([name, count]) => [name, Number((1 + Math.log((1 + asked.length) / (1 + count))).toFixed(3))])
+  const known = [...uses].filter(([name, count]) => count > 1 || !isPair(name))
+  return [...known.filter(([name]) => !isPair(name)), ...known.filter(([name]) => isPair(name))].map(
+    ([name, count]) => [name, Number((1 + Math.log((1 + asked.length) / (1 + count))).toFixed(3))],
+  )
+}
+
+function isPair(name: string) {
+  return name.includes(' ')
 }
 
 function vectors(rarities: readonly (readonly [string, number])[]) {
@@ -112,10 +128,14 @@ function vectors(rarities: readonly (readonly [string, number])[]) {
       (name) => known.get(name),
       ({ rarity }) => rarity,
     )
-    return {
-      features: Int32Array.from(found, ({ feature }) => feature.index),
-      values: Float32Array.from(found, ({ value }) => value),
-    }
+    return vectorOf(found.map(({ feature, value }) => ({ feature: feature.index, value })))
+  }
+}
+
+function vectorOf(found: readonly { readonly feature: number; readonly value: number }[]): Vector {
+  return {
+    features: Int32Array.from(found, ({ feature }) => feature),
+    values: Float32Array.from(found, ({ value }) => value),
   }
 }
 

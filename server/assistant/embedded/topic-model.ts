@@ -90,7 +90,7 @@ export function createTopicModel(features: number, groups: readonly number[]) {
       .sort(([a], [b]) => a - b)
   }
 
-  return { learn, weightsOf }
+  return { learn, predict, weightsOf }
 }
 
 /** One for each topic, then one for each group. */

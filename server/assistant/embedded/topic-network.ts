@@ -3,137 +3,176 @@ import type { Vector } from './topic-model.ts'
 
 /** A second opinion on which of the likely topics is meant: what it has learnt, as plain data. */
 export type TopicNetwork = {
-  /** By word or term, what it means: `meanings` numbers each, in 32nds. */
+  /** What each word or term means: as many numbers as there are meanings, in steps. */
   readonly inputs: Int8Array
-  /** By topic, what is meant by asking for it: the same. */
+  /** What is meant by asking for each topic, in the same way. */
   readonly outputs: Int8Array
 }
 
-export type Example = Vector & { readonly topic: number; readonly text: string }
+/** A way to ask for a topic, and the topics that the classifier takes for likely. */
+export type Compared = Vector & { readonly topic: number; readonly text: string; readonly likely: Uint16Array }
 
 const meanings = 128
-/** The classifier finds nearly every topic that is meant among its first ones: no others are weighed. */
-export const mostCandidates = 64
+/** Nearly every topic that is meant is among so many of the classifier's first ones: the others are not weighed. */
+const mostLikely = 64
 const rounds = 4
 const firstRate = 0.3
 const lastRate = 0.02
 /** Of the words of a phrase, as many are left out at random: none of them alone is to decide. */
 const leftOut = 0.2
-const steps = 32
+/** A topic that is surely not meant is left as it is. */
 const negligible = 0.003
+/** What is learnt of a topic slows by itself, the more was learnt, and so does what is learnt of a word. */
+const atFirst = 0.01
+const slowing = 0.3
+const stepsPerUnit = 32
+const mostSteps = 127
+
+type Sizes = { readonly features: number; readonly topics: number }
 
 /**
- * One hidden layer on words and terms, learnt by telling a topic from those that the classifier takes for likely. It knows
- * words by their company, which no weight of a word for a topic does. The same phrases always give the same numbers.
+ * One hidden layer between words and topics, learnt by telling the right topic from those that the classifier takes for
+ * likely. It knows words by their company, which no weight of a word for a topic does, and is wrong about other questions
+ * than the classifier. The same phrases always give the same numbers.
  */
-export function trainTopicNetwork(
-  features: number,
-  topics: number,
-  examples: readonly Example[],
-  candidatesFor: (example: Example) => Uint16Array,
-): TopicNetwork {
+export function trainTopicNetwork({ features, topics }: Sizes, examples: readonly Compared[]): TopicNetwork {
   const random = createRandom()
   const inputs = Float32Array.from({ length: features * meanings }, () => (random() - 0.5) / 5)
   const outputs = Float32Array.from({ length: topics * meanings }, () => (random() - 0.5) / 5)
-  const learntOfInput = new Float32Array(features).fill(0.01)
-  const learntOfOutput = new Float32Array(topics).fill(0.01)
-  const candidates = new Map(examples.map((example) => [example, candidatesFor(example)]))
-  const meaning = new Float32Array(meanings)
+  const ofInputs = new Float32Array(features).fill(atFirst)
+  const ofOutputs = new Float32Array(topics).fill(atFirst)
+  const meant = new Float32Array(meanings)
   const errors = new Float32Array(meanings)
-  const odds = new Float32Array(mostCandidates)
+  const odds = new Float32Array(mostLikely)
+
+  function learn({ topic: right, likely, ...asked }: Compared, rate: number) {
+    if (!likely.includes(right)) return
+    const { features: list, values } = withoutPairs(asked, features)
+    values.forEach((value, at) => {
+      values[at] = random() < leftOut ? 0 : value
+    })
+    understand(inputs, { features: list, values }, meant)
+    weigh(outputs, likely, meant, odds)
+    errors.fill(0)
+    for (let at = 0; at < likely.length; at++) {
+      const topic = likely[at] ?? 0
+      const error = (odds[at] ?? 0) - (topic === right ? 1 : 0)
+      if (Math.abs(error) < negligible) continue
+      const learnt = (ofOutputs[topic] ?? 0) + slowing * error * error
+      ofOutputs[topic] = learnt
+      correctOutput(topic * meanings, error, (rate * error) / Math.sqrt(learnt))
+    }
+    const size = squashedErrors()
+    for (let at = 0; at < list.length; at++) {
+      const value = values[at] ?? 0
+      if (value === 0) continue
+      const feature = list[at] ?? 0
+      const learnt = (ofInputs[feature] ?? 0) + size * value * value
+      ofInputs[feature] = learnt
+      correctInput(feature * meanings, (rate * value) / Math.sqrt(learnt))
+    }
+  }
+
+  function correctOutput(row: number, error: number, step: number) {
+    for (let at = 0; at < meanings; at++) {
+      const weight = outputs[row + at] ?? 0
+      errors[at] = (errors[at] ?? 0) + error * weight
+      outputs[row + at] = weight - step * (meant[at] ?? 0)
+    }
+  }
+
+  /** Brings the errors through the bend of the layer; their mean square. */
+  function squashedErrors() {
+    let squares = 0
+    for (let at = 0; at < meanings; at++) {
+      const bend = meant[at] ?? 0
+      const error = (errors[at] ?? 0) * (1 - bend * bend)
+      errors[at] = error
+      squares += error * error
+    }
+    return squares / meanings
+  }
+
+  function correctInput(row: number, step: number) {
+    for (let at = 0; at < meanings; at++) inputs[row + at] = (inputs[row + at] ?? 0) - step * (errors[at] ?? 0)
+  }
 
   for (let round = 0; round < rounds; round++) {
     const rate = firstRate * (1 - round / rounds) + lastRate
-    for (const example of shuffled(examples, round)) {
-      const likely = candidates.get(example) ?? new Uint16Array()
-      const values = example.values.map((value) => (random() < leftOut ? 0 : value))
-      understand(inputs, example.features, values, meaning)
-      weigh(outputs, meaning, likely, odds)
-      errors.fill(0)
-      for (let at = 0; at < likely.length; at++) {
-        const topic = likely[at] ?? 0
-        const error = (odds[at] ?? 0) - (topic === example.topic ? 1 : 0)
-        if (Math.abs(error) < negligible) continue
-        const sofar = (learntOfOutput[topic] ?? 0) + error * error * 0.3
-        learntOfOutput[topic] = sofar
-        const step = (rate * error) / Math.sqrt(sofar)
-        const row = topic * meanings
-        for (let m = 0; m < meanings; m++) {
-          const weight = outputs[row + m] ?? 0
-          errors[m] = (errors[m] ?? 0) + error * weight
-          outputs[row + m] = weight - step * (meaning[m] ?? 0)
-        }
-      }
-      let square = 0
-      for (let m = 0; m < meanings; m++) {
-        const said = meaning[m] ?? 0
-        const error = (errors[m] ?? 0) * (1 - said * said)
-        errors[m] = error
-        square += error * error
-      }
-      for (let at = 0; at < values.length; at++) {
-        const value = values[at] ?? 0
-        const feature = example.features[at] ?? 0
-        if (value === 0) continue
-        const sofar = (learntOfInput[feature] ?? 0) + (square / meanings) * value * value
-        learntOfInput[feature] = sofar
-        const step = (rate * value) / Math.sqrt(sofar)
-        const row = feature * meanings
-        for (let m = 0; m < meanings; m++) inputs[row + m] = (inputs[row + m] ?? 0) - step * (errors[m] ?? 0)
-      }
-    }
+    for (const example of shuffled(examples, round)) learn(example, rate)
   }
   return { inputs: inSteps(inputs), outputs: inSteps(outputs) }
+}
+
+/** Reads what was learnt. */
+export function createTopicNetwork({ inputs, outputs }: TopicNetwork) {
+  const meant = new Float32Array(meanings)
+
+  /** How likely each topic is by both opinions, which weigh the same; none but the likely ones is likely at all. */
+  return function agreed(likelihoods: Float64Array, question: Vector): Float64Array {
+    const likely = likeliest(likelihoods)
+    const odds = new Float32Array(likely.length)
+    understand(inputs, withoutPairs(question, inputs.length / meanings), meant, stepsPerUnit)
+    weigh(outputs, likely, meant, odds, stepsPerUnit)
+    const both = new Float64Array(likelihoods.length)
+    likely.forEach((topic, at) => {
+      both[topic] = Math.sqrt((likelihoods[topic] ?? 0) * (odds[at] ?? 0))
+    })
+    const total = both.reduce((sum, odd) => sum + odd, 0)
+    return both.map((odd) => odd / total)
+  }
+}
+
+/** The topics that the classifier takes for likeliest, in their order. */
+export function likeliest(likelihoods: Float64Array): Uint16Array {
+  const least = likelihoods.toSorted().at(-mostLikely) ?? 0
+  const likely = [...likelihoods.keys()].filter((topic) => (likelihoods[topic] ?? 0) >= least)
+  return Uint16Array.from(likely.slice(0, mostLikely))
+}
+
+/** Pairs of words come after all words and terms. */
+function withoutPairs({ features, values }: Vector, firstPair: number): Vector {
+  return {
+    features: features.filter((feature) => feature < firstPair),
+    values: values.filter((_, at) => (features[at] ?? 0) < firstPair),
+  }
 }
 
 type Numbers = Float32Array | Int8Array
 
 /** What the words mean together. */
-function understand(inputs: Numbers, features: Int32Array, values: Float32Array, meaning: Float32Array, unit = 1) {
-  meaning.fill(0)
-  for (let at = 0; at < features.length; at++) {
-    const value = (values[at] ?? 0) / unit
-    if (value === 0) continue
-    const row = (features[at] ?? 0) * meanings
-    for (let m = 0; m < meanings; m++) meaning[m] = (meaning[m] ?? 0) + (inputs[row + m] ?? 0) * value
+function understand(inputs: Numbers, { features, values }: Vector, meant: Float32Array, unit = 1) {
+  meant.fill(0)
+  for (let word = 0; word < features.length; word++) {
+    const value = (values[word] ?? 0) / unit
+    const row = (features[word] ?? 0) * meanings
+    if (value !== 0)
+      for (let at = 0; at < meanings; at++) meant[at] = (meant[at] ?? 0) + (inputs[row + at] ?? 0) * value
   }
-  for (let m = 0; m < meanings; m++) meaning[m] = Math.tanh(meaning[m] ?? 0)
+  for (let at = 0; at < meanings; at++) meant[at] = Math.tanh(meant[at] ?? 0)
 }
 
 /** How likely each of these topics is, if it is one of them. */
-function weigh(outputs: Numbers, meaning: Float32Array, topics: Uint16Array, odds: Float32Array, unit = 1) {
-  let highest = Number.NEGATIVE_INFINITY
-  for (let at = 0; at < topics.length; at++) {
-    const row = (topics[at] ?? 0) * meanings
+function weigh(outputs: Numbers, topics: Uint16Array, meant: Float32Array, odds: Float32Array, unit = 1) {
+  for (let place = 0; place < topics.length; place++) {
+    const row = (topics[place] ?? 0) * meanings
     let said = 0
-    for (let m = 0; m < meanings; m++) said += (outputs[row + m] ?? 0) * (meaning[m] ?? 0)
-    odds[at] = said / unit
-    if (said / unit > highest) highest = said / unit
+    for (let at = 0; at < meanings; at++) said += (outputs[row + at] ?? 0) * (meant[at] ?? 0)
+    odds[place] = Math.exp(said / unit)
   }
   let total = 0
-  for (let at = 0; at < topics.length; at++) {
-    const odd = Math.exp((odds[at] ?? 0) - highest)
-    odds[at] = odd
-    total += odd
-  }
-  for (let at = 0; at < topics.length; at++) odds[at] = (odds[at] ?? 0) / total
-}
-
-/** Reads what was learnt: of topics that the classifier takes for likely, how likely each is. */
-export function createTopicNetwork({ inputs, outputs }: TopicNetwork) {
-  const meaning = new Float32Array(meanings)
-  return function opinionOn({ features, values }: Vector, topics: Uint16Array): Float32Array {
-    const odds = new Float32Array(topics.length)
-    understand(inputs, features, values, meaning, steps)
-    weigh(outputs, meaning, topics, odds, steps)
-    return odds
-  }
+  for (let place = 0; place < topics.length; place++) total += odds[place] ?? 0
+  for (let place = 0; place < topics.length; place++) odds[place] = (odds[place] ?? 0) / total
 }
 
 function inSteps(numbers: Float32Array) {
-  return Int8Array.from(numbers, (number) => Math.max(-127, Math.min(127, Math.round(number * steps))))
+  return Int8Array.from(numbers, (number) => {
+    const steps = Math.round(number * stepsPerUnit)
+    return Math.max(-mostSteps, Math.min(mostSteps, steps))
+  })
 }
 
+/** Numbers from 0 to 1 that look like chance, the same every time. */
 function createRandom() {
   let seed = 12_345
   return () => {
