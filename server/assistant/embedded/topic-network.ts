@@ -45,12 +45,8 @@ export function trainTopicNetwork({ features, topics }: Sizes, examples: readonl
   const errors = new Float32Array(meanings)
   const odds = new Float32Array(mostLikely)
 
-  function learn({ topic: right, likely, ...asked }: Compared, rate: number) {
-    if (!likely.includes(right)) return
-    const { features: list, values } = withoutPairs(asked, features)
-    values.forEach((value, at) => {
-      values[at] = random() < leftOut ? 0 : value
-    })
+  function learn({ features: list, values: all, topic: right, likely }: Compared, rate: number) {
+    const values = all.map((value) => (random() < leftOut ? 0 : value))
     understand(inputs, { features: list, values }, meant)
     weigh(outputs, likely, meant, odds)
     errors.fill(0)
@@ -97,9 +93,12 @@ export function trainTopicNetwork({ features, topics }: Sizes, examples: readonl
     for (let at = 0; at < meanings; at++) inputs[row + at] = (inputs[row + at] ?? 0) - step * (errors[at] ?? 0)
   }
 
+  const told = examples
+    .filter(({ topic, likely }) => likely.includes(topic))
+    .map((example) => ({ ...example, ...withoutPairs(example, features) }))
   for (let round = 0; round < rounds; round++) {
     const rate = firstRate * (1 - round / rounds) + lastRate
-    for (const example of shuffled(examples, round)) learn(example, rate)
+    for (const example of shuffled(told, round)) learn(example, rate)
   }
   return { inputs: inSteps(inputs), outputs: inSteps(outputs) }
 }
@@ -154,14 +153,19 @@ function understand(inputs: Numbers, { features, values }: Vector, meant: Float3
 
 /** How likely each of these topics is, if it is one of them. */
 function weigh(outputs: Numbers, topics: Uint16Array, meant: Float32Array, odds: Float32Array, unit = 1) {
+  let highest = Number.NEGATIVE_INFINITY
   for (let place = 0; place < topics.length; place++) {
     const row = (topics[place] ?? 0) * meanings
     let said = 0
     for (let at = 0; at < meanings; at++) said += (outputs[row + at] ?? 0) * (meant[at] ?? 0)
-    odds[place] = Math.exp(said / unit)
+    odds[place] = said / unit
+    highest = Math.max(highest, said / unit)
   }
   let total = 0
-  for (let place = 0; place < topics.length; place++) total += odds[place] ?? 0
+  for (let place = 0; place < topics.length; place++) {
+    odds[place] = Math.exp((odds[place] ?? 0) - highest)
+    total += odds[place] ?? 0
+  }
   for (let place = 0; place < topics.length; place++) odds[place] = (odds[place] ?? 0) / total
 }
 
