@@ -118,7 +118,7 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
     leaving: () => ({
       kind: 'fact',
       answer: facts.faq('depart'),
-      english: `You leave with your documents, their indexes, your settings and complete documentation; another team can take over. Notice of ${noticeInEnglish} at most, transfer in ${departure.transferDays} days, then ${departure.retrievalDays} days to retrieve what remains.`,
+      english: `You leave with your documents, their indexes, your settings and complete documentation; another team can take over. Notice of ${noticeInEnglish} at most, transfer in ${departure.transferDays} days, then ${departure.retrievalDays} days to retrieve what remains.${departure.charge === 0 ? '' : ` Exit fees: ${departure.charge} € HT.`}`,
       sources: [sources.faq('depart')],
       related: ['open-source', 'documentation', 'retention-contract'],
     }),
