@@ -4,7 +4,9 @@ import { byId } from '../../facts.ts'
 import { countryInEnglish } from '../../language/in-english.ts'
 import { enumeration } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
+import { modelNoticeInEnglish } from './model-notice.ts'
 import { reservationApart } from './reservation-apart.ts'
+import { sentByThisSite } from './sent-by-this-site.ts'
 
 export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
   const { home, languageModels, modelNotice } = content
@@ -12,6 +14,7 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
   const names = languageModels.map(({ name }) => name)
   const choice = () => facts.faqStatement('choix-des-modeles', 'modelChoice')
   const benefit = (id: string) => byId(home.models.benefits, id, 'home.ts').text
+  const ofThisSite = sentByThisSite(content)
   const partnership = () => reservationApart(facts.notice.line('no-partnership'))
   return {
     models: () => ({
@@ -92,8 +95,11 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
     ),
     'model-location': () => ({
       kind: 'fact',
-      answer: 'Pas sans votre accord.',
+      answer: ofThisSite
+        ? `${ofThisSite.french}\n\nDe votre plateforme, rien ne part chez un éditeur sans votre accord.`
+        : 'Pas sans votre accord.',
       notice: modelNotice,
+      english: `${ofThisSite ? `${ofThisSite.english} From your platform, nothing goes to a publisher without your agreement.` : 'Not without your agreement.'}\n\n${modelNoticeInEnglish(content)}`,
       sources: [sources.faq('choix-des-modeles'), sources.faq('hebergement')],
       related: ['hosting', 'training-data', 'models'],
     }),

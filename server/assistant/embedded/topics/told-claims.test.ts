@@ -152,3 +152,31 @@ test('Once a service outside of Europe is declared, no answer in either language
   expect(says([declaredMailService], 'transfers')).toContain('Mails Example Inc.')
   expect(says([declaredMailService], 'transfers')).toContain('outside Europe')
 })
+
+test('Once a service outside of Europe is declared, nothing is said to leave only with an agreement, unless of the platform', () => {
+  const outside: ExternalService = {
+    ...declaredModel,
+    purpose: 'models',
+    noTraining: true,
+    keptDays: 0,
+    country: { name: 'États-Unis', safeguard: 'clauses types' },
+  }
+  const { topics } = createTopics({ ...siteContent, externalServices: [outside] })
+  const model = topics.find(({ id }) => id === 'model-location')
+  expect(model?.answer).toMatch(/^Pour ce site : hors .*Modèles Exemple AB \(États-Unis.*De votre plateforme/s)
+  expect(model?.english).toMatch(/^This site itself sends data outside Europe.* From your platform/)
+  const withAgreement = /^(?:Non, |No, )?(?:pas sans votre|not without your) /i
+  const said = topics.filter(({ answer, english = '' }) => withAgreement.test(answer) || withAgreement.test(english))
+  expect(said.map(({ id }) => id)).toEqual([])
+})
+
+test.each([
+  'Mes questions partent-elles aux États-Unis ?',
+  'Est-ce un modèle de langage qui répond ?',
+  'Is this a language model?',
+  'Are you an LLM?',
+])('« %s » is asked of this chat: once it has a model, of who gets the questions', (question) => {
+  expect(told({})('assistant-no-outside-model')?.asks).toContain(question)
+  const declared = { externalServices: [declaredModel], unansweredTopics: ['assistant-no-outside-model'] }
+  expect(told(declared)('assistant-readers')?.asks).toContain(question)
+})

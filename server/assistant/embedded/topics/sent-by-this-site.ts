@@ -1,0 +1,13 @@
+import { staysInEurope, transfers } from '#content/recipients.ts'
+import { lowerFirst } from '../../markdown.ts'
+import type { SiteContent } from '../../site-content.ts'
+
+/** What visitors tell this site may go elsewhere than what clients entrust to the platform. */
+export function sentByThisSite({ externalServices }: SiteContent) {
+  return staysInEurope(externalServices)
+    ? undefined
+    : {
+        french: `Pour ce site : ${lowerFirst(transfers(externalServices))}`,
+        english: 'This site itself sends data outside Europe, to the services that its privacy policy names.',
+      }
+}
