@@ -89,6 +89,7 @@ describe('What the assistant says in a sentence of its own is not stronger than 
     ['cookies', /video player.* may set its own/],
     ['group', /is owned by|shareholders/],
     ['complaint', /if it has not come/],
+    ['liability', /results and project timelines/],
   ])('%s, in English', (id, words) => {
     expect(topic(id)?.english).toMatch(words)
   })
