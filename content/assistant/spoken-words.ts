@@ -1,3 +1,4 @@
+import { accessibilityWords } from '../accessibility-words.ts'
 import { assessment, assessmentInEnglish } from '../assessment-words.ts'
 import { company } from '../company.ts'
 import { allowsTraining, robotsMay, robotsTold } from '../crawling.ts'
@@ -51,6 +52,7 @@ const assessedInEnglish = assessmentInEnglish()
 const robotsToday = robotsTold(allowsTraining)
 const processorsToday = processorsPlace(externalServices)
 const values: Readonly<Record<string, string>> = {
+  ...accessibilityWords,
   ...departureWords,
   accordingToAssessment: assessment.according,
   accordingInEnglish: assessedInEnglish.according,

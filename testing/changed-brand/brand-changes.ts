@@ -1,18 +1,3 @@
-/** Where each part of the brand stands. */
-export const brandFiles: Readonly<Record<string, string>> = {
-  identity: 'content/brand/identity.ts',
-  ownership: 'content/brand/ownership.ts',
-  offer: 'content/brand/promises.ts',
-  departure: 'content/brand/promises.ts',
-  assurances: 'content/brand/promises.ts',
-  assurancesInEnglish: 'content/brand/promises.ts',
-  accessibilityReview: 'content/brand/accessibility.ts',
-  privacyPolicyVersions: 'content/brand/privacy-policy-history.ts',
-  legalNoticeVersions: 'content/brand/legal-notice-history.ts',
-  nameStory: 'content/brand/name-story.ts',
-  demoVideo: 'content/brand/video.ts',
-}
-
 /** Values of the brand that are changed together, and what must then be told no more. */
 export type BrandChange = {
   /** By where it stands: « identity.host.country ». */
@@ -228,6 +213,11 @@ export const brandChanges: readonly BrandChange[] = [
     to: { 'accessibilityReview.assessor': { name: 'Vue Claire SARL' } },
     old: /auto-évaluation|self-assess|our own assessment|notre équipe l'a faite/i,
     everybodys: /our teams?/gi,
+  },
+  {
+    to: { 'accessibilitySummary.counts': { conform: 75, notConform: 0, notApplicable: 31, notAssessed: 0 } },
+    old: /partiellement conforme|partially compliant|86 ?%|\b65 (?:sur|out of) 75|en raison des non-conformités|because of the non-conformities/,
+    everybodys: /il est partiellement conforme au référentiel|^Accessibilité : partiellement conforme$/g,
   },
   { to: { 'demoVideo.url': 'https://films.example/embed/1' } },
   { to: { 'demoVideo.title': 'Vidéo : un automate répond' } },

@@ -1,3 +1,4 @@
+import { accessibilitySummary } from '#content/accessibility-summary.ts'
 import { accessibilityReview } from '#content/brand/accessibility.ts'
 import { identity } from '#content/brand/identity.ts'
 import { legalNoticeVersions } from '#content/brand/legal-notice-history.ts'
@@ -20,6 +21,7 @@ const brand = {
   assurances,
   assurancesInEnglish,
   accessibilityReview,
+  accessibilitySummary,
   privacyPolicyVersions,
   legalNoticeVersions,
   nameStory,

@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { createServer } from 'vite'
 import { factsOf } from '../second-company/traces.ts'
 import { textsOf } from '../texts-of.ts'
-import { type BrandChange, brandFiles } from './brand-changes.ts'
+import type { BrandChange } from './brand-changes.ts'
+import { brandFiles } from './brand-files.ts'
 
 /** Something that a visitor is told, and by what: « security, in English ». */
 type Told = { readonly by: string; readonly text: string }
