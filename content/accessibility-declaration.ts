@@ -49,7 +49,7 @@ export const accessibilityDeclaration: LegalDocument = {
         {
           kind: 'paragraph',
           id: 'status',
-          text: `Le site de ${name} est ${statusAt(rate)} au référentiel général d'amélioration de l'accessibilité (RGAA), version 4.1.2, en raison des non-conformités et des critères encore à évaluer que cette déclaration énumère.`,
+          text: `Le site de ${name} est ${statusAt(rate)} au référentiel général d'amélioration de l'accessibilité (RGAA), version 4.1.2${rate === 100 ? '' : ', en raison des non-conformités et des critères encore à évaluer que cette déclaration énumère'}.`,
         },
         {
           kind: 'paragraph',

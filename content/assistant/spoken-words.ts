@@ -1,6 +1,9 @@
+import { accessibilityWords } from '../accessibility-words.ts'
 import { assessment, assessmentInEnglish } from '../assessment-words.ts'
 import { company } from '../company.ts'
 import { allowsTraining, robotsMay, robotsTold } from '../crawling.ts'
+import { officerNamed } from '../data-protection-officer.ts'
+import { demoVideoLength } from '../demo-video-length.ts'
 import { departureWords } from '../departure.ts'
 import { externalServices } from '../external-services.ts'
 import { inWords } from '../french-numbers.ts'
@@ -15,6 +18,7 @@ import { useCases } from '../use-cases.ts'
 import firstSentences from './first-sentences.json' with { type: 'json' }
 import { dateInEnglish, openingHoursInEnglish } from './in-english.ts'
 import facts from './page-facts.json' with { type: 'json' }
+import words from './rests-on.json' with { type: 'json' }
 
 /** Sentences, and the page that says them. */
 type Quote = { readonly page: Path; readonly quote: string }
@@ -48,6 +52,7 @@ const assessedInEnglish = assessmentInEnglish()
 const robotsToday = robotsTold(allowsTraining)
 const processorsToday = processorsPlace(externalServices)
 const values: Readonly<Record<string, string>> = {
+  ...accessibilityWords,
   ...departureWords,
   accordingToAssessment: assessment.according,
   accordingInEnglish: assessedInEnglish.according,
@@ -60,6 +65,7 @@ const values: Readonly<Record<string, string>> = {
   capital: legal.capital,
   city: address.city,
   company: name,
+  country: address.country,
   demo: promises.demo,
   demoLength: promises.demoLength,
   director: legal.publicationDirector,
@@ -67,6 +73,7 @@ const values: Readonly<Record<string, string>> = {
   email,
   host: host.name,
   hostAddress: host.address,
+  hostCountry: host.country,
   hostPhone: host.phone,
   latitude: String(address.latitude),
   legalName: legal.name,
@@ -75,6 +82,8 @@ const values: Readonly<Record<string, string>> = {
   noticeDate: legalNoticeDate.text,
   noticeDateInEnglish: dateInEnglish(legalNoticeDate.isoDate),
   officer: legal.dataProtectionOfficer.email,
+  officerName: officerNamed?.replace(/(?<=,.*)$/, ',') ?? 'Notre délégué à la protection des données',
+  officerUnnamed: officerNamed ? '' : ' ; le site ne donne pas son nom',
   parent: parent.name,
   phone: phone.display,
   phoneLink: phone.international,
@@ -97,6 +106,7 @@ const values: Readonly<Record<string, string>> = {
   useCases: String(useCases.length),
   vat: legal.vat,
   video: video?.company ?? '',
+  videoLength: demoVideoLength,
   videoCountry: video ? countryOf(video) : '',
   wholeHours: wholeHours.charAt(0).toLowerCase() + wholeHours.slice(1),
   wholeHoursInEnglish: openingHoursInEnglish(company.openingHours),
@@ -113,6 +123,9 @@ function entriesOf(file: Readonly<Record<string, string>>): ReadonlyMap<string, 
 
 /** By the id of a topic: a sentence that states the fact, before the list or the card that has it. */
 export const firstSentencesOfAnswers: ReadonlyMap<string, string> = entriesOf(firstSentences)
+
+/** By the id of a topic: what its answer must have for what is written down beside it, in either language, to be told. */
+export const restsOn: ReadonlyMap<string, string> = entriesOf(words)
 
 function quoted({ page, quote }: { readonly page: string; readonly quote: string }): Quote {
   return { page: pages[page] ?? paths.home, quote: filled(quote) }

@@ -129,6 +129,8 @@ describe('Under the name of a second company', () => {
     ['Is it a self-assessment?', /^The assessment was made by Vue Claire SARL/],
     ['Le site est-il accessible ?', /évaluation de Vue Claire SARL/],
     ['Is the site accessible?', /assessment by Vue Claire SARL/],
+    ['at night', /^You can reach us .* 08:30-17:00/],
+    ['Can everybody use your site?', /assessment by Vue Claire SARL/],
     ['May AI crawlers read your site?', /^Robots .* to read .*, except those that .*train models/],
   ])('« %s » is answered from the facts of that company', (question, answer) => {
     expect(askSecond(question)).toMatch(answer)

@@ -1,4 +1,4 @@
-import { filled } from '#content/assistant/spoken-words.ts'
+import { filled, restsOn } from '#content/assistant/spoken-words.ts'
 import { upperFirst } from '../markdown.ts'
 import type { SiteContent } from '../site-content.ts'
 import english from './english-answers.json' with { type: 'json' }
@@ -6,6 +6,7 @@ import { longWords } from './long-words.ts'
 import { sameFigures } from './same-figures.ts'
 import { sentenceEnd } from './statements.ts'
 import type { Saying } from './topic.ts'
+import { sentenceGoneFrom } from './topics/page-facts.ts'
 
 /** How much of a sentence the one put before it may have said already. */
 const repeated = 0.55
@@ -15,14 +16,21 @@ const mostSentences = { ofContent: 4, opened: 3 }
 /** The answer with what is written beside it: a first sentence that states the fact, and the same in English. */
 export function spoken(id: string, saying: Saying, { firstSentences }: SiteContent): Saying {
   const { notice = '' } = saying
-  const first = sameFigures(firstSentences.get(id), saying.answer)
-  const english = saying.english ?? sameFigures(inEnglish(id, saying), `${saying.answer} ${notice}`)
+  const beside = holds(id, saying) ? { first: firstSentences.get(id), english: inEnglish(id, saying) } : {}
+  const first = sameFigures(beside.first, saying.answer)
+  const english = saying.english ?? sameFigures(beside.english, `${saying.answer} ${notice}`)
   const answer = told(saying, first)
   return {
     ...saying,
     answer: notice ? `${answer}\n\n${notice}` : answer,
     ...(english && { english: saying.kind === 'fact' ? briefly(english, notice) : english }),
   }
+}
+
+/** What is written down beside an answer of the company's own words is told while they are those. */
+function holds(id: string, { answer }: Saying) {
+  const words = restsOn.get(id)
+  return words === undefined || sentenceGoneFrom([answer])(words) === undefined
 }
 
 /** What follows the first paragraph of an answer with a notice is that notice, and stays whole. */

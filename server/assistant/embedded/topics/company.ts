@@ -50,7 +50,7 @@ export function companyTopics(site: TopicSite): Sayings {
     }),
     group: () => ({
       kind: 'fact',
-      answer: `${ownedAndGoverned(`Notre société mère, ${parent.name},`, ownership.parent)} ${ownedAndGoverned(legal.name, ownership.publisher)}`,
+      answer: `${legal.name} appartient à ${ownership.publisher.shareholders} ; ${ownedAndGoverned(`sa société mère, ${parent.name},`, ownership.parent)}`,
       english: `${ownedInEnglish(legal.name, ownership.publisher)} ${ownedInEnglish(`Our parent company, ${parent.name},`, ownership.parent)}`,
       sources: [publisher()],
       related: ['jurisdiction', 'publisher', 'founded'],

@@ -2,10 +2,12 @@ import type { Ownership } from '#content/company-facts.ts'
 import { bulletList } from '../../markdown.ts'
 import type { Saying, TopicSite } from '../topic.ts'
 import { modelNoticeInEnglish } from './model-notice.ts'
+import { sentByThisSite } from './sent-by-this-site.ts'
 
 /** Facts from the company file, without a verdict: whose law applies is for the visitor's lawyers to conclude. */
 export function jurisdiction({ content, sources }: TopicSite): Saying {
   const { company, modelNotice, ownership } = content
+  const ofThisSite = sentByThisSite(content)
   const bodies = [
     ownedAndGoverned(company.legal.name, ownership.publisher),
     ownedAndGoverned(`La société mère, ${company.parent.name},`, ownership.parent),
@@ -19,12 +21,12 @@ export function jurisdiction({ content, sources }: TopicSite): Saying {
   return {
     kind: 'fact',
     answer: `Le lieu des serveurs ne suffit pas à le dire : le Cloud Act vise les prestataires soumis au droit des États-Unis, où que soient les données. Voici de qui dépend la plateforme :\n\n${bulletList(bodies)}`,
-    notice: modelNotice,
+    notice: [ofThisSite?.french, modelNotice].filter(Boolean).join('\n\n'),
     english: `The place of the servers does not settle it: the Cloud Act applies to providers under the law of the United States, wherever the data is. Here is whom the platform depends on:
 
 ${bulletList(inEnglish)}
 
-${modelNoticeInEnglish(content)}`,
+${ofThisSite ? `${ofThisSite.english}\n\n` : ''}${modelNoticeInEnglish(content)}`,
     sources: [sources.legalNotice('editeur'), sources.legalNotice('hebergeur'), sources.faq('souverain')],
     related: ['group', 'host', 'model-location'],
   }

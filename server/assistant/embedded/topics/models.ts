@@ -4,7 +4,9 @@ import { byId } from '../../facts.ts'
 import { countryInEnglish } from '../../language/in-english.ts'
 import { enumeration } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
+import { modelNoticeInEnglish } from './model-notice.ts'
 import { reservationApart } from './reservation-apart.ts'
+import { sentByThisChat, sentByThisSite } from './sent-by-this-site.ts'
 
 export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
   const { home, languageModels, modelNotice } = content
@@ -12,6 +14,7 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
   const names = languageModels.map(({ name }) => name)
   const choice = () => facts.faqStatement('choix-des-modeles', 'modelChoice')
   const benefit = (id: string) => byId(home.models.benefits, id, 'home.ts').text
+  const ofThisSite = sentByThisSite(content) ?? sentByThisChat(content)
   const partnership = () => reservationApart(facts.notice.line('no-partnership'))
   return {
     models: () => ({
@@ -44,8 +47,8 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
       ({ name, publisher: maker, country }) => ({
         kind: 'fact',
         inPhrases: { name, maker },
-        answer: `Avec ${name}, si vous l'autorisez, la question et les passages joints partent chez ${maker} (${country}), qui relève du droit de son pays. Sans votre accord, rien n'y part.`,
-        english: `With ${name}, once you have allowed it, the question and the attached passages go to ${maker} (${countryInEnglish(country)}), which comes under the law of its country. Without your consent, nothing goes there.`,
+        answer: `Avec ${name}, si vous l'autorisez, la question et les passages joints partent chez ${maker} (${country}), qui relève du droit de son pays. Sans votre accord, rien n'y part de votre plateforme.`,
+        english: `With ${name}, once you have allowed it, the question and the attached passages go to ${maker} (${countryInEnglish(country)}), which comes under the law of its country. Without your consent, nothing goes there from your platform.`,
         sources: [sources.faq('choix-des-modeles')],
         related: ['models', 'open-weights-at-home', 'training-data'],
       }),
@@ -59,8 +62,8 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
         return {
           kind: 'fact',
           inPhrases: { name, maker: [] },
-          answer: `${name} est à poids ouverts : il peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur, et rien ne sort. Appelé chez son éditeur (${publisherOf(model)}), ce que nous ne faisons que si vous l'avez autorisé, il reçoit la question et les passages joints, sous le droit de son pays.`,
-          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. It is called at its publisher (${makerInEnglish}${countryInEnglish(country)}), which then gets the question and the attached passages, under the law of its country, only if you have allowed it.`,
+          answer: `${name} est à poids ouverts : il peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur, et rien ne sort. Appelé chez son éditeur (${publisherOf(model)}), ce que votre plateforme ne fait que si vous l'avez autorisé, il reçoit la question et les passages joints, sous le droit de son pays.`,
+          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. Your platform calls it at its publisher (${makerInEnglish}${countryInEnglish(country)}), which then gets the question and the attached passages, under the law of its country, only if you have allowed it.`,
           sources: [sources.faq('choix-des-modeles')],
           related: ['models', 'open-weights-at-home', 'training-data'],
         }
@@ -72,8 +75,8 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
       ({ name, publisher: maker, country }) => ({
         kind: 'fact',
         inPhrases: { name, maker },
-        answer: `Certains ${name} sont à poids ouverts et peuvent tourner sur des serveurs européens ou chez vous : rien ne sort. Les autres ne sont appelés que si vous l'avez autorisé : la question et les passages joints partent alors chez ${maker} (${country}), qui relève du droit de son pays.`,
-        english: `Some ${name} models have open weights and can run on European servers or at your site: nothing leaves. The others are called only if you have authorised it: the question and the attached passages then go to ${maker} (${countryInEnglish(country)}), which comes under the law of its country.`,
+        answer: `Certains ${name} sont à poids ouverts et peuvent tourner sur des serveurs européens ou chez vous : rien ne sort. Votre plateforme n'appelle les autres que si vous l'avez autorisé : la question et les passages joints partent alors chez ${maker} (${country}), qui relève du droit de son pays.`,
+        english: `Some ${name} models have open weights and can run on European servers or at your site: nothing leaves. Your platform calls the others only if you have authorised it: the question and the attached passages then go to ${maker} (${countryInEnglish(country)}), which comes under the law of its country.`,
         sources: [sources.faq('choix-des-modeles')],
         related: ['models', 'open-weights-at-home', 'training-data'],
       }),
@@ -92,8 +95,11 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
     ),
     'model-location': () => ({
       kind: 'fact',
-      answer: 'Pas sans votre accord.',
+      answer: ofThisSite
+        ? `${ofThisSite.french}\n\nDe votre plateforme, rien ne part chez un éditeur sans votre accord.`
+        : 'Pas sans votre accord.',
       notice: modelNotice,
+      english: `${ofThisSite ? `${ofThisSite.english} From your platform, nothing goes to a publisher without your agreement.` : 'Not without your agreement.'}\n\n${modelNoticeInEnglish(content)}`,
       sources: [sources.faq('choix-des-modeles'), sources.faq('hebergement')],
       related: ['hosting', 'training-data', 'models'],
     }),

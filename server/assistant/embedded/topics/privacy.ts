@@ -1,5 +1,7 @@
+import { officerNamed } from '#content/data-protection-officer.ts'
 import { dataStays, processors, recipients, staysInEurope } from '#content/recipients.ts'
 import { byId, lineById } from '../../facts.ts'
+import { dayInEnglish } from '../../language/in-english.ts'
 import { bulletList, enumeration, firstSentence, lowerFirst, markdown, sentence } from '../../markdown.ts'
 import type { SiteContent } from '../../site-content.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
@@ -41,7 +43,7 @@ export function privacyTopics(site: TopicSite): Sayings {
     dpo: () => ({
       kind: 'fact',
       answer: `${company.legal.dataProtectionOfficer.name} : ${officer}, ou par courrier au siège social.`,
-      english: `Our data protection officer: ${officer}.`,
+      english: `Our data protection officer${officerNamed ? `, ${officerNamed.split(',')[0]}` : ''}: ${officer}.`,
       sources: [sources.legalNotice('donnees-personnelles')],
       related: ['rights', 'gdpr', 'cnil'],
     }),
@@ -115,6 +117,7 @@ export function privacyTopics(site: TopicSite): Sayings {
     'policy-date': () => ({
       kind: 'fact',
       answer: `${policyDates(content)} ${facts.policy.line('may-change')}`,
+      english: `${policyDatesInEnglish(content)} The history at the bottom of the page says what changed, and when.`,
       sources: [sources.privacy('modification-de-la-politique')],
       related: ['gdpr', 'rights', 'cookies'],
     }),
@@ -206,6 +209,16 @@ function policyDates({ privacyPolicy: { updated }, privacyPolicyVersions: [lates
   return earlier.length > 0
     ? `La politique de confidentialité a été complétée pour la dernière fois le ${latest.text} ; sa première version date du ${first}.`
     : `La politique de confidentialité date du ${first}.`
+}
+
+function policyDatesInEnglish({
+  privacyPolicy: { updated },
+  privacyPolicyVersions: [latest, ...earlier],
+}: SiteContent) {
+  const first = dayInEnglish(updated.kind === 'fixed' ? updated.isoDate : latest.isoDate)
+  return earlier.length > 0
+    ? `The privacy policy was last updated on ${dayInEnglish(latest.isoDate)}; its first version is of ${first}.`
+    : `The privacy policy is of ${first}.`
 }
 
 /** « Accès (article 15) » → « accès » */

@@ -1,15 +1,15 @@
 import { departure } from '#content/brand/promises.ts'
 import { noticeInEnglish } from '#content/departure.ts'
 import { paths } from '#content/paths.ts'
-import { staysInEurope, transfers } from '#content/recipients.ts'
 import { byId, lineById, statementOf } from '../../facts.ts'
 import { bulletList, lowerFirst, sentence } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 import { modelNoticeInEnglish } from './model-notice.ts'
+import { sentByThisSite } from './sent-by-this-site.ts'
 import { licencesInEnglish } from './technologies.ts'
 
 export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayings {
-  const { externalServices, home, modelNotice, solutionsPage, technologies } = content
+  const { home, modelNotice, solutionsPage, technologies } = content
   /** The name of each, without what it asks for. */
   const licences = technologies.map(({ name, licence }) => `${name}, ${licence.split(/\s: /)[0]}`)
   const dify = () => facts.technology('dify')
@@ -17,13 +17,7 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
   const line = (lines: Parameters<typeof lineById>[0], id: string) => lineById(lines, id, 'technologies.ts')
   const application = (useCase: string, id: string) => byId(facts.theUseCase(useCase).applications, id, 'use-cases.ts')
 
-  /** What visitors tell this site may go elsewhere than what clients entrust to the platform. */
-  const ofThisSite = staysInEurope(externalServices)
-    ? undefined
-    : {
-        french: `Pour ce site : ${lowerFirst(transfers(externalServices))}`,
-        english: 'This site itself sends data outside Europe, to the services that its privacy policy names.',
-      }
+  const ofThisSite = sentByThisSite(content)
 
   function commitment(id: string) {
     const { title, text } = byId(solutionsPage.commitment.commitments, id, 'solutions-page.ts')
@@ -118,7 +112,7 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
     leaving: () => ({
       kind: 'fact',
       answer: facts.faq('depart'),
-      english: `You leave with your documents, their indexes, your settings and complete documentation; another team can take over. Notice of ${noticeInEnglish} at most, transfer in ${departure.transferDays} days, then ${departure.retrievalDays} days to retrieve what remains.`,
+      english: `You leave with your documents, their indexes, your settings and complete documentation; another team can take over. Notice of ${noticeInEnglish} at most, transfer in ${departure.transferDays} days, then ${departure.retrievalDays} days to retrieve what remains.${departure.charge === 0 ? '' : ` Exit fees: ${departure.charge} € HT.`}`,
       sources: [sources.faq('depart')],
       related: ['open-source', 'documentation', 'retention-contract'],
     }),

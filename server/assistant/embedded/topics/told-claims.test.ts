@@ -89,6 +89,7 @@ describe('What the assistant says in a sentence of its own is not stronger than 
     ['cookies', /video player.* may set its own/],
     ['group', /is owned by|shareholders/],
     ['complaint', /if it has not come/],
+    ['liability', /results and project timelines/],
   ])('%s, in English', (id, words) => {
     expect(topic(id)?.english).toMatch(words)
   })
@@ -151,4 +152,49 @@ test('Once a service outside of Europe is declared, no answer in either language
   expect(says([declaredMailService], 'transfers')).not.toMatch(/^Non|sans votre accord\.|No, not/)
   expect(says([declaredMailService], 'transfers')).toContain('Mails Example Inc.')
   expect(says([declaredMailService], 'transfers')).toContain('outside Europe')
+})
+
+test('Once a service outside of Europe is declared, nothing is said to leave only with an agreement, unless of the platform', () => {
+  const outside: ExternalService = {
+    ...declaredModel,
+    purpose: 'models',
+    noTraining: true,
+    keptDays: 0,
+    country: { name: 'États-Unis', safeguard: 'clauses types' },
+  }
+  const { topics } = createTopics({ ...siteContent, externalServices: [outside] })
+  const model = topics.find(({ id }) => id === 'model-location')
+  expect(model?.answer).toMatch(/^Pour ce site : hors .*Modèles Exemple AB \(États-Unis.*De votre plateforme/s)
+  expect(model?.english).toMatch(/^This site itself sends data outside Europe.* From your platform/)
+  expect(topics.find(({ id }) => id === 'jurisdiction')?.answer).toMatch(/Pour ce site : .*Modèles Exemple AB/s)
+  expect(topics.find(({ id }) => id === 'jurisdiction')?.english).toMatch(/This site itself sends data outside Europe/)
+  const withAgreement = /^(?:Non, |No, )?(?:pas sans votre|not without your) /i
+  const said = topics.filter(({ answer, english = '' }) => withAgreement.test(answer) || withAgreement.test(english))
+  expect(said.map(({ id }) => id)).toEqual([])
+})
+
+/** « si vous l'avez autorisé », “without your consent”: nobody is asked before a question to this chat goes to a declared model. */
+const onlyIfAllowed =
+  /sans (?:votre|notre) (?:accord|autorisation)|si vous l'(?:avez autorisé|autorisez)|without your (?:consent|agreement)|you have (?:allowed|authorised)/
+
+test('What is sent only if the client allows it is sent by the platform: each answer that says so names it, in both languages', () => {
+  const { topics } = createTopics({ ...siteContent, externalServices: [declaredModel] })
+  const asIfOfThisSite = topics.flatMap(({ id, answer, english = '' }) =>
+    [answer, english].filter((text) => onlyIfAllowed.test(text) && !/plateforme|platform/.test(text)).map(() => id),
+  )
+  expect(asIfOfThisSite.filter((id) => !ofBudgetAndMarks.test(id))).toEqual([])
+})
+
+/** What else takes an agreement. */
+const ofBudgetAndMarks = /^(?:differentiators|agility|trademark-use)$/
+
+test.each([
+  'Mes questions partent-elles aux États-Unis ?',
+  'Est-ce un modèle de langage qui répond ?',
+  'Is this a language model?',
+  'Are you an LLM?',
+])('« %s » is asked of this chat: once it has a model, of who gets the questions', (question) => {
+  expect(told({})('assistant-no-outside-model')?.asks).toContain(question)
+  const declared = { externalServices: [declaredModel], unansweredTopics: ['assistant-no-outside-model'] }
+  expect(told(declared)('assistant-readers')?.asks).toContain(question)
 })
