@@ -66,9 +66,10 @@ document.addEventListener(
     if (state === 'live' || !(target instanceof Element)) return
     // Offline what the browser would do by itself, too: its own page would take the place of this one.
     const button = target.closest<HTMLElement>(navigator.onLine ? '[type=button],[form]' : 'button,a[href^="/"]')
-    if (!button || button.matches('[popovertarget]')) return
-    event.preventDefault()
+    if (!button) return
     say('sorry', false)
+    if (button.matches('[popovertarget]')) return
+    event.preventDefault()
     if (chooseAtBanner(button)) return
     pressed.push(button)
     if (button.closest('.assistant')) keepTyped()

@@ -1,5 +1,7 @@
 import { earlyQuestionLabel } from '#content/assistant-question.ts'
 import { palette } from '#content/brand/colours.ts'
+import { company, phoneInText } from '#content/company.ts'
+import { shell } from '#content/shell.ts'
 import { controlFailure, notStarted, slowLoading } from '#content/without-react.ts'
 import { publicConfig } from './public-config.ts'
 
@@ -66,7 +68,9 @@ const earlyField = `<textarea class="typed-ahead" aria-label="${earlyQuestionLab
 
 /** What boot.ts says where React cannot be fetched or takes long, and what the page shows where boot.ts has not come. */
 function sentences() {
-  return `<p id="sorry" role="alert" class="sorry no-print" data-sentence="${controlFailure}"></p>
-<p id="slow" role="status" class="sorry no-print" data-sentence="${slowLoading}"></p>
-<p role="alert" class="sorry unstarted no-print">${notStarted.text} <a href="" class="text-link">${notStarted.reload}</a></p>`
+  const call = `<a href="tel:${company.phone.international}" class="text-link">${phoneInText}</a>`
+  const close = `<button type="button" class="toast-close" aria-label="${shell.dismissMessage}" popovertarget="sorry" popovertargetaction="hide"></button>`
+  return `<div id="sorry" role="alert" popover class="toasts no-print" hidden><div class="toast sorry" data-tone="error"><p>${controlFailure} ${call}.</p>${close}</div></div>
+<div id="slow" role="status" popover="manual" class="toasts no-print" hidden><p class="toast sorry">${slowLoading}</p></div>
+<div role="alert" class="toasts unstarted no-print"><div class="toast sorry" data-tone="error"><p>${notStarted.text} <a href="" class="text-link">${notStarted.reload}</a></p></div></div>`
 }

@@ -1,6 +1,6 @@
 import type { ServiceCountry } from './countries.ts'
 
-type TranscriptLine = {
+export type TranscriptLine = {
   readonly speaker: string
   readonly text: string
   /** The documents shown on the screen under the answer. */
@@ -21,7 +21,6 @@ export type DemoVideo = {
     readonly country: ServiceCountry
     readonly terms: string
   }
-  readonly transcript: readonly TranscriptLine[]
 }
 
 /** « 1 min 30 », « 2 min ». */

@@ -1,5 +1,6 @@
 import { map } from './brand/map.ts'
 import { demoVideo } from './brand/video.ts'
+import { videoTranscript } from './brand/video-transcript.ts'
 import { brandWords } from './brand/words.ts'
 import { company } from './company.ts'
 import { isoLength } from './demo-video.ts'
@@ -167,7 +168,7 @@ export const home = {
       title: 'Transcription de la vidéo',
       sources: 'Sources :',
       sourceSeparator: ' ; ',
-      lines: demoVideo.transcript,
+      lines: videoTranscript,
     },
     benefits: demoBenefits,
     action: { label: 'Demander une démo complète', to: paths.contact } satisfies CallToAction,

@@ -3,6 +3,9 @@ import * as v from 'valibot'
 /** The browser sends the whole conversation with each question; older turns beyond these bounds are its to drop. */
 export const chatLimits = { messages: 100, questionCharacters: 4000, answerCharacters: 20_000 } as const
 
+/** In milliseconds: how often the server looks whether an answer has been silent, and then shows a sign of life. */
+export const heartbeat = 15_000
+
 const question = v.strictObject({
   role: v.literal('user'),
   content: v.pipe(

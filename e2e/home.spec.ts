@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoVideo } from '#content/brand/video.ts'
+import { videoTranscript } from '#content/brand/video-transcript.ts'
 import { faqEntries } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { paths } from '#content/paths.ts'
@@ -170,7 +171,7 @@ test.describe('The demonstration', () => {
         await page.keyboard.press('Enter')
         await expect(player(page).getByText('The player')).toBeVisible()
 
-        const [first] = demoVideo.transcript
+        const [first] = videoTranscript
         const firstWords = page.getByText(first?.text ?? '')
         await expect(firstWords).toBeHidden()
         await link.click()

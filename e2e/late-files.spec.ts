@@ -49,7 +49,7 @@ test('A deploy between the request and the success page loses neither the messag
     ['Entreprise', 'Exemple'],
     ['Message', 'Une démonstration, s’il vous plaît.'],
   ] as const) {
-    await page.getByLabel(label, { exact: label === 'Nom' }).fill(text)
+    await page.getByRole('textbox', { name: label, exact: label === 'Nom' }).fill(text)
   }
   await page.route(/\/assets\/services-/, gone)
   // Not even the boot script has come when the visitor goes back.

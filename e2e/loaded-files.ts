@@ -48,6 +48,9 @@ export const aborted = (route: Route) => route.abort('internetdisconnected')
 
 export const gone = (route: Route) => route.fulfill({ status: 404 })
 
+/** What a hotel's network or a company's proxy answers in the file's place. */
+export const portal = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<title>Wi-Fi</title>' })
+
 export async function openWithNetwork(page: Page, { from, needs }: Action) {
   const network: Network = { missing: [], fails: aborted, asked: new Set() }
   await page.route(/\/assets\/.*\.(?:js|css)$/, (route) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { isFree } from './is-free.ts'
 import { openLive } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
@@ -81,18 +82,4 @@ async function isBelowHeader(page: Page, part: Locator) {
     ceiling: Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
   }))
   return box !== null && box.y >= ceiling && box.y + box.height <= floor
-}
-
-/** Whether nothing of it is cut off or lies under something else. */
-function isFree(part: Locator) {
-  return part.evaluate((node) => {
-    const { left, right, top, bottom } = node.getBoundingClientRect()
-    const corners = [
-      [left + 2, top + 2],
-      [right - 2, top + 2],
-      [left + 2, bottom - 2],
-      [right - 2, bottom - 2],
-    ] as const
-    return corners.every(([x, y]) => node.contains(document.elementFromPoint(x, y)))
-  })
 }

@@ -5,6 +5,7 @@ import { loadedFiles } from './built-files.ts'
 import { moveTo } from './live.ts'
 import {
   type Action,
+  aborted,
   alert,
   elsewhere,
   gone,
@@ -13,6 +14,7 @@ import {
   pageStays,
   pageTitle,
   parts,
+  portal,
 } from './loaded-files.ts'
 import { longUnless } from './long.ts'
 import { expect, test } from './site.ts'
@@ -142,11 +144,16 @@ async function pressUntilAllCame(
   await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
 }
 
-for (const [name, action] of Object.entries({ ...links, ...parts })) {
-  const title = `Without each file that it needs, ${name} leaves the page as it is and says so; pressed again, it works once the file comes`
+const failures = { Without: aborted, 'With something else in the place of': portal }
+
+for (const [name, action, failure, fails] of Object.entries({ ...links, ...parts }).flatMap(([name, action]) =>
+  Object.entries(failures).map(([failure, fails]) => [name, action, failure, fails] as const),
+)) {
+  const title = `${failure} each file that it needs, ${name} leaves the page as it is and says so; pressed again, it works once the file comes`
   const isExample = name === "the assistant's button"
   test(title, longUnless(isExample), async ({ page }) => {
     const network = await openWithNetwork(page, action)
+    network.fails = fails
     const before = (await pageTitle(page).textContent()) ?? ''
     await pressUntilAllCame(page, action, network, async () => {
       await expect(alert(page)).toContainText('Vérifiez votre connexion, puis réessayez.')

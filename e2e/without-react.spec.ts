@@ -71,7 +71,8 @@ test("Offline, a form and a link that React has not come for say so, and do not 
   ]) {
     await press.click()
     await expect(alert(page)).toBeVisible()
-    await alert(page).evaluate((place) => place.replaceChildren())
+    await alert(page).getByRole('button', { name: 'Fermer le message' }).click()
+    await expect(alert(page)).toBeHidden()
   }
   await context.setOffline(false)
   await expect(page).toHaveURL(paths.contact)

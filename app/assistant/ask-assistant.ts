@@ -2,6 +2,7 @@ import { assistant } from '#content/assistant.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import type { ChatEvent, ChatMessage } from '#contract/chat-protocol.ts'
 import { readEventStream } from './read-event-stream.ts'
+import { unlessSilent } from './unless-silent.ts'
 
 type Service = { readonly backendUrl: string; readonly anonKey: string; readonly fetch: typeof fetch }
 
@@ -20,12 +21,13 @@ export class RefusedQuestion extends Error {
 /** Sends the conversation to the function and gives its events; the promise stands for the stream's beginning. */
 export function createAsker({ backendUrl, anonKey, fetch }: Service) {
   return async (messages: readonly ChatMessage[], signal: AbortSignal): Promise<AsyncGenerator<ChatEvent>> => {
-    const response = await fetch(`${backendUrl}${apiPaths.chat}`, {
+    const answer = fetch(`${backendUrl}${apiPaths.chat}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${anonKey}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ messages }),
       signal,
     })
+    const response = await unlessSilent(answer)
     const { problems } = assistant
     if (response.status === 429) throw new RefusedQuestion('tooMany', problems.tooMany, retryAfter(response.headers))
     if (response.status === 402) throw new RefusedQuestion('unavailable', problems.unavailable)

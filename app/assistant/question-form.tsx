@@ -6,6 +6,7 @@ import {
   type SetStateAction,
   useId,
   useLayoutEffect,
+  useRef,
 } from 'react'
 import { assistant } from '#content/assistant.ts'
 import { chatLimits } from '#contract/chat-protocol.ts'
@@ -26,10 +27,14 @@ type Props = {
   onFocus: () => void
 }
 
+/** In milliseconds; browsers count two taps as a double click only up to about half of it, and two keys never. */
+const doublePress = 500
+
 /** Where one asks. While an answer comes, one may already write the next question, or stop the answer. */
 export function QuestionForm({ ref, session, opening, turn, question, setQuestion, onFocus }: Props) {
   const mustWait = useSecondsUntil(turn?.retryAt) > 0
   const isPending = turn !== undefined && isTurnPending(turn)
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   const id = useId()
 
   useLayoutEffect(() => {
@@ -51,10 +56,12 @@ export function QuestionForm({ ref, session, opening, turn, question, setQuestio
     if (!event.repeat) send()
   }
 
-  /** The second press of a double click, or a key held down, was meant for what the button was before. */
-  function press({ detail }: MouseEvent) {
+  /** The second half of a double press was meant for what the button was before. */
+  function press({ detail, timeStamp }: MouseEvent) {
+    if (detail > 1 || timeStamp - pressedAt.current < doublePress) return
+    pressedAt.current = timeStamp
     if (isPending) session.stop()
-    else if (detail < 2) send()
+    else send()
   }
 
   return (

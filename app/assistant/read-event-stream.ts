@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import * as v from 'valibot'
 import { type ChatEvent, chatEventSchema, streamEnd } from '#contract/chat-protocol.ts'
+import { unlessSilent } from './unless-silent.ts'
 
 /** No event of ours comes near: a line that never ends is given up instead of filling memory. */
 const longestLine = 256 * 1024
@@ -10,7 +11,7 @@ export class CutStream extends Error {}
 
 /**
  * The events of an answer, whatever the pieces in which its bytes arrive. A line that holds no event of ours is passed
- * over; the iteration ends at the end marker, and throws where the stream ends without it.
+ * over; the iteration ends at the end marker, and throws where the stream ends without it or no longer brings a byte.
  */
 export async function* readEventStream(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ChatEvent> {
   let lines: string[] = []
@@ -18,7 +19,7 @@ export async function* readEventStream(body: ReadableStream<Uint8Array<ArrayBuff
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   try {
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await unlessSilent(reader.read())
       // One event a line, also from servers that leave out the blank line between them.
       parser.feed(done ? '\n\n' : value.replaceAll('\n', '\n\n'))
       for (const line of lines) {

@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { assistant } from '#content/assistant.ts'
 import { type ChatEvent, detailsEvent, textEvent } from '#contract/chat-protocol.ts'
 import { createAsker } from './ask-assistant.ts'
 import { createSession } from './session.ts'
 
 const now = 1_700_000_000_000
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** A backend that answers as told, and a session that talks to it. */
 function sessionWith(answer: (request: Request) => Response | Promise<Response>) {
@@ -38,6 +42,7 @@ function openAnswer() {
   return {
     response: new Response(readable),
     say: (text: string) => writer.write(new TextEncoder().encode(lineOf(textEvent(text)))),
+    showLife: () => writer.write(new TextEncoder().encode(': ping\n\n')),
     cut: () => writer.abort(new TypeError('network')),
   }
 }
@@ -135,6 +140,40 @@ describe('A question to the assistant', () => {
     session.retry()
     await expect.poll(() => last()).toMatchObject({ state: 'finished', answer: '15 000 €' })
     expect(session.conversation()).toHaveLength(1)
+  })
+
+  test('that nothing answers for 40 seconds is given up, lets the connection go and can be asked again', async () => {
+    vi.useFakeTimers()
+    const responses = [new Promise<Response>(() => {}), streamed(textEvent('15 000 €'))]
+    const { session, requests, failures, last } = sessionWith(() => responses.shift() ?? Response.error())
+    session.send('Combien ?')
+    await vi.advanceTimersByTimeAsync(39_000)
+    expect(last()?.state).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(last()).toMatchObject({ state: 'refused', problem: assistant.problems.unreached })
+    expect(failures).toEqual(['failure'])
+    expect(requests[0]?.signal.aborted).toBe(true)
+    session.retry()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(last()).toMatchObject({ state: 'finished', answer: '15 000 €' })
+    expect(vi.getTimerCount(), 'timers left behind').toBe(0)
+  })
+
+  test('whose answer falls silent in its middle is given up 40 seconds after its last byte, a sign of life counting for one', async () => {
+    vi.useFakeTimers()
+    const answer = openAnswer()
+    const { session, last } = sessionWith(() => answer.response)
+    session.send('Combien ?')
+    await vi.advanceTimersByTimeAsync(39_000)
+    void answer.say('15 ')
+    for (let waited = 0; waited < 3; waited++) {
+      await vi.advanceTimersByTimeAsync(39_000)
+      expect(last()).toMatchObject({ state: 'streaming', answer: '15 ' })
+      void answer.showLife()
+    }
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(last()).toMatchObject({ state: 'interrupted', answer: '15 ' })
+    expect(vi.getTimerCount(), 'timers left behind').toBe(0)
   })
 
   test('whose answer is stopped lets the function go, takes no more, and does not fail', async () => {

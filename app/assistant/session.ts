@@ -47,6 +47,8 @@ export function createSession({ ask, initial, now, onFailure, onTry }: Dependenc
       take({ kind: 'ended' })
     } catch (error) {
       if (controller.signal.aborted) return
+      // Whatever may still come of it, nobody waits for it.
+      controller.abort()
       fail(error instanceof RefusedQuestion ? error : new RefusedQuestion('failure', assistant.problems.unreached))
     }
   }

@@ -32,7 +32,9 @@ async function bring(url: string) {
   if (isStyles && document.querySelector(`link[href="${url}"]`)) return
   const answer = await fetch(url)
   if (answer.status === 404 || answer.status === 410) throw new GoneFile(url)
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+  const type = answer.headers.get('Content-Type') ?? ''
+  // The sign-in page of a hotel's network, or of a company's proxy, is neither.
+  if (!answer.ok || !/css|javascript/.test(type)) throw new Error(`${url}: ${answer.status} ${type}`)
   // To its end: only a whole answer stays in the browser's cache, from which it is then used.
   await answer.arrayBuffer()
   if (isStyles) await apply(url)

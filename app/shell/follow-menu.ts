@@ -13,5 +13,5 @@ export function followMenu() {
 
 export function openMenu() {
   // In a list, which forgives browsers what they do not know.
-  return document.querySelector<HTMLElement>(':is(:popover-open)')
+  return document.querySelector<HTMLElement>('.menu:is(:popover-open)')
 }

@@ -1,10 +1,10 @@
-import { type ChatEvent, detailsEvent, streamEnd, textEvent } from '#contract/chat-protocol.ts'
+import { type ChatEvent, detailsEvent, heartbeat, streamEnd, textEvent } from '#contract/chat-protocol.ts'
 import type { AnswerEvent } from './assistant.ts'
 
 /** Milliseconds: between two signs of life, and for the whole answer however slowly it is read. */
 export type StreamTimes = { readonly heartbeat: number; readonly longest: number }
 
-export const streamTimes: StreamTimes = { heartbeat: 15_000, longest: 120_000 }
+export const streamTimes: StreamTimes = { heartbeat, longest: 120_000 }
 
 type Options = {
   times: StreamTimes
@@ -36,7 +36,7 @@ export function answerStream(events: AsyncIterable<AnswerEvent>, { times, abort,
   let isOpen = false
   let provider = ''
   let hasSpoken = false
-  let heartbeat: NodeJS.Timeout | undefined
+  let life: NodeJS.Timeout | undefined
   let longest: NodeJS.Timeout | undefined
 
   type Controller = ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>
@@ -46,7 +46,7 @@ export function answerStream(events: AsyncIterable<AnswerEvent>, { times, abort,
     if (isOpen) return
     isOpen = true
     watch?.opened()
-    heartbeat = setInterval(() => {
+    life = setInterval(() => {
       if (isQuiet && isAwaited) controller.enqueue(encoder.encode(': ping\n\n'))
       isQuiet = true
     }, times.heartbeat)
@@ -57,7 +57,7 @@ export function answerStream(events: AsyncIterable<AnswerEvent>, { times, abort,
   }
 
   function stop() {
-    clearInterval(heartbeat)
+    clearInterval(life)
     clearTimeout(longest)
     if (isOpen) watch?.closed()
     isOpen = false

@@ -8,6 +8,7 @@ import { nameStory } from '#content/brand/name-story.ts'
 import { ownership } from '#content/brand/ownership.ts'
 import { assurances, assurancesInEnglish, departure } from '#content/brand/promises.ts'
 import { demoVideo } from '#content/brand/video.ts'
+import { videoTranscript } from '#content/brand/video-transcript.ts'
 import { brandWords } from '#content/brand/words.ts'
 import { company } from '#content/company.ts'
 import { noticeInEnglish } from '#content/departure.ts'
@@ -53,4 +54,5 @@ export const brandFacts = {
   mark: [mark.path, mark.point],
   brandWords,
   demoVideo,
+  videoTranscript,
 }

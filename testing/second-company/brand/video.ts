@@ -1,8 +1,6 @@
 import { type DemoVideo, lengthInText } from '#content/demo-video.ts'
 
 const seconds = 120
-const adviser = 'Malik, conseiller'
-const automaton = "L'automate"
 
 export const demoVideo: DemoVideo = {
   url: 'https://films.vaucanson.example/lecteur/contrats',
@@ -17,12 +15,4 @@ export const demoVideo: DemoVideo = {
     country: 'Belgique',
     terms: 'https://films.vaucanson.example/donnees',
   },
-  transcript: [
-    { speaker: adviser, text: 'Quelle clause manque à ces trois contrats ?' },
-    {
-      speaker: automaton,
-      text: 'La clause de révision manque au deuxième.',
-      sources: ['Contrat B, page 4'],
-    },
-  ],
 }

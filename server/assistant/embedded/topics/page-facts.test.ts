@@ -3,7 +3,7 @@ import firstSentences from '#content/assistant/first-sentences.json' with { type
 import { dateInEnglish } from '#content/assistant/in-english.ts'
 import facts from '#content/assistant/page-facts.json' with { type: 'json' }
 import { legalNoticeVersions } from '#content/brand/legal-notice-history.ts'
-import { demoVideo } from '#content/brand/video.ts'
+import { videoTranscript } from '#content/brand/video-transcript.ts'
 import { storedItems } from '#content/stored-items.ts'
 import { siteContent } from '../../site-content.ts'
 import english from '../english-answers.json' with { type: 'json' }
@@ -37,7 +37,7 @@ test('The legal notice was last changed on the day of its newest version, in bot
 })
 
 test('What only the film shows is told of the film', () => {
-  const transcript = demoVideo.transcript.map(({ text }) => text).join(' ')
+  const transcript = videoTranscript.map(({ text }) => text).join(' ')
   const shown = facts.filter(({ quote }) => quote.split(/(?<=[.?!])\s+|\n/).every((part) => transcript.includes(part)))
   expect(shown.map(({ id }) => id)).toContain('open-source-passage')
   for (const { id, answer } of shown) {
