@@ -6,7 +6,7 @@ import type { Retriever } from '../retrieval.ts'
 import { type SiteContent, siteContent } from '../site-content.ts'
 import type { Choice } from './choice.ts'
 import { createTopicChooser } from './choose-topics.ts'
-import { isCommand, isErrand } from './commands.ts'
+import { isCommand } from './commands.ts'
 import { type ComposedAnswer, createAnswerComposer } from './compose-answer.ts'
 import { dangerIn } from './danger.ts'
 import { withoutLeadIn } from './lead-in.ts'
@@ -14,7 +14,6 @@ import type { Learnt } from './learn-topics.ts'
 import { createSubjectFinder } from './missing-subject.ts'
 import { createOurNames } from './our-names.ts'
 import { unpublishedPrice } from './qualified-price.ts'
-import { createQuoter } from './quote.ts'
 import { createQuestionReader, type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { inDanger, notObeyed, notOnSite, offTopic } from './topics/not-answered.ts'
@@ -36,9 +35,6 @@ export type AnswerSubject = {
 }
 
 export type EmbeddedAnswer = ComposedAnswer & { readonly about: AnswerSubject }
-
-/** Said in words of a page that no topic foresaw. */
-export const siteText = 'site-text'
 
 const refusals = new Set([othersData, unpublishedPrice])
 const unsaid: AnswerSubject = { outcome: 'declined', topic: offTopic }
@@ -65,8 +61,7 @@ type Reading = {
 export function createAnswerer({ passages, retriever, content = siteContent }: Site, known: Known) {
   const { topics, missing } = known
   const ourNames = createOurNames(content)
-  const { composeAnswer, composeQuote } = createAnswerComposer(content, topics)
-  const quote = createQuoter(passages, retriever)
+  const { composeAnswer } = createAnswerComposer(content, topics)
   const missingSubjectOf = createSubjectFinder(missing)
   let prepared: ReturnType<typeof prepare> | undefined
 
@@ -118,8 +113,6 @@ export function createAnswerer({ passages, retriever, content = siteContent }: S
       const about = { outcome: 'declined', topic: 'not-obeyed' } as const
       return { ...composeAnswer([notObeyed(content)], readOnce(message), ''), about }
     }
-    const quoted = meant.some(isErrand) ? undefined : quote(question)
-    if (quoted) return { ...composeQuote(quoted, question), about: { outcome: 'answered', topic: siteText } }
     const isOurs = ourNames.isAboutUs(question) || (choice.kind === 'none' && choice.isOurs)
     const unanswered = isOurs ? notOnSite : offTopic
     const said = topics.filter(({ id }) => id === unanswered)
