@@ -8,12 +8,11 @@ import type { AnsweringContent } from './answering-content.ts'
 import type { WholeFact } from './limited-facts.ts'
 import { onceFor } from './once-for.ts'
 import { asksToGoOn } from './question-subject.ts'
-import type { Quote } from './quote.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { withoutRepeats } from './said-already.ts'
 import { asksWhether, type Stance, stanceOn } from './stance.ts'
 import { createTeller } from './tell-what-is-asked.ts'
-import { nextSteps, type Saying, type Topic } from './topic.ts'
+import type { Saying, Topic } from './topic.ts'
 import written from './wordings/telling.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings/wordings.ts'
 
@@ -38,7 +37,6 @@ const saidInFrench = 'The site is in French. This is what it says:'
 /** Says what was chosen, in the words of the content. */
 export function createAnswerComposer(content: AnsweringContent, topics: readonly Topic[]) {
   const sayings = content.assistantAnswers
-  const { askForDemo } = nextSteps(content)
   const tell = createTeller(topics)
   const questionOf = new Map(topics.map(({ id, asks }) => [id, asks[0]]))
 
@@ -82,18 +80,6 @@ export function createAnswerComposer(content: AnsweringContent, topics: readonly
     }
   }
 
-  /** What the site says in its own words. */
-  function composeQuote({ passage, lines }: Quote, question: ReadQuestion): ComposedAnswer {
-    return {
-      kind: 'fact',
-      topics: [passage.title],
-      text: frenchTypography(`${lines.join(' ')}\n\n${askForDemo.sentence}`),
-      english: question.english ? 'question' : undefined,
-      sources: [passage.source],
-      followUps: questionsOf(['about', 'cost', 'demo']),
-    }
-  }
-
   function lead(stance: Stance, inEnglish: boolean, isDoubted: boolean) {
     if (inEnglish) return stance === 'yes' ? 'Yes.' : 'No.'
     return stance === 'no' ? sayings.no : isDoubted ? sayings.yesItIs : sayings.yes
@@ -106,7 +92,7 @@ export function createAnswerComposer(content: AnsweringContent, topics: readonly
       .map(frenchTypography)
   }
 
-  return { composeAnswer, composeQuote }
+  return { composeAnswer }
 }
 
 const inFrench = onceFor(({ answer, notice = '' }: Sayable): WholeFact => [answer, notice])

@@ -5,7 +5,7 @@ import type { Retriever } from '../retrieval.ts'
 import { type AnsweringContent, answeringContent } from './answering-content.ts'
 import type { Choice } from './choice.ts'
 import { createTopicChooser } from './choose-topics.ts'
-import { isCommand, isErrand } from './commands.ts'
+import { isCommand } from './commands.ts'
 import { type ComposedAnswer, createAnswerComposer } from './compose-answer.ts'
 import { dangerIn } from './danger.ts'
 import { withoutLeadIn } from './lead-in.ts'
@@ -13,7 +13,6 @@ import type { Learnt } from './learn-topics.ts'
 import { createSubjectFinder } from './missing-subject.ts'
 import { createOurNames } from './our-names.ts'
 import { unpublishedPrice } from './qualified-price.ts'
-import { createQuoter } from './quote.ts'
 import { createReaderWith, type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { readSite, type SiteReading } from './read-site.ts'
 import type { Topic } from './topic.ts'
@@ -36,9 +35,6 @@ export type AnswerSubject = {
 }
 
 export type EmbeddedAnswer = ComposedAnswer & { readonly about: AnswerSubject }
-
-/** Said in words of a page that no topic foresaw. */
-export const siteText = 'site-text'
 
 const refusals = new Set([othersData, unpublishedPrice])
 const unsaid: AnswerSubject = { outcome: 'declined', topic: offTopic }
@@ -68,7 +64,7 @@ type Reading = {
 export function createAnswerer({ passages, retriever, content = answeringContent }: Site, known: Known) {
   const { topics, missing } = known
   const ourNames = createOurNames(content)
-  const { composeAnswer, composeQuote } = createAnswerComposer(content, topics)
+  const { composeAnswer } = createAnswerComposer(content, topics)
   let prepared: ReturnType<typeof prepare> | undefined
 
   function prepare() {
@@ -77,7 +73,6 @@ export function createAnswerer({ passages, retriever, content = answeringContent
     return {
       readQuestion: createReaderWith(reading.vocabulary),
       chooserWith: createTopicChooser(topics, ourNames, learnt),
-      quote: createQuoter(passages, retriever, reading.quotable),
       missingSubjectOf: createSubjectFinder(missing, reading.subjects),
     }
   }
@@ -121,8 +116,6 @@ export function createAnswerer({ passages, retriever, content = answeringContent
       const about = { outcome: 'declined', topic: 'not-obeyed' } as const
       return { ...composeAnswer([notObeyed(content)], readOnce(message), ''), about }
     }
-    const quoted = meant.some(isErrand) ? undefined : ready().quote(question)
-    if (quoted) return { ...composeQuote(quoted, question), about: { outcome: 'answered', topic: siteText } }
     const isOurs = ourNames.isAboutUs(question) || (choice.kind === 'none' && choice.isOurs)
     const unanswered = isOurs ? notOnSite : offTopic
     const said = topics.filter(({ id }) => id === unanswered)

@@ -2,14 +2,12 @@ import type { Passage } from '../knowledge.ts'
 import type { ReadTopics } from './learn-topics.ts'
 import { readSubjects } from './missing-subject.ts'
 import type { MissingSubject } from './phrases/ask-for.ts'
-import { type QuotableTerms, quotableTerms } from './quote.ts'
 import { type Vocabulary, vocabularyOfSite } from './vocabulary.ts'
 
 /** What questions are read by and compared with beside the topics. As with what is learnt, the build has the work. */
 export type SiteReading = {
   readonly vocabulary: Vocabulary
   readonly subjects: ReadTopics
-  readonly quotable: QuotableTerms
 }
 
 type Read = {
@@ -23,6 +21,5 @@ export function readSite({ passages, missing, words }: Read): SiteReading {
   return {
     vocabulary: vocabularyOfSite(passages, words),
     subjects: readSubjects(missing),
-    quotable: quotableTerms(passages),
   }
 }

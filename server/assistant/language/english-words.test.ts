@@ -15,6 +15,17 @@ test('An English word is known in all its regular forms, but where they are Fren
   expect(words('pays')).toEqual(['pays'])
 })
 
+test('English that is typed on a phone is read in whole words, unless the rest is French', () => {
+  for (const [typed, meant] of [
+    ['whats the price pls', "what's the price please"],
+    ['r u human', 'are you human'],
+    ['i dont want to, isnt it', "I don't want to, isn't it"],
+  ] as const) {
+    expect(words(typed)).toEqual(words(meant))
+  }
+  expect(words("l'outil dont on parle")).toContain('dont')
+})
+
 /** Of names that the content quotes: « cookie-consent », « last-contact-submission », « html-validate »; « automate » is a French noun too. */
 const quoted = ['last', 'stop', 'validate', 'automate']
 

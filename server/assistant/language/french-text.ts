@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/french'
+import { writtenOut } from './english-shorthand.ts'
 import { englishWords } from './english-words.ts'
 import { smsSpelling } from './sms-spelling.ts'
 import { commonWords, emptyPhrases, meaningPhrases, stopWords } from './stop-words.ts'
@@ -35,12 +36,14 @@ export function words(text: string): string[] {
   )
 }
 
-/** The same, in the words that were typed: no other spelling, no other language. */
+/** The same, in the words that were typed: no other spelling but English shorthand, no other language. */
 export function typedAsIs(text: string): string[] {
-  return withoutContractions(fold(text.replace(/(?<!\p{L})où(?!\p{L})/giu, where).replaceAll('€', ' euros ')))
-    .replace(elision, (particle) => `${particle.slice(0, -1)} `)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+  return writtenOut(
+    withoutContractions(fold(text.replace(/(?<!\p{L})où(?!\p{L})/giu, where).replaceAll('€', ' euros ')))
+      .replace(elision, (particle) => `${particle.slice(0, -1)} `)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean),
+  )
 }
 
 /** « what's », « don't », « company's »: what is left of them would be read as French « s » and « t ». */

@@ -13,6 +13,15 @@ test.each([
   'step four',
   'Explain retrieval-augmented generation simply',
   'RAG, meaning?',
+  'opening times?',
+  'data residency?',
+  'price per seat?',
+  'governing law?',
+  'gemini available?',
+  'retail use cases?',
+  'r u human',
+  'ur phone nr',
+  'whats the price of a project',
 ])('« %s » is English', (text) => {
   expect(languageOf(text)).toBe('english')
 })
@@ -27,10 +36,15 @@ test.each([
   'texte trop long, vous acceptez ?',
   'maif like : vos use cases',
   'Data quality check en phase 1 ?',
+  "l'entreprise dont vous parlez",
+  'le logiciel R, vous le connaissez ?',
 ])('« %s » is French', (text) => {
   expect(languageOf(text)).toBe('french')
 })
 
-test.each(['Qdrant ?', 'SIRET', 'pricing', '15 000 €', 'go-live', '', '???'])('« %s » may be either', (text) => {
-  expect(languageOf(text)).toBeUndefined()
-})
+test.each(['Qdrant ?', 'licence Dify ?', 'SIRET', 'pricing', '15 000 €', 'go-live', '', '???'])(
+  '« %s » may be either',
+  (text) => {
+    expect(languageOf(text)).toBeUndefined()
+  },
+)

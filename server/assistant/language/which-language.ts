@@ -1,11 +1,16 @@
 import { englishWords } from './english-words.ts'
 import { typedAsIs } from './french-text.ts'
 import { smsSpelling } from './sms-spelling.ts'
+import englishOnly from './words/english-only.json' with { type: 'json' }
 import written from './words/question-words.json' with { type: 'json' }
 
 const englishMarks = new Set(written.english)
 const sharedMarks = new Set(written.inBothLanguages)
 const englishNames = new Set(written.englishNames)
+/** Words of ways to ask in English that no way to ask in French has, and no page. */
+const inNoFrench = new Set(englishOnly)
+/** Tell by themselves, where nothing is French: « Gemini available? » */
+const englishAlone = new Set(written.englishAlone)
 const frenchMarks = new Set(written.french)
 /** « on », « plus »: beside words that only English has, they say nothing. */
 const eitherLanguage = new Set(written.frenchOrEnglish)
@@ -33,7 +38,9 @@ export function languageOf(text: string): 'english' | 'french' | undefined {
     list.filter((word) => isFrench(word) && !(marks > 0 && eitherLanguage.has(word))).length +
     half * (text.match(accented)?.length ?? 0)
   if (french > 0) return marks + (isMixed ? 0 : half * (shared + names)) > french ? 'english' : 'french'
-  return marks > 0 || half * (shared + names) >= enough ? 'english' : undefined
+  const others = typed.filter((word) => inNoFrench.has(word) && !isEnglishName(word) && !englishMarks.has(word)).length
+  const isTold = marks > 0 || typed.some((word) => englishAlone.has(word))
+  return isTold || half * (shared + names + others) >= enough ? 'english' : undefined
 }
 
 /** Names of ours have accents in any language: « Hébergeur Exemple », « Méridienne ». */

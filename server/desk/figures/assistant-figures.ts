@@ -2,7 +2,7 @@ import { assuranceList } from '#content/assurances.ts'
 import { missingSubjectLabels, otherSubject } from '#content/desk/assistant-figures.ts'
 import { deskFigures } from '#content/desk/figures.ts'
 import type { AssistantFigures, NamedCount, Share } from '#contract/desk-figures.ts'
-import { type AnswerSubject, siteText } from '#server/assistant/embedded/embedded-assistant.ts'
+import type { AnswerSubject } from '#server/assistant/embedded/embedded-assistant.ts'
 import { dateInParis } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { byCount, shownCount } from './shown-count.ts'
@@ -91,6 +91,9 @@ function share(part: number, total: number): Share {
 function totalOf(rows: readonly { readonly count: number }[]) {
   return rows.reduce((sum, { count }) => sum + Number(count), 0)
 }
+
+/** Counted while passages of pages were answers; the counts are still kept. */
+const siteText = 'site-text'
 
 /** Of what is no topic's question, or needs fewer words. */
 const labels = new Map<string, string>([
