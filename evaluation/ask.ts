@@ -1,10 +1,10 @@
-import type { Fact, Polarity, Question } from './question.ts'
+import type { ExpectsFacts, Fact, Question } from './question.ts'
 
 type Facts = readonly [Fact, ...Fact[]]
 
-/** « oui » or « non » as the first fact is how the answer may open. */
+/** « oui » or « non » as the first fact is how the answer may open; with another fact, that one alone is right, too. */
 export function asks(turn: string, ...facts: Facts): Question {
-  return { turns: [turn], expects: 'facts', facts, ...opening(facts) }
+  return { turns: [turn], expects: 'facts', ...opening(facts) }
 }
 
 /** Answered by yes where the answer opens so, with this fact in any case. */
@@ -18,7 +18,7 @@ export function asksNo(turn: string, ...facts: Facts): Question {
 
 /** Nothing of `notBefore`, which is easily taken for the fact, stands before it. */
 export function asksNot(turn: string, notBefore: readonly string[], ...facts: Facts): Question {
-  return { turns: [turn], expects: 'facts', facts, notBefore, ...opening(facts) }
+  return { turns: [turn], expects: 'facts', notBefore, ...opening(facts) }
 }
 
 /** Two questions in one message, each with its fact. */
@@ -27,7 +27,7 @@ export function asksBoth(turn: string, ...facts: Facts): Question {
 }
 
 export function converses(turns: readonly [string, ...string[]], ...facts: Facts): Question {
-  return { turns, expects: 'facts', facts, ...opening(facts) }
+  return { turns, expects: 'facts', ...opening(facts) }
 }
 
 export function conversesYes(turns: readonly [string, ...string[]], ...facts: Facts): Question {
@@ -56,8 +56,10 @@ export function elsewhere(turn: string): Question {
   return { turns: [turn], expects: 'declined', about: 'anything' }
 }
 
-function opening([first]: Facts): { readonly opens?: Polarity } {
+function opening([first, ...others]: Facts): Pick<ExpectsFacts, 'facts' | 'opens'> {
   const words = typeof first === 'string' ? [first] : first
-  if (words.includes('oui')) return { opens: 'yes' }
-  return words.includes('non') ? { opens: 'no' } : {}
+  const opens = words.includes('oui') ? 'yes' : words.includes('non') ? 'no' : undefined
+  const [next, ...rest] = others
+  const isOpeningAlone = opens !== undefined && words.length === 1
+  return { facts: isOpeningAlone && next ? [next, ...rest] : [first, ...others], ...(opens && { opens }) }
 }

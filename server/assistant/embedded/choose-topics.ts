@@ -31,7 +31,7 @@ import { distinctTopics, isTold, saysSomething, strongest } from './weigh-matche
 import { createContext } from './with-earlier.ts'
 
 /** How sure it must be that a fact is meant, to tell it. */
-const answered = 1
+const answered = 0.9
 /** The same of what tells no fact: a greeting, a refusal, that the site does not say. */
 const said = 0.6
 /** What also outweighs an everyday word, or an errand that the message runs. */
