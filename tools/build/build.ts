@@ -6,9 +6,7 @@ import { departure } from '#content/brand/promises.ts'
 import { unlawfulDeparture } from '#content/departure.ts'
 import { unreadablePairs } from '#content/palette.ts'
 import { paths } from '#content/paths.ts'
-import { createTopics } from '#server/assistant/embedded/topics.ts'
-import { readPassages } from '#server/assistant/knowledge.ts'
-import { knownFile, writtenKnown } from '#server/assistant/known-file.ts'
+import { knownFile } from '#server/assistant/known-file.ts'
 import { siteContent } from '#server/assistant/site-content.ts'
 import { requireDeclaredServices } from '#server/declared-services.ts'
 import { type Environment, EnvironmentError, readEnvironment } from '#server/environment.ts'
@@ -26,6 +24,7 @@ import { buildDesk } from './desk.ts'
 import { buildFeeds } from './feeds/build-feeds.ts'
 import { readPageDates } from './feeds/page-dates.ts'
 import { buildIcons } from './icons.ts'
+import { learnKnown } from './learn-known.ts'
 import { libraryStyleHashes } from './library-style-hashes.ts'
 import { licencesTxt, noteBundledPackages } from './licences.ts'
 import { buildOgImages } from './og/og-images.ts'
@@ -77,6 +76,9 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   const started = performance.now()
   const refused = [...unreadablePairs(palette), ...unlawfulDeparture(departure, new Date())]
   if (refused.length > 0) throw new BuildProblem(refused.join('\n'))
+  const known = learnKnown(measuresAudience(environment))
+  // What stops it is told where it is waited for.
+  known.catch(() => undefined)
   say('  fonts, icons and logos')
   const assets = await buildSiteAssets()
   const options = viteOptions(environment, assets)
@@ -137,10 +139,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   for (const { path, content } of [...feeds, ...pictures]) await writeInto(client, path, content)
   say('  the server, and what its assistant learns')
   await buildServer(folder)
-  await writeFile(
-    join(folder, knownFile),
-    writtenKnown(createTopics({ ...siteContent, isMeasured: measuresAudience(environment) }), readPassages()),
-  )
+  await writeFile(join(folder, knownFile), await known)
   say('  links, titles and claims checked, files compressed')
   const problems = checkSite(await loadStaticFiles(client), environment.SITE_URL)
   if (problems.length > 0) throw new BuildProblem(problems.join('\n'))
