@@ -7,7 +7,7 @@ import { demoVideoLength } from '../demo-video-length.ts'
 import { departureWords } from '../departure.ts'
 import { externalServices } from '../external-services.ts'
 import { inWords } from '../french-numbers.ts'
-import { choiceMonths, questionMonths } from '../kept-for.ts'
+import { choiceMonths, contactYears, questionMonths } from '../kept-for.ts'
 import { legalNoticeDate } from '../legal-notice-date.ts'
 import { type Path, paths } from '../paths.ts'
 import { promises } from '../promises.ts'
@@ -62,6 +62,7 @@ const values: Readonly<Record<string, string>> = {
   assessmentInEnglish: assessedInEnglish.statement,
   callBack: promises.callBack,
   choiceMonths: String(choiceMonths),
+  contactYears: String(contactYears),
   capital: legal.capital,
   city: address.city,
   company: name,

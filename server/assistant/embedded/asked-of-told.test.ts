@@ -40,10 +40,34 @@ const ids = [
   'accessibility',
   'accessibility-failures',
   'quote',
+  'training-content',
+  'health-data-hosting',
+  'application-synthese-dossiers-dossiers-medicaux',
+  'application-textes-visuels-audio-visuel',
+  'application-textes-visuels-audio-audio',
+  'defender-when',
+  'accessibility-contact-ways',
+  'retention-conversation',
+  'conversation-joined-kept',
 ]
 const askedOfTold = createToldFinder(ids.map((id) => ({ id })))
 
 describe('a short second turn', () => {
+  it.each([
+    ['phone', 'And will anyone pick up on a bank holiday?', 'hours'],
+    [
+      'application-synthese-dossiers-dossiers-medicaux',
+      'Dans ce cas il nous faut un hébergement spécial ?',
+      'health-data-hosting',
+    ],
+    ['accessibility-contact-ways', 'Et si personne ne me répond ?', 'defender-when'],
+    ['application-textes-visuels-audio-visuel', 'et le son ?', 'application-textes-visuels-audio-audio'],
+    ['training', 'elle porte sur quoi ?', 'training-content'],
+    ['retention-conversation', 'et si je la joins à ma demande ?', 'conversation-joined-kept'],
+  ])('after %s asks for another fact of the same record: « %s »', (before, asked, topic) => {
+    expect(askedOfTold([asked], [before])).toBe(topic)
+  })
+
   it.each([
     ['step-cadrage', 'et la 2 ?', 'step-configuration'],
     ['step-cadrage', 'et la suivante ?', 'step-configuration'],

@@ -93,7 +93,7 @@ export function createTopicChooser(
       const readings = isNext ? [inContext] : [inContext, whole]
       const toldBefore = before.kind === 'sure' ? before.topics.filter(({ kind }) => kind === 'fact') : []
       const ofBefore = toldBefore.map((topic) => topic.id)
-      const told = isNext ? ofBefore : []
+      const told = isNext || leansOnPart(question) ? ofBefore : []
       const alike = new Set(namesAnother(sentences) ? told.map(family) : [])
       const best = nearestOf(question, isErrandRun, readings, (id) => {
         if (told.includes(id)) return pointsAtTold(sentences) ? pointedAt : hasSubject(question) ? -justTold : 0

@@ -36,6 +36,7 @@ const inFrench: Readonly<Record<string, RegExp>> = {
   Deployment: /Déploiement/,
   EU: /\bUE\b/,
   Economic: /économique/,
+  English: /anglais/,
   Europe: /europé|Europe/,
   European: /europé/,
   February: /février/,

@@ -84,7 +84,7 @@ export function merged(groups: readonly Sayings[]): Sayings {
 
 type Stepping = Pick<SiteContent, 'assistantAnswers' | 'home' | 'servicesPage'>
 
-export function nextSteps({ assistantAnswers: { nextStep }, home, servicesPage }: Stepping) {
+function nextSteps({ assistantAnswers: { nextStep }, home, servicesPage }: Stepping) {
   const action = ({ label, to }: { readonly label: string; readonly to: Path }, english: string): NextStep => ({
     sentence: nextStep.replace('{label}', () => label).replace('{to}', to),
     english: `Next step: [${english}](${to}).`,

@@ -24,6 +24,7 @@ import { reachingUs } from './topics/reaching-us.ts'
 import { resultTopics } from './topics/results.ts'
 import { retentionTopics } from './topics/retention.ts'
 import { sectorTopics } from './topics/sectors.ts'
+import { siteItselfTopics } from './topics/site-itself.ts'
 import { sovereigntyTopics } from './topics/sovereignty.ts'
 import { technologyTopics } from './topics/technologies.ts'
 import { assistantTopics } from './topics/the-assistant.ts'
@@ -49,6 +50,7 @@ const groups: readonly ((site: TopicSite) => Sayings)[] = [
   legalChangeTopics,
   assistantTopics,
   pageFactTopics,
+  siteItselfTopics,
   notAnswered,
   peopleTopics,
 ]

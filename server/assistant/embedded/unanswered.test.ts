@@ -20,7 +20,6 @@ describe('What it does not answer', () => {
   test.each([
     'ya une appli iphone pour vos assistant ?',
     'Are you raising funds right now?',
-    'Is there an English version of your website?',
     'La formation dure combien de temps ?',
     'Quand le test avec un lecteur d’écran est-il programmé ?',
   ])('what it is not sure of it declines rather than tell another fact: %s', (question) => {

@@ -14,6 +14,7 @@ import reachingUs from './reaching-us.json' with { type: 'json' }
 import results from './results.json' with { type: 'json' }
 import retention from './retention.json' with { type: 'json' }
 import sectors from './sectors.json' with { type: 'json' }
+import siteItself from './site-itself.json' with { type: 'json' }
 import sovereignty from './sovereignty.json' with { type: 'json' }
 import technologies from './technologies.json' with { type: 'json' }
 import theAssistant from './the-assistant.json' with { type: 'json' }
@@ -36,6 +37,7 @@ export const phraseFiles: Readonly<Record<string, unknown>> = {
   'results.json': results,
   'retention.json': retention,
   'sectors.json': sectors,
+  'site-itself.json': siteItself,
   'sovereignty.json': sovereignty,
   'technologies.json': technologies,
   'the-assistant.json': theAssistant,

@@ -1,0 +1,70 @@
+import { silentTopics } from '#content/assistant/silent-topics.ts'
+import { missingSubjectLabels } from '#content/desk/assistant-figures.ts'
+import { inWords } from '#content/french-numbers.ts'
+import { paths } from '#content/paths.ts'
+import { shell } from '#content/shell.ts'
+import { enumeration } from '../../markdown.ts'
+import { forEach, merged, type Sayings, type TopicSite } from '../topic.ts'
+
+/** What is asked of the site rather than of the company, and what the site is silent on by name. */
+export function siteItselfTopics({ content, sources }: TopicSite): Sayings {
+  const { counts } = content.accessibilitySummary
+  const applicable = counts.conform + counts.notConform + counts.notAssessed
+  const all = applicable + counts.notApplicable
+  const guarantees = shell.footer.guarantees.items
+  return merged([
+    {
+      'site-in-markdown': () => ({
+        kind: 'fact',
+        answer: 'Chaque page existe en Markdown ; le fichier llms.txt en donne les adresses.',
+        english: 'Each page exists in Markdown; the file llms.txt gives the addresses.',
+        sources: [],
+      }),
+      'site-language': () => ({
+        kind: 'fact',
+        answer: "Le site est en français ; l'assistant répond aussi en anglais.",
+        english: 'The site is in French; this assistant also answers in English.',
+        sources: [],
+      }),
+      'footer-guarantees': () => ({
+        kind: 'fact',
+        answer: `Le pied de page cite ${inWords(guarantees.length)} garanties : ${enumeration(guarantees.map((guarantee) => `« ${guarantee} »`))}.`,
+        english: `The footer lists these guarantees: ${guarantees.join(', ')}.`,
+        sources: [sources.page(paths.home)],
+      }),
+      'rgaa-not-applicable': () => ({
+        kind: 'fact',
+        answer: `${counts.notApplicable} des ${all} critères du RGAA ne s'appliquent pas au site : le taux porte sur les ${applicable} autres, dont ${counts.conform} sont respectés.`,
+        english: `${counts.notApplicable} of the ${all} criteria of the RGAA do not apply to the site: the rate is computed on the ${applicable} others, of which ${counts.conform} are met.`,
+        sources: [sources.accessibility('etat-de-conformite')],
+      }),
+      'where-is-the-legal-notice': () => ({
+        kind: 'fact',
+        answer: `Les mentions légales se lisent à [cette page](${paths.legalNotice}) ; le lien est au bas de chaque page.`,
+        english: `The legal notice is on [this page](${paths.legalNotice}); the link is at the bottom of each page.`,
+        sources: [sources.page(paths.legalNotice)],
+      }),
+      'where-is-the-policy': () => ({
+        kind: 'fact',
+        answer: `La politique de confidentialité se lit à [cette page](${paths.privacyPolicy}) ; le lien est au bas de chaque page.`,
+        english: `The privacy policy is on [this page](${paths.privacyPolicy}); the link is at the bottom of each page.`,
+        sources: [sources.page(paths.privacyPolicy)],
+      }),
+    },
+    forEach(
+      silentTopics,
+      ({ id }) => id,
+      ({ answer, silentOn, comesFirst }) => ({
+        kind: 'declined',
+        answer,
+        ...(isMissingSubject(silentOn) && { silentOn }),
+        ...(comesFirst && { comesFirst }),
+        sources: [sources.page(paths.contact)],
+      }),
+    ),
+  ])
+}
+
+function isMissingSubject(id: string | undefined): id is keyof typeof missingSubjectLabels {
+  return id !== undefined && Object.hasOwn(missingSubjectLabels, id)
+}
