@@ -37,7 +37,7 @@ const said = 0.6
 /** What also outweighs an everyday word, or an errand that the message runs. */
 const beyondDoubt = 1.1
 /** A message that comes this near to one topic asks for nothing else. */
-const asksForOne = 1.65
+const asksForOne = 1.85
 /** What may be answered is, where the site's silence is about as likely. */
 const silence = 0.15
 /** What was just told is seldom what the next message asks for. */

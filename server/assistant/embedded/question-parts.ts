@@ -26,13 +26,16 @@ export function askedAndTold(message: readonly string[], turns: readonly string[
 /** « quel est le prix et où sont les données ? », and without a verb « prix, délai et formation ? ». */
 export function partsOf(sentences: readonly string[]) {
   return sentences
-    .flatMap((sentence) => sentence.replace(between, '$1 $2').split(hasVerb(sentence) ? conjunction : enumeration))
+    .flatMap((sentence) => sentence.replace(between, '$1 $2').replace(ofOneThing, '$1 $2').split(hasVerb(sentence) ? conjunction : enumeration))
     .filter((part) => part.trim())
     .slice(0, mostParts)
 }
 
 /** « entre la signature et le démarrage »: one thing. */
 const between = /\b((?:entre|between) [^,;?]{1,60}?) (?:et|and) ([^,;?]+)/gi
+/** « avec qui et avec quoi ? », « where and when? »: of one thing. */
+const ofOneThing =
+  /\b(qui|quoi|où|quand|comment|who|what|where|when|how) (?:et|and) ((?:avec |with )?(?:qui|quoi|où|quand|comment|who|what|where|when|how)(?=\W|$))/gi
 const conjunction = /;|\bet\b|\bainsi que\b|\band\b/i
 const enumeration = /,|;|\bet\b|\bainsi que\b|\band\b/i
 
