@@ -26,7 +26,12 @@ export function askedAndTold(message: readonly string[], turns: readonly string[
 /** « quel est le prix et où sont les données ? », and without a verb « prix, délai et formation ? ». */
 export function partsOf(sentences: readonly string[]) {
   return sentences
-    .flatMap((sentence) => sentence.replace(between, '$1 $2').replace(ofOneThing, '$1 $2').split(hasVerb(sentence) ? conjunction : enumeration))
+    .flatMap((sentence) =>
+      sentence
+        .replace(between, '$1 $2')
+        .replace(ofOneThing, '$1 $2')
+        .split(hasVerb(sentence) ? conjunction : enumeration),
+    )
     .filter((part) => part.trim())
     .slice(0, mostParts)
 }

@@ -28,7 +28,10 @@ describe('However little of an answer is told, what limits it is told to its las
     ['Puis-je écrire un secret ici ?', attached],
     ['Qui lit mes questions à l’assistant ?', attached],
     ['Can I write confidential things here?', attachedInEnglish],
-    ['Does the server keep a copy of what I write here?', /unless you attach it to a request/],
+    [
+      'Does the server keep a copy of what I write here?',
+      /unless you attach it to a request|If you attach the conversation to a request, it is recorded/,
+    ],
     ['Who reads my questions to the assistant?', attachedInEnglish],
     ['Êtes-vous soumis au Cloud Act ?', closedModels],
     ['Les États-Unis peuvent-ils accéder à nos données ?', closedModels],
