@@ -9,6 +9,7 @@ import { onIntent } from './hydration/intent.ts'
 import { isAwaited } from './hydration/is-awaited.ts'
 import { layOutLater } from './lay-out-later.ts'
 import { fetchAhead, loadReact } from './live-scripts.ts'
+import { afterPaint } from './loading/after-paint.ts'
 import { say } from './loading/say.ts'
 import { notePress, whileWaiting } from './loading/waiting.ts'
 import { keepDated } from './pages/legal-document/keep-dated.ts'
@@ -33,6 +34,10 @@ function start() {
   // An address that is not this document's is on its way: see document.ts.
   if (state !== 'waiting' || location.pathname !== pathname) return
   state = 'started'
+  afterPaint(load)
+}
+
+function load() {
   whileWaiting(loadReact())
     .then(({ hydrate }) => hydrate({ onTakeOver, onCrash }))
     .catch(() => {

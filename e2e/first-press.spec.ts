@@ -34,6 +34,29 @@ test('A press has the browser find the style of few elements anew, and not of th
   await page.close()
 })
 
+test('Between a press and its paint nothing is done that can wait: no file is asked for, nothing is measured, the root is left as it is', async ({
+  browser,
+  siteUrl,
+}) => {
+  for (const [path, control, isAnswered] of [
+    [paths.services, (page: Page) => button(page, 'Ouvrir le menu principal'), ':popover-open'],
+    [paths.services, (page: Page) => button(page, 'Tout refuser'), 'html:not([data-asks-consent])'],
+    [paths.services, (page: Page) => button(page, /^Ouvrir l'assistant/), 'html[data-live]'],
+    [paths.useCases, (page: Page) => button(page, 'Automatisation'), 'html[data-live]'],
+  ] as const) {
+    const page = await openOnPhone(browser, siteUrl)
+    await page.addInitScript(noteBeforePaint)
+    await page.goto(path)
+    await untilOwnFonts(page)
+    await control(page).scrollIntoViewIfNeeded()
+    await drawn(page)
+    await control(page).tap()
+    await page.locator(isAnswered).first().waitFor({ state: 'attached' })
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'beforePaint')), `${control(page)}`).toEqual([])
+    await page.close()
+  }
+})
+
 test('A finger that is down on a control, and may be about to scroll, runs nothing that would hold its press up', async ({
   browser,
   siteUrl,
@@ -52,6 +75,33 @@ test('A finger that is down on a control, and may be about to scroll, runs nothi
   await expect(filter).toHaveAttribute('aria-pressed', 'true')
   await page.close()
 })
+
+/** Runs in the page: what is done from the sign that a finger was lifted until the frame that shows the press. */
+function noteBeforePaint() {
+  const done: string[] = []
+  const { fetch } = window
+  window.fetch = (...what) => {
+    done.push(`fetched ${what[0]}`)
+    return fetch(...what)
+  }
+  const { getClientRects } = Element.prototype
+  Element.prototype.getClientRects = function () {
+    done.push(`measured ${this.tagName}`)
+    return getClientRects.call(this)
+  }
+  const { toggleAttribute } = Element.prototype
+  Element.prototype.toggleAttribute = function (name, ...how) {
+    if (this === document.documentElement) done.push(`changed ${name} of the root`)
+    return toggleAttribute.call(this, name, ...how)
+  }
+  const keep = () => Object.assign(window, { beforePaint: [...done] })
+  const begin = () => {
+    done.splice(0)
+    requestAnimationFrame(() => setTimeout(keep))
+  }
+  // Of a finger, browsers tell of it in the same task as of its click.
+  window.addEventListener('mouseover', begin, { capture: true, once: true })
+}
 
 function openOnPhone(browser: Browser, siteUrl: string) {
   return browser.newPage({

@@ -1,6 +1,6 @@
 import { isUnder } from './is-under.ts'
 
-const actions = 'a[href],button,input,select,textarea,summary,label,iframe,[role=option],.toast'
+const actions = ':is(button,input,select,textarea,a[href],summary,label,iframe,[role=option],.toast):not(.assistant *)'
 
 /** In milliseconds: how long the corner must have been free, so that nothing flickers while the page scrolls. */
 const calm = 250
@@ -12,24 +12,28 @@ const calm = 250
 export function keepCornerClear() {
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function look() {
+  /** After the frame whose cause it may be: what is pressed shows first. */
+  function lookSoon() {
     clearTimeout(timer)
+    timer = setTimeout(look)
+  }
+  function look() {
     const corner = cornerNow()
     if (!corner) return
     if (isTaken(corner)) corner.dataset.clear = 'false'
     else timer = setTimeout(settle, calm)
   }
   function settle() {
-    const corner = cornerNow()
     // Not under the pointer.
-    if (corner?.matches(':hover')) look()
-    else if (corner) corner.dataset.clear = 'true'
+    const corner = document.querySelector<HTMLElement>('.assistant-corner:not(:hover)')
+    if (corner) corner.dataset.clear = 'true'
+    else lookSoon()
   }
 
   // Pages and answers that come and go change the height of the whole; messages and the menu come over it.
-  const growth = new ResizeObserver(look)
+  const growth = new ResizeObserver(lookSoon)
   for (const part of document.querySelectorAll('body,.toasts,.menu')) growth.observe(part, { box: 'border-box' })
-  for (const move of ['scroll', 'resize']) addEventListener(move, look)
+  for (const move of ['scroll', 'resize']) addEventListener(move, lookSoon)
 }
 
 /** React may have put another in the place of the prerendered one. */
@@ -38,6 +42,5 @@ function cornerNow() {
 }
 
 function isTaken(corner: HTMLElement) {
-  const own = corner.parentElement
-  return [...document.querySelectorAll(actions)].some((action) => !own?.contains(action) && isUnder(action, corner))
+  return [...document.querySelectorAll(actions)].some((action) => isUnder(action, corner))
 }

@@ -16,9 +16,8 @@ export function keepTyped() {
 /** What was typed stays for the next try. */
 export function stopKeeping() {
   const field = earlyField()
-  const hadFocus = document.activeElement === field
+  if (document.activeElement === field && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
   if (field) field.hidden = true
-  if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
 }
 
 export function earlyField() {

@@ -1,3 +1,4 @@
+import { afterPaint } from '../loading/after-paint.ts'
 import { browserConsent } from './browser-consent.ts'
 import type * as Erasure from './erase-in-browser.ts'
 
@@ -11,8 +12,12 @@ export function showBannerWhileConsentIsAsked() {
   const start = () => {
     update()
     browserConsent?.subscribe(() => {
-      update()
-      stopPlayer()
+      // At a press the banner alone: the attribute has the browser style all that is given room above it.
+      const banner = document.querySelector<HTMLElement>('.consent-banner')
+      if (banner) banner.hidden = !browserConsent?.state().asks
+      afterPaint(update)
+      // In a tab that is not seen, too, where nothing is painted.
+      setTimeout(stopPlayer)
     })
   }
   if (hasLeftovers()) erase().then(start, start)

@@ -3,9 +3,9 @@
  * visit, and the last, which has the focus without its ring. Links, forms and the menu have answered by then.
  */
 export function repeatEarlyPresses() {
-  const [first] = performance.getEntriesByType('first-input')
+  const [first]: Partial<PerformanceEventTiming>[] = performance.getEntriesByType('first-input')
   const last = document.querySelector(':focus:not(:focus-visible)')
-  const buttons = [first && 'target' in first && first.target, last].map(answeredByScripts)
+  const buttons = [first?.target, last].map(answeredByScripts)
   for (const button of new Set(buttons)) if (button) button.click()
 }
 

@@ -2,6 +2,7 @@ import { say } from './say.ts'
 
 let underWay = 0
 let pressedAt = 0
+let isShown = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Notes on the document that a visitor who pressed something waits for files, so that the page can show it. */
@@ -20,12 +21,11 @@ export function whileWaiting<Result>(result: Promise<Result>) {
 }
 
 function show() {
-  const page = document.documentElement
-  const wasAwaited = page.hasAttribute('data-waiting')
   // What is fetched within half a second of a press is what the visitor waits for.
-  const isAwaited = underWay > 0 && (wasAwaited || Date.now() - pressedAt < 500)
-  if (isAwaited === wasAwaited) return
-  page.toggleAttribute('data-waiting', isAwaited)
+  const isAwaited = underWay > 0 && (isShown || Date.now() - pressedAt < 500)
+  if (isAwaited === isShown) return
+  isShown = isAwaited
+  document.documentElement.toggleAttribute('data-waiting', isAwaited)
   clearTimeout(timer)
   say('slow', false)
   if (isAwaited) timer = setTimeout(() => say('slow', true), 4000)

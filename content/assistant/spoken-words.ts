@@ -1,5 +1,6 @@
 import { accessibilityWords } from '../accessibility-words.ts'
 import { assessment, assessmentInEnglish } from '../assessment-words.ts'
+import { assurances, assurancesInEnglish } from '../brand/promises.ts'
 import { company } from '../company.ts'
 import { allowsTraining, robotsMay, robotsTold } from '../crawling.ts'
 import { officerNamed } from '../data-protection-officer.ts'
@@ -95,6 +96,8 @@ const values: Readonly<Record<string, string>> = {
   processorsPlace: processorsToday.answer,
   questionMonths: String(questionMonths),
   ratingUrl: rating?.provenance?.url ?? '',
+  recurringCosts: assurances.recurringCosts ?? '',
+  recurringCostsInEnglish: assurancesInEnglish.recurringCosts ?? '',
   register: legal.register,
   robots: robotsMay(allowsTraining),
   robotsInEnglish: robotsToday.inEnglish,

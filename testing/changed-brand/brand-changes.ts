@@ -1,3 +1,5 @@
+import { videoTranscript } from '#content/brand/video-transcript.ts'
+
 /** Values of the brand that are changed together, and what must then be told no more. */
 export type BrandChange = {
   /** By where it stands: « identity.host.country ». */
@@ -50,7 +52,7 @@ export const brandChanges: readonly BrandChange[] = [
       'ownership.host.inEnglish.shareholders': 'its employees',
     },
     everybodys:
-      /Mistral AI[,)]? \(?France|Mistral (?:vient de|is from) France|Chine, (?:aux )?États-Unis(?:,| ou en) France|China, (?:France, United States|the United States or France)|^France$|[Ii]n France (?:call )?\d{4}/g,
+      /Mistral AI[,)]? \(?France|Mistral (?:vient de|is from) France|Chine, (?:aux )?États-Unis(?:,| ou en) France|China, (?:France, United States|the United States or France)|la Chine, les États-Unis ou la France|^France$|[Ii]n France (?:call )?\d{4}/g,
   },
   { to: { 'identity.address.latitude': 45.1927 }, old: /48[.,]8363/ },
   { to: { 'identity.address.longitude': 5.7268 }, old: /2[.,]3365/ },
@@ -132,6 +134,7 @@ export const brandChanges: readonly BrandChange[] = [
       'ownership.parent.inEnglish.shareholders': 'a fund of Luxembourg',
     },
     old: /fondateurs|founders/,
+    everybodys: /ne nomme ni les fondateurs|names neither the founders/g,
   },
   {
     to: {
@@ -229,7 +232,9 @@ export const brandChanges: readonly BrandChange[] = [
   { to: { 'demoVideo.service.company': 'Cinémathèque Modèle SA' } },
   { to: { 'demoVideo.service.terms': 'https://films.example/regles' } },
   {
-    to: { 'demoVideo.transcript': [{ speaker: 'Voix off', text: 'Un automate répond.' }] },
+    to: Object.fromEntries(
+      videoTranscript.map((_, at) => [`videoTranscript.${at}`, { speaker: 'Voix off', text: 'Un automate répond.' }]),
+    ),
     old: /Sophie|abri de jardin|garden shed|\béglise\b|\bchurch\b/,
   },
 ]

@@ -12,4 +12,5 @@ export const brandFiles: Readonly<Record<string, string>> = {
   legalNoticeVersions: 'content/brand/legal-notice-history.ts',
   nameStory: 'content/brand/name-story.ts',
   demoVideo: 'content/brand/video.ts',
+  videoTranscript: 'content/brand/video-transcript.ts',
 }

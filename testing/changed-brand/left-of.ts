@@ -7,6 +7,7 @@ import { ownership } from '#content/brand/ownership.ts'
 import { privacyPolicyVersions } from '#content/brand/privacy-policy-history.ts'
 import { assurances, assurancesInEnglish, departure, offer } from '#content/brand/promises.ts'
 import { demoVideo } from '#content/brand/video.ts'
+import { videoTranscript } from '#content/brand/video-transcript.ts'
 import { factsOf } from '../second-company/traces.ts'
 import { textsOf } from '../texts-of.ts'
 import type { BrandChange } from './brand-changes.ts'
@@ -26,6 +27,7 @@ const brand = {
   legalNoticeVersions,
   nameStory,
   demoVideo,
+  videoTranscript,
 }
 
 /** Where each value of the brand stands: « identity.host.country ». */
