@@ -8,13 +8,13 @@ import type * as Erasure from './erase-in-browser.ts'
  * erased first: for who only reads, too.
  */
 export function showBannerWhileConsentIsAsked() {
-  const update = () => document.documentElement.toggleAttribute('data-asks-consent', !!browserConsent?.state().asks)
+  const asks = () => !!browserConsent?.state().asks
+  const update = () => document.documentElement.toggleAttribute('data-asks-consent', asks())
   const start = () => {
     update()
     browserConsent?.subscribe(() => {
       // At a press the banner alone: the attribute has the browser style all that is given room above it.
-      const banner = document.querySelector<HTMLElement>('.consent-banner')
-      if (banner) banner.hidden = !browserConsent?.state().asks
+      document.querySelector('.consent-banner')?.toggleAttribute('hidden', !asks())
       afterPaint(update)
       // In a tab that is not seen, too, where nothing is painted.
       setTimeout(stopPlayer)

@@ -4,7 +4,6 @@
  */
 export function say(sentence: 'sorry' | 'slow', isNeeded: boolean) {
   const place = document.querySelector<HTMLElement>(`#${sentence}`)
-  if (!place) return
-  place.hidden = !isNeeded
-  place.togglePopover?.(isNeeded)
+  place?.toggleAttribute('hidden', !isNeeded)
+  place?.togglePopover?.(isNeeded)
 }
