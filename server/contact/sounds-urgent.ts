@@ -15,9 +15,8 @@ const negationOfNoun = /(?<!\p{L})sans (?:aucune |réelle )?$/u
 
 /** « urgent », « en urgence », but not « rien d'urgent » or « pas d'urgence ». A negation holds within its line and clause. */
 export function soundsUrgent(message: string): boolean {
-  const text = message.normalize('NFC').toLowerCase().replaceAll('’', "'")
-  return [...text.matchAll(/(?<![\p{L}\p{M}])urgen(?:te?s?|(ces?))(?![\p{L}\p{M}])/gu)].some((found) => {
-    const before = clauseBefore(text, found.index)
+  return [...message.matchAll(/(?<![\p{L}\p{M}])urgen(?:te?s?|(ces?))(?![\p{L}\p{M}])/giu)].some((found) => {
+    const before = clauseBefore(message, found.index)
     return !negations.some((negation) => negation.test(before)) && !(found[1] && negationOfNoun.test(before))
   })
 }
@@ -27,5 +26,5 @@ function clauseBefore(text: string, end: number) {
     .slice(Math.max(0, end - longestNegation), end)
     .split(/[\n\r\u0085\u2028\u2029.!?;:…,()[\]«»"“”–—]/u)
     .at(-1)
-  return (clause ?? '').trimStart().replace(/\s+/g, ' ')
+  return (clause ?? '').trimStart().normalize('NFC').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
 }
