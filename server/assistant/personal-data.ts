@@ -1,5 +1,10 @@
 import { company } from '#content/company.ts'
 
+/** What is set between the digits of a number, however it was typed or copied; a line end is not. */
+const separator = String.raw`[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]`
+const separators = new RegExp(separator, 'gu')
+const gap = `${separator}{0,3}`
+
 /** The company's own addresses and numbers are public: a question about them must reach the model whole. */
 const published = new Set(
   [
@@ -11,40 +16,101 @@ const published = new Set(
   ].map(comparable),
 )
 
-const patterns: readonly {
-  readonly pattern: RegExp
+const shortestIban = 15
+const shortestCard = 13
+
+const digits = (count: string) => String.raw`(?:${gap}\d){${count}}`
+const apart = String.raw`(?<![\p{L}\p{N}])`
+
+type Kind = {
   readonly name: string
-  readonly is?: (match: string) => boolean
-}[] = [
+  readonly pattern: RegExp
+  /** Where a group of digits ends, what comes before may be the number and the rest not. */
+  readonly is?: (number: string) => boolean
+}
+
+/** Each part of a pattern takes a bounded number of characters, and no character may be two of them. */
+const kinds: readonly Kind[] = [
   // Only from the beginning of a word: tried from each of its letters, a long one would cost its square.
   { name: '[e-mail]', pattern: /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu },
-  { name: '[IBAN]', pattern: /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?\b/gi, is: isIban },
-  { name: '[carte bancaire]', pattern: /\b\d(?:[ -]?\d){12,18}\b/g, is: isCardNumber },
+  { name: '[IBAN]', pattern: typed(String.raw`${apart}[A-Z]{2}${gap}\d${gap}\d(?:${gap}[A-Z\d]){11,30}`), is: isIban },
   // Who is born in Corsica has a letter in it.
   {
     name: '[numéro de sécurité sociale]',
-    pattern: /\b[12](?:[ .-]?\d){4}[ .-]?(?:\d[ .-]?\d|2[AB])(?:[ .-]?\d){6}(?:[ .-]?\d{2})?\b/gi,
+    pattern: typed(
+      String.raw`${apart}[12]${digits('4')}${gap}(?:\d${gap}\d|2${gap}[AB])${digits('6')}(?:${digits('2')})?(?![\p{L}\p{N}])`,
+    ),
   },
-  { name: '[téléphone]', pattern: /(?<![\d\p{L}])(?:\+|00)\d(?:[ .-]?\(?\d\)?){7,13}(?!\d)/gu },
-  { name: '[téléphone]', pattern: /(?<![\d\p{L}])0[1-9](?:[ .-]?\d{2}){4}(?!\d)/gu },
+  {
+    name: '[téléphone]',
+    pattern: typed(
+      String.raw`${apart}(?:(?:\+|00|\(\+|\(00)33${gap}(?:0${gap})?[1-9]|\(0[1-9]\)|0${gap}[1-9])${digits('8')}(?!\d)`,
+    ),
+  },
+  { name: '[carte bancaire]', pattern: typed(String.raw`${apart}\d${digits('12,18')}`), is: isCardNumber },
+  { name: '[téléphone]', pattern: typed(String.raw`${apart}(?:\+|00)${gap}\d${digits('7,13')}(?!\d)`) },
 ]
+
+/** « 01/02/2025 », « 02/2025 »: ten digits with the hour after it, and no number. */
+const date = /(?:\d{1,2}([/.-]))?(?:0?[1-9]|1[0-2])([/.-])(?:19|20)\d{2}(?!\d|\1\d|\2\d)/y
 
 /** Takes out what identifies a person before a text leaves for a model. */
 export function withoutPersonalData(text: string): string {
-  return patterns.reduce(
-    (rest, { pattern, name, is = () => true }) =>
-      rest.replace(pattern, (match) => (published.has(comparable(match)) || !is(match) ? match : name)),
-    text,
-  )
+  return kinds.reduce(without, inOneWidth(text))
 }
 
+function without(text: string, { name, pattern, is }: Kind) {
+  const rest: string[] = []
+  let told = 0
+  pattern.lastIndex = 0
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    const [match] = found
+    const number = is ? endsOfGroups(match, text[pattern.lastIndex]).find(is) : match
+    const dated = lengthOfDate(text, found.index)
+    if (published.has(comparable(match))) continue
+    if (dated || !number) {
+      pattern.lastIndex = found.index + (dated || 1)
+      continue
+    }
+    rest.push(text.slice(told, found.index), name)
+    told = found.index + number.length
+    pattern.lastIndex = told
+  }
+  return rest.join('') + text.slice(told)
+}
+
+/** The longest first: « 4111 1111 1111 1111 12/27 » is a card and its date, « BE68 5390 0754 7034 merci » an IBAN and a word. */
+function endsOfGroups(match: string, next = '') {
+  const ends = [...match.matchAll(/[\p{L}\p{N}](?![\p{L}\p{N}])/gu)].map(({ index }) => match.slice(0, index + 1))
+  return (/[\p{L}\p{N}]/u.test(next) ? ends.slice(0, -1) : ends).toReversed()
+}
+
+function lengthOfDate(text: string, index: number) {
+  date.lastIndex = index
+  return date.exec(text)?.[0].length ?? 0
+}
+
+/** « ＠ » and « ０６ », as some keyboards write them. */
+function inOneWidth(text: string) {
+  return text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+}
+
+/** « +33 (0)1 … » is « 01 … ». */
 function comparable(text: string) {
-  return text.toLowerCase().replace(/[\s.-]/g, '')
+  return text
+    .toLowerCase()
+    .replace(separators, '')
+    .replace(/^(?:\+|00)330?/, '0')
+}
+
+function typed(pattern: string) {
+  return new RegExp(pattern, 'giu')
 }
 
 /** ISO 13616: the remainder of the rearranged number by 97 is 1. */
 function isIban(text: string) {
-  const compact = text.toUpperCase().replace(/[\s-]/g, '')
+  const compact = text.toUpperCase().replace(/[^A-Z\d]/g, '')
+  if (compact.length < shortestIban) return false
   const digits = `${compact.slice(4)}${compact.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),
   )
@@ -56,6 +122,7 @@ function isIban(text: string) {
 /** The check digit of ISO/IEC 7812 (Luhn). */
 function isCardNumber(text: string) {
   const digits = [...text.replace(/\D/g, '')].reverse().map(Number)
+  if (digits.length < shortestCard) return false
   const sum = digits.reduce((total, digit, index) => {
     const doubled = index % 2 === 1 ? digit * 2 : digit
     return total + (doubled > 9 ? doubled - 9 : doubled)

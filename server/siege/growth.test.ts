@@ -9,6 +9,7 @@ import { withoutMarkup } from '#server/assistant/embedded/without-markup.ts'
 import { terms } from '#server/assistant/language/french-text.ts'
 import { readableText } from '#server/assistant/language/readable-text.ts'
 import { withoutPersonalData } from '#server/assistant/personal-data.ts'
+import { soundsUrgent } from '#server/contact/sounds-urgent.ts'
 import { hasAnonKey } from '#server/http/anon-key.ts'
 import { network } from '#server/limits/visitor.ts'
 import { visibleText } from '#server/visible-text.ts'
@@ -21,6 +22,7 @@ const pumps = [
   ...['[', ']', '](', '[a](', '[a](/', '![', '[1', '[1,', '**', '**a', '`', '```\n', '- a\n1. a\n', '#', '# '],
   ...['@', 'a@', 'a.', 'a@a.', '://', 'a://', 'www.', 'http', 'w', '<', '<a', '<script', '<script>', '<a>', '</'],
   ...['1 ', '1-', '00', '+1', '06 ', 'FR76', 'FR76 ', "l'", 'ou ', 'c ', 'et ', 'ignore ', 'tes ', 'bonjour ', 'dis '],
+  ...['AB12 ', '12/', '+33\u00a0', '(0', '06\u202f', "n'est pas ", 'urgent ', 'pas urgent '],
   ...[', ', ';', ' ;', 'trap=1 ', 'elapsed=1,', 'Bearer ', '::', '%', '"', '\\', '\r', ': a\n', 'data: {}\n'],
 ]
 const size = { some: 2000, fourTimes: 8000 }
@@ -34,6 +36,7 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ['whether it is an errand', (text) => isErrand(readableText(text))],
   ['a message without tags', withoutMarkup],
   ['a message without personal data', withoutPersonalData],
+  ['whether it is urgent', soundsUrgent],
   ["a model's answer in one piece", (text) => checkLinks('https://site.example').push(text)],
   ["a model's answer in pieces", inPieces],
   ['an answer with French spaces', frenchTypography],
