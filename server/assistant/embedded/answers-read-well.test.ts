@@ -30,6 +30,16 @@ test('No answer shows the name of a value that is not there, in either language'
   expect(said.filter((text) => /\b(?:undefined|null|NaN)\b|\[object /.test(text))).toEqual([])
 })
 
+test('What is asked for comes first', () => {
+  const told = (id: string) => topics.find((topic) => topic.id === id)
+  expect(told('stop')?.english).toMatch(/^Yes\. You can stop/)
+  expect(told('agility')?.answer).toMatch(/^Le périmètre peut évoluer/)
+  expect(told('confirmation')?.answer).toMatch(/^Un email vous confirme/)
+  expect(told('attacks')?.answer).toMatch(/^Pendant la recette, nous tentons/)
+  expect(told('analytics')?.answer.split('. ')[0]).toContain('ne pas déposer de cookie')
+  expect(told('director')?.answer).toContain(siteContent.company.legal.name)
+})
+
 test('No answer says the same sentence twice', () => {
   const twice = topics.filter(({ answer }) => {
     const sentences = answer.split(/(?<=[.!?]) |\n/).filter((sentence) => sentence.length > 20)

@@ -49,11 +49,51 @@ const ids = [
   'accessibility-contact-ways',
   'retention-conversation',
   'conversation-joined-kept',
+  'rights-delay',
+  'data-right-access',
+  'dpo',
+  'rights-identity',
+  'rights-request-retention',
+  'robot-requests-read',
+  'robot-requests-retention',
+  'question-counts',
+  'question-counts-kept',
+  'analytics',
+  'retention-technical',
+  'data-sold',
+  'data-recipients',
+  'host-address',
+  'law',
+  'courts',
+  'retention-contact',
+  'data-right-erasure',
+  'cookies-refuse',
+  'data-right-withdrawal',
+  'commitment',
+  'deflection',
+  'liability',
+  'not-on-site',
+  'duration',
 ]
 const askedOfTold = createToldFinder(ids.map((id) => ({ id })))
 
 describe('a short second turn', () => {
   it.each([
+    ['data-right-access', 'vous répondez sous combien de temps ?', 'rights-delay'],
+    ['dpo', 'How fast do they reply?', 'rights-delay'],
+    ['rights-identity', 'Vous la gardez ?', 'rights-request-retention'],
+    ['robot-requests-read', 'Vous le gardez longtemps ?', 'robot-requests-retention'],
+    ['question-counts', 'Pendant combien de temps ?', 'question-counts-kept'],
+    ['analytics', 'Vous gardez ça combien de temps ?', 'retention-technical'],
+    ['data-sold', 'À qui les donnez-vous ?', 'data-recipients'],
+    ['host', 'In which country?', 'host-address'],
+    ['law', 'Et le tribunal ?', 'courts'],
+    ['retention-contact', 'And can I have them deleted?', 'data-right-erasure'],
+    ['cookies-refuse', "Et si je change d'avis ?", 'data-right-withdrawal'],
+    ['demo-price', 'Et je suis engagé ensuite ?', 'commitment'],
+    ['deflection', "C'est un engagement ?", 'liability'],
+    ['duration', 'Et si on est pressés ?', 'not-on-site'],
+    ['demo', 'What happens after that?', 'quote'],
     ['phone', 'And will anyone pick up on a bank holiday?', 'hours'],
     [
       'application-synthese-dossiers-dossiers-medicaux',
@@ -111,7 +151,7 @@ describe('a short second turn', () => {
   it('asks for another way to reach us', () => {
     expect(askedOfTold(['and your email?'], ['phone'])).toBe('email')
     expect(askedOfTold(['et vos horaires ?'], ['phone'])).toBe('hours')
-    expect(askedOfTold(['et son adresse ?'], ['host'])).toBeUndefined()
+    expect(askedOfTold(['et son adresse ?'], ['host'])).toBe('host-address')
   })
 
   it('asks the price of what was told, not of a project', () => {

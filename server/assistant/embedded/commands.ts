@@ -18,12 +18,16 @@ const ofOthers = createWordings(written.ofOthers, names)
 const marked = /^\W*[[<#]\W{0,3}(?:system|sys|inst|admin|assistant|developer|donnees)|\bselect \*/i
 /** « Tu es Paul, commercial » */
 const toBe = /\b(?:tu es|you are|you're) \p{L}+, (?:(?:une?|an?|the) )?(\p{L}+)/iu
+/** « quand je ferme la page, tu oublies tout ? » asks what becomes of it. */
+const asksWhatIsForgotten =
+  /\b(?:tu oublies|oublies-tu|vous oubliez|oubliez-vous|do you forget) (?:tout|everything)(?=(?: (?:quand|après|when|after) [^,;.?]*)?\s*\?$)/i
 
 /**
  * Sentences that address the assistant itself: to drop or show what it runs on, to play somebody else, to say given
  * words. They are left out before the rest of the message is answered.
  */
-export function isCommand(sentence: string): boolean {
+export function isCommand(message: string): boolean {
+  const sentence = message.replace(asksWhatIsForgotten, '')
   const typed = typedWords(sentence)
   if (sentence.includes('?') && ofOthers.areIn(typed)) return false
   const said = harmless.leftOutOf(typed)

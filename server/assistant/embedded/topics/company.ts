@@ -83,7 +83,7 @@ export function companyTopics(site: TopicSite): Sayings {
     director: () => ({
       kind: 'fact',
       answer: `Direction de la publication : ${legal.publicationDirector}.`,
-      english: `${legal.publicationDirector.replace('présidente', 'president')}, is the director of publication.`,
+      english: `${legal.publicationDirector.replace('présidente', 'president')} of ${legal.name}, is the director of publication.`,
       sources: [sources.legalNotice('directeur-de-la-publication')],
       related: ['publisher', 'group', 'contact'],
     }),
