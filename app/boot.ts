@@ -34,16 +34,14 @@ function start() {
   // An address that is not this document's is on its way: see document.ts.
   if (state !== 'waiting' || location.pathname !== pathname) return
   state = 'started'
-  afterPaint(load)
-}
-
-function load() {
-  whileWaiting(loadReact())
-    .then(({ hydrate }) => hydrate({ onTakeOver, onCrash }))
-    .catch(() => {
-      state = 'waiting'
-      giveUp()
-    })
+  afterPaint(() =>
+    whileWaiting(loadReact())
+      .then(({ hydrate }) => hydrate({ onTakeOver, onCrash }))
+      .catch(() => {
+        state = 'waiting'
+        giveUp()
+      }),
+  )
 }
 
 function onTakeOver() {
@@ -58,7 +56,7 @@ function onCrash() {
 }
 /** The page still reads and links. The next press tries again. */
 function giveUp() {
-  if (pressed[0] || isAwaited()) say('sorry', true)
+  if (isAwaited() || pressed[0]) say('sorry', true)
   pressed = []
   stopKeeping()
 }
@@ -68,12 +66,14 @@ document.addEventListener(
   (event) => {
     notePress()
     const { target } = event
-    if (state === 'live' || !(target instanceof Element)) return
     // Offline what the browser would do by itself, too: its own page would take the place of this one.
-    const button = target.closest<HTMLElement>(navigator.onLine ? '[type=button],[form]' : 'button,a[href^="/"]')
+    const button =
+      state !== 'live' &&
+      target instanceof Element &&
+      target.closest<HTMLElement>(navigator.onLine ? '[type=button],[form]' : 'button,a[href^="/"]')
     if (!button) return
     say('sorry', false)
-    if (button.matches('[popovertarget]')) return
+    if (button.closest('[popovertarget]')) return
     event.preventDefault()
     if (chooseAtBanner(button)) return
     pressed.push(button)

@@ -14,10 +14,11 @@ export function showBannerWhileConsentIsAsked() {
     update()
     browserConsent?.subscribe(() => {
       // At a press the banner alone: the attribute has the browser style all that is given room above it.
-      document.querySelector('.consent-banner')?.toggleAttribute('hidden', !asks())
-      afterPaint(update)
+      const banner = document.querySelector<HTMLElement>('.consent-banner')
+      if (banner) banner.hidden = !asks()
       // In a tab that is not seen, too, where nothing is painted.
       setTimeout(stopPlayer)
+      afterPaint(update)
     })
   }
   if (hasLeftovers()) erase().then(start, start)

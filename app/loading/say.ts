@@ -4,6 +4,7 @@
  */
 export function say(sentence: 'sorry' | 'slow', isNeeded: boolean) {
   const place = document.querySelector<HTMLElement>(`#${sentence}`)
-  place?.toggleAttribute('hidden', !isNeeded)
-  place?.togglePopover?.(isNeeded)
+  if (!place) return
+  place.hidden = !isNeeded
+  place.togglePopover?.(isNeeded)
 }
