@@ -32,6 +32,8 @@ type PageFact = Quote & {
   readonly answer: string
   /** Says that we keep nothing of a question to the assistant: who else does is told with it. */
   readonly keepsNoQuestion: boolean
+  /** Says that the platform calls no model without the client's consent: what this site itself calls is told with it. */
+  readonly onlyIfAllowed: boolean
 }
 
 const pages: Readonly<Record<string, Path>> = {
@@ -137,11 +139,12 @@ function quoted({ page, quote }: { readonly page: string; readonly quote: string
 
 /** What pages state in passing, as answers. */
 export const pageFacts: readonly PageFact[] = facts.map(
-  ({ id, page, quote, also, answer, keepsNoQuestion = false }) => ({
+  ({ id, page, quote, also, answer, keepsNoQuestion = false, onlyIfAllowed = false }) => ({
     id,
     ...quoted({ page, quote }),
     also: also ? [quoted(also)] : [],
     answer: filled(answer),
     keepsNoQuestion,
+    onlyIfAllowed,
   }),
 )

@@ -1,5 +1,5 @@
 import { fold, words } from '../language/french-text.ts'
-import { createReferenceFinder } from './asked-reference.ts'
+import { createReferenceFinder, nameAsked } from './asked-reference.ts'
 import { versionAsked } from './asked-version.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
@@ -75,6 +75,8 @@ export function createAspectFinder(topics: readonly Topic[]) {
     const isOfOne = several.length === 0 && question.kinds.length === 0
     const reference = isOfOne ? byId.get(referenceAsked(sentences) ?? '') : undefined
     if (reference) return reference
+    const named = several.length === 0 ? byId.get(nameAsked(sentences) ?? '') : undefined
+    if (named) return named
     const list = words(text)
     const typed = typedWords(text)
     const beside = message.join(' ').slice(0, longest)

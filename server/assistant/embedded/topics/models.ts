@@ -6,7 +6,7 @@ import { enumeration } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 import { modelNoticeInEnglish } from './model-notice.ts'
 import { reservationApart } from './reservation-apart.ts'
-import { sentByThisChat, sentByThisSite } from './sent-by-this-site.ts'
+import { calledByThisSite } from './sent-by-this-site.ts'
 
 export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
   const { home, languageModels, modelNotice } = content
@@ -14,7 +14,7 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
   const names = languageModels.map(({ name }) => name)
   const choice = () => facts.faqStatement('choix-des-modeles', 'modelChoice')
   const benefit = (id: string) => byId(home.models.benefits, id, 'home.ts').text
-  const ofThisSite = sentByThisSite(content) ?? sentByThisChat(content)
+  const ofThisSite = calledByThisSite(content)
   const partnership = () => reservationApart(facts.notice.line('no-partnership'))
   return {
     models: () => ({

@@ -2,6 +2,7 @@ import { keptByModels, keptByModelsInEnglish } from '#content/recipients.ts'
 import { fold } from '../../language/french-text.ts'
 import type { SiteContent } from '../../site-content.ts'
 import { forEach, type Saying, type Sayings, type TopicSite } from '../topic.ts'
+import { calledByThisSite } from './sent-by-this-site.ts'
 
 /**
  * Facts that a page states in passing: each is told as long as the content still has the sentences that it rests on. Whoever
@@ -13,14 +14,16 @@ export function pageFactTopics({ content, sources }: TopicSite): Sayings {
     notice: keptByModels(content.externalServices).trim(),
     noticeInEnglish: keptByModelsInEnglish(content.externalServices).trim(),
   }
+  const called = calledByThisSite(content)
+  const whatIsCalledHere = called && { notice: called.french, noticeInEnglish: called.english }
   return forEach(
     content.pageFacts,
     ({ id }) => id,
-    ({ answer, keepsNoQuestion, ...fact }) => {
+    ({ answer, keepsNoQuestion, onlyIfAllowed, ...fact }) => {
       const quotes = quotesOf(fact)
       if (quotes.some(({ quote }) => sentenceGone(quote) !== undefined)) return undefined
       const saying: Saying = { kind: 'fact', answer, sources: quotes.map(({ page }) => sources.page(page)) }
-      return keepsNoQuestion ? { ...saying, ...whoKeepsQuestions } : saying
+      return { ...saying, ...(keepsNoQuestion && whoKeepsQuestions), ...(onlyIfAllowed && whatIsCalledHere) }
     },
   )
 }

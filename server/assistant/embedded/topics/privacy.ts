@@ -1,7 +1,8 @@
 import { officerNamed } from '#content/data-protection-officer.ts'
 import { dataStays, processors, recipients, staysInEurope } from '#content/recipients.ts'
+import { countryOf } from '#content/services-by-consent.ts'
 import { byId, lineById } from '../../facts.ts'
-import { dayInEnglish } from '../../language/in-english.ts'
+import { countryInEnglish, dayInEnglish } from '../../language/in-english.ts'
 import { bulletList, enumeration, firstSentence, lowerFirst, markdown, sentence } from '../../markdown.ts'
 import type { SiteContent } from '../../site-content.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
@@ -147,6 +148,7 @@ export function privacyTopics(site: TopicSite): Sayings {
     analytics: () => ({
       kind: 'fact',
       answer: `La mesure d'audience est facultative. ${facts.policy.statement('audience')}`,
+      ...whoCounts(externalServices),
       sources: [cookies()],
       related: ['cookies', 'cookies-refuse', 'retention-technical'],
     }),
@@ -181,6 +183,17 @@ export function privacyTopics(site: TopicSite): Sayings {
       related: ['cookies', 'contact', 'analytics'],
     }),
   }
+}
+
+/** Whoever runs the measurement for us, by name and country. */
+function whoCounts(services: SiteContent['externalServices']) {
+  const [service] = services.filter(({ purpose }) => purpose === 'audience')
+  return (
+    service && {
+      notice: `Pour nous, c'est ${service.company} (${countryOf(service)}) qui compte les visites, avec ${service.name}.`,
+      noticeInEnglish: `For us, ${service.company} (${countryInEnglish(countryOf(service))}) counts visits, with ${service.name}.`,
+    }
+  )
 }
 
 /** What the policy says in a build that measures no audience. */

@@ -12,8 +12,13 @@ export function sentByThisSite({ externalServices }: SiteContent) {
       }
 }
 
+/** Beside « no model is called without your consent », which is said of the platform. */
+export function calledByThisSite(content: SiteContent) {
+  return sentByThisSite(content) ?? sentByThisChat(content)
+}
+
 /** Within Europe too a declared model gets what is asked here, and nobody is asked before. */
-export function sentByThisChat({ externalServices }: SiteContent) {
+function sentByThisChat({ externalServices }: SiteContent) {
   return externalServices.some(({ purpose }) => purpose === 'models')
     ? {
         french: `Pour ce chat : ${lowerFirst(answeredBy(externalServices))}`,

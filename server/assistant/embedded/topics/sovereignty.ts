@@ -5,7 +5,7 @@ import { byId, lineById, statementOf } from '../../facts.ts'
 import { bulletList, lowerFirst, sentence } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 import { modelNoticeInEnglish } from './model-notice.ts'
-import { sentByThisSite } from './sent-by-this-site.ts'
+import { calledByThisSite, sentByThisSite } from './sent-by-this-site.ts'
 import { licencesInEnglish } from './technologies.ts'
 
 export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayings {
@@ -18,6 +18,7 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
   const application = (useCase: string, id: string) => byId(facts.theUseCase(useCase).applications, id, 'use-cases.ts')
 
   const ofThisSite = sentByThisSite(content)
+  const called = calledByThisSite(content)
 
   function commitment(id: string) {
     const { title, text } = byId(solutionsPage.commitment.commitments, id, 'solutions-page.ts')
@@ -54,7 +55,8 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
       kind: 'fact',
       answer: facts.faq('souverain'),
       // « Sont-ils souverains ? », after six names of models
-      notice: modelNotice,
+      notice: [called?.french, modelNotice].filter(Boolean).join('\n\n'),
+      ...(called && { noticeInEnglish: called.english }),
       sources: [sources.faq('souverain'), sources.page(paths.solutions)],
       related: ['jurisdiction', 'hosting', 'open-source'],
     }),
