@@ -28,7 +28,9 @@ export const nothingLearnt: TopicWeights = {
 
 type Asked = Pick<ReadQuestion, 'words' | 'terms'>
 
-const rounds = 3
+/** The third is worth its time in a build. */
+const fewestRounds = 2
+const mostRounds = 3
 const firstRate = 5
 const slowing = 0.3
 const thousandths = 1000
@@ -54,6 +56,7 @@ export function trainTopicClassifier(
   const toVector = vectors(rarities)
   const model = createTopicModel(rarities.length, groups)
   const examples = asked.map(({ groups, topic, text }) => ({ ...toVector(groups), topic, text }))
+  const rounds = isThorough ? mostRounds : fewestRounds
   for (let round = 0; round < rounds; round++) {
     const rate = firstRate / (1 + slowing * round)
     const isLast = round === rounds - 1
@@ -67,7 +70,7 @@ export function trainTopicClassifier(
     said: smallWeights(rarities.map((_, feature) => model.weightsOf(feature))),
     ...(isThorough && {
       network: trainTopicNetwork(
-        { features: rarities.findIndex(([name]) => isPair(name)), topics: groups.length },
+        { features: rarities.filter(([name]) => !isPair(name)).length, topics: groups.length },
         examples.map((example) => ({ ...example, likely: likeliest(model.predict(example)) })),
       ),
     }),

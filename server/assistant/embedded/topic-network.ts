@@ -125,8 +125,12 @@ export function createTopicNetwork({ inputs, outputs }: TopicNetwork) {
 /** The topics that the classifier takes for likeliest, in their order. */
 export function likeliest(likelihoods: Float64Array): Uint16Array {
   const least = likelihoods.toSorted().at(-mostLikely) ?? 0
-  const likely = [...likelihoods.keys()].filter((topic) => (likelihoods[topic] ?? 0) >= least)
-  return Uint16Array.from(likely.slice(0, mostLikely))
+  const likely = new Uint16Array(Math.min(mostLikely, likelihoods.length))
+  let count = 0
+  for (let topic = 0; count < likely.length; topic++) {
+    if ((likelihoods[topic] ?? 0) >= least) likely[count++] = topic
+  }
+  return likely
 }
 
 /** Pairs of words come after all words and terms. */
