@@ -1,6 +1,5 @@
 import { accessibilityWords } from '../accessibility-words.ts'
 import { assessment, assessmentInEnglish } from '../assessment-words.ts'
-import { assurances, assurancesInEnglish } from '../brand/promises.ts'
 import { company } from '../company.ts'
 import { allowsTraining, robotsMay, robotsTold } from '../crawling.ts'
 import { officerNamed } from '../data-protection-officer.ts'
@@ -13,6 +12,7 @@ import { legalNoticeDate } from '../legal-notice-date.ts'
 import { type Path, paths } from '../paths.ts'
 import { promises } from '../promises.ts'
 import { processorsPlace } from '../recipients.ts'
+import { recurringCostsWords } from '../recurring-costs.ts'
 import { countryOf } from '../services-by-consent.ts'
 import { technologyOutline } from '../technology-outline.ts'
 import { useCases } from '../use-cases.ts'
@@ -57,6 +57,7 @@ const processorsToday = processorsPlace(externalServices)
 const values: Readonly<Record<string, string>> = {
   ...accessibilityWords,
   ...departureWords,
+  ...recurringCostsWords,
   accordingToAssessment: assessment.according,
   accordingInEnglish: assessedInEnglish.according,
   activity: legal.activityCode.split(' ')[0] ?? '',
@@ -98,8 +99,6 @@ const values: Readonly<Record<string, string>> = {
   processorsPlace: processorsToday.answer,
   questionMonths: String(questionMonths),
   ratingUrl: rating?.provenance?.url ?? '',
-  recurringCosts: assurances.recurringCosts ?? '',
-  recurringCostsInEnglish: assurancesInEnglish.recurringCosts ?? '',
   register: legal.register,
   robots: robotsMay(allowsTraining),
   robotsInEnglish: robotsToday.inEnglish,

@@ -1,9 +1,7 @@
 import { company } from '#content/company.ts'
 
 /** What is set between the digits of a number, however it was typed or copied; a line end is not. */
-const separator = String.raw`[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]`
-const separators = new RegExp(separator, 'gu')
-const gap = `${separator}{0,3}`
+const separators = /[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]/gu
 
 /** The company's own addresses and numbers are public: a question about them must reach the model whole. */
 const published = new Set(
@@ -19,9 +17,6 @@ const published = new Set(
 const shortestIban = 15
 const shortestCard = 13
 
-const digits = (count: string) => String.raw`(?:${gap}\d){${count}}`
-const apart = String.raw`(?<![\p{L}\p{N}])`
-
 type Kind = {
   readonly name: string
   readonly pattern: RegExp
@@ -33,22 +28,33 @@ type Kind = {
 const kinds: readonly Kind[] = [
   // Only from the beginning of a word: tried from each of its letters, a long one would cost its square.
   { name: '[e-mail]', pattern: /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu },
-  { name: '[IBAN]', pattern: typed(String.raw`${apart}[A-Z]{2}${gap}\d${gap}\d(?:${gap}[A-Z\d]){11,30}`), is: isIban },
+  {
+    name: '[IBAN]',
+    pattern:
+      /(?<![\p{L}\p{N}])[A-Z]{2}[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]{0,3}\d[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]{0,3}\d(?:[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]{0,3}[A-Z\d]){11,30}/giu,
+    is: isIban,
+  },
   // Who is born in Corsica has a letter in it.
   {
     name: '[numéro de sécurité sociale]',
-    pattern: typed(
-      String.raw`${apart}[12]${digits('4')}${gap}(?:\d${gap}\d|2${gap}[AB])${digits('6')}(?:${digits('2')})?(?![\p{L}\p{N}])`,
-    ),
+    pattern:
+      /(?<![\p{L}\p{N}])[12](?:[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]{0,3}\d){4}[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]{0,3}(?:\d[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]{0,3}\d|2[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]{0,3}[AB])(?:[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]{0,3}\d){6}(?:(?:[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]{0,3}\d){2})?(?![\p{L}\p{N}])/giu,
   },
   {
     name: '[téléphone]',
-    pattern: typed(
-      String.raw`${apart}(?:(?:\+|00|\(\+|\(00)33${gap}(?:0${gap})?[1-9]|\(0[1-9]\)|0${gap}[1-9])${digits('8')}(?!\d)`,
-    ),
+    pattern:
+      /(?<![\p{L}\p{N}])(?:(?:\+|00|\(\+|\(00)33[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]{0,3}(?:0[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]{0,3})?[1-9]|\(0[1-9]\)|0[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]{0,3}[1-9])(?:[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]{0,3}\d){8}(?!\d)/giu,
   },
-  { name: '[carte bancaire]', pattern: typed(String.raw`${apart}\d${digits('12,18')}`), is: isCardNumber },
-  { name: '[téléphone]', pattern: typed(String.raw`${apart}(?:\+|00)${gap}\d${digits('7,13')}(?!\d)`) },
+  {
+    name: '[carte bancaire]',
+    pattern: /(?<![\p{L}\p{N}])\d(?:[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]{0,3}\d){12,18}/giu,
+    is: isCardNumber,
+  },
+  {
+    name: '[téléphone]',
+    pattern:
+      /(?<![\p{L}\p{N}])(?:\+|00)[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]{0,3}\d(?:[\t\p{Zs}./()\p{Pd}\u2212\u00b7\u2022\u2027\u2219\u22c5]{0,3}\d){7,13}(?!\d)/giu,
+  },
 ]
 
 /** « 01/02/2025 », « 02/2025 »: ten digits with the hour after it, and no number. */
@@ -101,10 +107,6 @@ function comparable(text: string) {
     .toLowerCase()
     .replace(separators, '')
     .replace(/^(?:\+|00)330?/, '0')
-}
-
-function typed(pattern: string) {
-  return new RegExp(pattern, 'giu')
 }
 
 /** ISO 13616: the remainder of the rearranged number by 97 is 1. */

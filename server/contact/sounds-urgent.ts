@@ -2,12 +2,10 @@
 const longestNegation = 60
 
 /** In doubt it is urgent: « ne marche pas urgent » is a fault and a cry, « n'est pas urgent » is neither. */
-const adverb = String.raw`(?:(?:\p{L}+ment|très|si|trop|du tout|encore) )*`
-const being = '(?:est|était|sont|étaient|sera|serait|seront|semble|paraît|parait|y a|soit) '
 const negations = [
-  new RegExp(String.raw`(?:^|(?<!\p{L})${being}${adverb})pas ${adverb}$`, 'u'),
-  new RegExp(String.raw`(?<!\p{L})pas l'air ${adverb}$`, 'u'),
-  new RegExp(String.raw`(?<!\p{L})(?:pas|rien|sans) d(?:'|e ${adverb})$`, 'u'),
+  /(?:^|(?<!\p{L})(?:est|était|sont|étaient|sera|serait|seront|semble|paraît|parait|y a|soit) (?:(?:\p{L}+ment|très|si|trop|du tout|encore) )*)pas (?:(?:\p{L}+ment|très|si|trop|du tout|encore) )*$/u,
+  /(?<!\p{L})pas l'air (?:(?:\p{L}+ment|très|si|trop|du tout|encore) )*$/u,
+  /(?<!\p{L})(?:pas|rien|sans) d(?:'|e (?:(?:\p{L}+ment|très|si|trop|du tout|encore) )*)$/u,
   /(?<!\p{L})(?:non|aucune?|nulle) $/u,
 ]
 /** « sans urgence », where « sans urgent » is a sentence that was cut. */

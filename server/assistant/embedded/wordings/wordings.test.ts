@@ -100,7 +100,13 @@ test.each([
   [
     'references.json',
     references,
-    { articles: v.record(v.string(), Id), laws: v.record(v.string(), Id), cardinals: Lists, ordinals: Lists },
+    {
+      articles: v.record(v.string(), Id),
+      laws: v.record(v.string(), Id),
+      cardinals: Lists,
+      ordinals: Lists,
+      named: v.array(v.strictObject({ topic: Id, asked: List, unless: List })),
+    },
   ],
   ['telling.json', telling, {}],
   ['told.json', told, { ordinals: Lists, ways: Lists, prices: Ids, details: v.array(Detail) }],
