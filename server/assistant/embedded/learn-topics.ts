@@ -98,9 +98,9 @@ function termsIn(topics: readonly Topic[], asks: readonly (readonly ReadAsk[])[]
   }
 }
 
-/** « quel est le prix ? » and « c'est quoi le prix ? » come as near to any question. */
+/** « quel est le prix ? » and « le prix, c'est quoi ? » come as near to any question. */
 function distinct(lists: readonly (readonly number[])[]) {
-  return [...new Map(lists.map((list) => [list.join(' '), list])).values()]
+  return [...new Map(lists.map((list) => [list.toSorted((a, b) => a - b).join(' '), list])).values()]
 }
 
 /** Whoever asks in the words of an answer asks for it. */

@@ -1,6 +1,6 @@
 import { isLight } from '../language/french-text.ts'
 import type { Learnt } from './learn-topics.ts'
-import { listAt, listsWith, type NumberLists, packedLists } from './number-lists.ts'
+import { listAt, listsWith, type NumberLists, type Numbers, packedLists } from './number-lists.ts'
 import { onceFor } from './once-for.ts'
 import { readNames } from './packed-names.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -46,15 +46,14 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
   const { placeOf } = readNames(learnt.terms)
   const { weights, answered, topicsWith } = readTerms(topics, new Set(names), learnt)
   const likelihoods = createTopicClassifier(learnt.weights, groupsOf(topics))
-  const askTopics = learnt.asks.topics
-  const askWeights = Float64Array.from(askTopics, (_, ask) =>
+  const askEnds = endsByTopic(learnt.asks.topics, topics.length)
+  const askWeights = Float64Array.from(learnt.asks.topics, (_, ask) =>
     sum(listAt(learnt.asks.terms, ask), (place) => weights[place] ?? 0),
   )
   /** By term, the ways to ask that have it. */
   const asksWith = listsWith(learnt.asks.terms, learnt.terms.ends.length)
   /** By way to ask, what it shares with the question that is compared: nothing between two questions. */
-  const shared = new Float64Array(askTopics.length)
-  const sharing = new Uint32Array(askTopics.length)
+  const shared = new Float64Array(askWeights.length)
   /** The same question is asked about more than once while it is answered. */
   const comparisonOf = onceFor(compare)
 
@@ -68,28 +67,21 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
     const total = sum(asked, ({ weight }) => weight)
     const nearness = new Float64Array(topics.length)
     const covered = new Float64Array(topics.length)
-    let count = 0
     for (const { place, weight } of asked) {
       if (place === undefined) continue
-      const asks = listAt(asksWith, place)
-      for (let at = 0; at < asks.length; at++) {
-        const ask = asks[at] ?? 0
-        if (shared[ask] === 0) sharing[count++] = ask
-        shared[ask] = (shared[ask] ?? 0) + weight
-      }
-      const told = listAt(topicsWith, place)
-      for (let at = 0; at < told.length; at++) {
-        const topic = told[at] ?? 0
-        covered[topic] = (covered[topic] ?? 0) + weight
-      }
+      addTo(shared, listAt(asksWith, place), weight)
+      addTo(covered, listAt(topicsWith, place), weight)
     }
-    for (let at = 0; at < count; at++) {
-      const ask = sharing[at] ?? 0
-      const topic = askTopics[ask] ?? 0
-      const near = (2 * (shared[ask] ?? 0)) / (total + (askWeights[ask] ?? 0))
-      if (near > (nearness[topic] ?? 0)) nearness[topic] = near
-      shared[ask] = 0
+    let ask = 0
+    for (let topic = 0; topic < topics.length; topic++) {
+      let nearest = 0
+      for (const end = askEnds[topic] ?? 0; ask < end; ask++) {
+        const near = (shared[ask] ?? 0) / (total + (askWeights[ask] ?? 0))
+        if (near > nearest) nearest = near
+      }
+      nearness[topic] = 2 * nearest
     }
+    shared.fill(0)
     const likely = likelihoods(question)
     const scores = nearness.map((near, topic) =>
       near > 0 ? (1 - coverage) * near + (coverage * (covered[topic] ?? 0)) / total : 0,
@@ -173,6 +165,17 @@ function unknownWeight(term: string) {
   return isLight(term) ? lightWeight : unknownTermWeight
 }
 
+/** By topic, where the ways to ask for it end: they stand in the order of the topics. */
+function endsByTopic(topicOfAsk: Numbers, count: number) {
+  const ends = new Uint32Array(count)
+  topicOfAsk.forEach((topic, ask) => {
+    ends[topic] = ask + 1
+  })
+  // A topic without any ends where the one before it does.
+  for (let topic = 1; topic < count; topic++) ends[topic] = Math.max(ends[topic] ?? 0, ends[topic - 1] ?? 0)
+  return ends
+}
+
 /** By topic, the terms of all ways to ask for it, each once. */
 function termsByTopic({ topics, terms }: Learnt['asks'], count: number): NumberLists {
   const own = Array.from({ length: count }, () => new Set<number>())
@@ -190,6 +193,13 @@ function bothLists(one: NumberLists, other: NumberLists): NumberLists {
 function rarityAmong(topics: number) {
   const highest = Math.log(1 + topics)
   return (uses: number) => Math.log(1 + topics / uses) / highest
+}
+
+function addTo(sums: Float64Array, places: Numbers, weight: number) {
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] ?? 0
+    sums[place] = (sums[place] ?? 0) + weight
+  }
 }
 
 function sum<Item>(items: Iterable<Item>, value: (item: Item) => number) {

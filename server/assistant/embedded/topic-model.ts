@@ -2,16 +2,18 @@
 export type Vector = { readonly features: Int32Array; readonly values: Float32Array }
 
 /**
- * Of one feature: topics and groups, what it says of each, and of that what the last round changed, by how late in it:
- * without it remains the mean of the round, which no single phrase sways.
+ * Of one feature: so many topics and groups, what it says of each, and of that what the last round changed, by how late
+ * in it: without it remains the mean of the round, which no single phrase sways. There may be room for more.
  */
-type Said = { readonly outputs: number[]; readonly weights: number[]; readonly late: number[] }
+type Said = { count: number; outputs: Uint16Array; weights: Float32Array; late: Float32Array }
 
 /** A topic that is surely not meant is left as it is: most of the work is saved. */
 const negligible = 0.01
 /** Weights are kept in hundredths, and the least of them are not. */
 export const hundredths = 100
 const leastWeight = 5
+/** Of how many topics and groups a feature may speak before it needs more room. */
+const firstRoom = 4
 
 /**
  * Learns in place. A feature speaks for or against a tenth of the topics and groups: what it says of them stands side by
@@ -19,7 +21,15 @@ const leastWeight = 5
  */
 export function createTopicModel(features: number, groups: readonly number[]) {
   const outputs = outputsOf(groups)
-  const said = Array.from({ length: features }, (): Said => ({ outputs: [], weights: [], late: [] }))
+  const said = Array.from(
+    { length: features },
+    (): Said => ({
+      count: 0,
+      outputs: new Uint16Array(firstRoom),
+      weights: new Float32Array(firstRoom),
+      late: new Float32Array(firstRoom),
+    }),
+  )
   /** By feature and output, its place in these lists, from 1 on. */
   const places = new Uint16Array(features * outputs)
   const scores = new Float64Array(outputs)
@@ -30,8 +40,8 @@ export function createTopicModel(features: number, groups: readonly number[]) {
       const value = values[at] ?? 0
       const about = said[list[at] ?? 0]
       if (!about) continue
-      const { outputs, weights } = about
-      for (let place = 0; place < outputs.length; place++) {
+      const { count, outputs, weights } = about
+      for (let place = 0; place < count; place++) {
         const output = outputs[place] ?? 0
         scores[output] = (scores[output] ?? 0) + (weights[place] ?? 0) * value
       }
@@ -62,8 +72,8 @@ export function createTopicModel(features: number, groups: readonly number[]) {
       for (const output of wrong) {
         const place = placeOf(feature, output, about)
         const change = step * (scores[output] ?? 0)
-        about.weights[place] = Math.fround((about.weights[place] ?? 0) - change)
-        if (lateness > 0) about.late[place] = Math.fround((about.late[place] ?? 0) - change * lateness)
+        about.weights[place] = (about.weights[place] ?? 0) - change
+        if (lateness > 0) about.late[place] = (about.late[place] ?? 0) - change * lateness
       }
     }
   }
@@ -72,22 +82,21 @@ export function createTopicModel(features: number, groups: readonly number[]) {
     const at = feature * outputs + output
     const known = places[at] ?? 0
     if (known > 0) return known - 1
-    about.weights.push(0)
-    about.late.push(0)
-    places[at] = about.outputs.push(output)
-    return about.outputs.length - 1
+    if (about.count === about.outputs.length) makeRoom(about)
+    about.outputs[about.count++] = output
+    places[at] = about.count
+    return about.count - 1
   }
 
   /** Of one feature: what it says of which topics, in their order. */
   function weightsOf(feature: number): [topic: number, weight: number][] {
-    const { outputs, weights, late } = said[feature] ?? { outputs: [], weights: [], late: [] }
-    return outputs
-      .map((topic, place): [number, number] => [
-        topic,
-        Math.round(((weights[place] ?? 0) - (late[place] ?? 0)) * hundredths),
-      ])
-      .filter(([, weight]) => Math.abs(weight) >= leastWeight)
-      .sort(([a], [b]) => a - b)
+    const list: [number, number][] = []
+    const { count, outputs, weights, late } = said[feature] ?? { count: 0, outputs: [], weights: [], late: [] }
+    for (let place = 0; place < count; place++) {
+      const weight = Math.round(((weights[place] ?? 0) - (late[place] ?? 0)) * hundredths)
+      if (Math.abs(weight) >= leastWeight) list.push([outputs[place] ?? 0, weight])
+    }
+    return list.sort(([a], [b]) => a - b)
   }
 
   return { learn, predict, weightsOf }
@@ -108,4 +117,15 @@ export function likelihoodsOf(scores: Float64Array, groups: readonly number[]) {
   }
   for (let topic = 0; topic < groups.length; topic++) likely[topic] = (likely[topic] ?? 0) / total
   return likely
+}
+
+function makeRoom(about: Said) {
+  const room = about.outputs.length * 2
+  const { outputs, weights, late } = about
+  about.outputs = new Uint16Array(room)
+  about.weights = new Float32Array(room)
+  about.late = new Float32Array(room)
+  about.outputs.set(outputs)
+  about.weights.set(weights)
+  about.late.set(late)
 }
