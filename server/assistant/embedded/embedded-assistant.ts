@@ -8,7 +8,7 @@ import { createTopicChooser } from './choose-topics.ts'
 import { isCommand } from './commands.ts'
 import { type ComposedAnswer, createAnswerComposer } from './compose-answer.ts'
 import { dangerIn } from './danger.ts'
-import { withoutLeadIn } from './lead-in.ts'
+import { occasionApart, withoutLeadIn } from './lead-in.ts'
 import type { Learnt } from './learn-topics.ts'
 import { createSubjectFinder } from './missing-subject.ts'
 import { createOurNames } from './our-names.ts'
@@ -172,7 +172,10 @@ function bothEndsOf(text: string) {
 }
 
 function sentencesOf(message: string) {
-  const sentences = message.split(/(?<=[.!?](?:<\/\w+>)?) |\n/).filter((part) => /[\p{L}\p{N}]/u.test(part))
+  const sentences = message
+    .split(/(?<=[.!?](?:<\/\w+>)?) |\n/)
+    .flatMap(occasionApart)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
   if (sentences.length <= mostSentences) return sentences
   return [...sentences.slice(0, mostSentences - lastSentences), ...sentences.slice(-lastSentences)]
 }

@@ -33,6 +33,7 @@ test.each([
     'retention-contact',
   ],
   ['Mon RSSI me demande : prévoyez-vous une AIPD ?', 'impact-assessment'],
+  ["Pour ma lettre de motivation : comment s'appelle la personne à la tête de la boîte ?", 'director'],
 ])('Who asks does not cost the answer: %s', (message, topic) => {
   expect(ask(message).topics).toEqual([topic])
 })

@@ -9,6 +9,8 @@ const verbs = new Set(written.verbs)
 const whether = new Set(written.whether)
 /** « DPO : comment lui écrire ? » is asked of the one who is named first. */
 const pointing = new Set(written.pointing)
+/** How somebody begins who tells what they ask for. */
+const telling = /^(?:bonjour,? )?(?:pour|je|j['’]|nous|on|for|i|we)(?![\p{L}-])/iu
 /** « DPO : quelle adresse ? »: what is shorter is asked of what stands before. */
 const fewestWords = 4
 
@@ -36,4 +38,11 @@ function endOfLeadIn(sentence: string) {
     else if (verbs.has(token.word)) end = next && whether.has(next.word) ? next.end : token.end
   }
   return end
+}
+
+/** « Pour ma lettre de motivation : qui dirige ? »: what it is asked for is told before it is asked. */
+export function occasionApart(sentence: string) {
+  const [occasion = '', asked = '', ...others] = sentence.split(' : ')
+  const isOccasion = others.length === 0 && asked.includes('?') && telling.test(occasion)
+  return isOccasion ? [occasion, asked] : [sentence]
 }
