@@ -8,6 +8,7 @@ import { createTopicChooser } from './choose-topics.ts'
 import { isCommand } from './commands.ts'
 import { type ComposedAnswer, createAnswerComposer } from './compose-answer.ts'
 import { dangerIn } from './danger.ts'
+import { askedByHearsay } from './hearsay.ts'
 import { occasionApart, withoutLeadIn } from './lead-in.ts'
 import type { Learnt } from './learn-topics.ts'
 import { createSubjectFinder } from './missing-subject.ts'
@@ -97,11 +98,9 @@ export function createAnswerer({ passages, retriever, content = answeringContent
     // Nobody's distress is counted by itself.
     if (danger) return { ...composeAnswer([inDanger(danger, content)], readOnce(message), ''), about: unsaid }
     const sentences = sentencesOf(message)
-    const meant = sentences
-      .filter((sentence) => !isCommand(sentence))
-      .map(withoutMarkup)
-      .map(withoutLeadIn)
-    const isCommanded = meant.length < sentences.length
+    const obeyed = sentences.filter((sentence) => !isCommand(sentence))
+    const meant = askedByHearsay(obeyed.map(withoutMarkup).map(withoutLeadIn))
+    const isCommanded = obeyed.length < sentences.length
     const question = readOnce(meant.join(' '))
     const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { kind: 'none', isOurs: false }
     const isAsked = !isCommanded || meant.some((sentence) => sentence.includes('?'))

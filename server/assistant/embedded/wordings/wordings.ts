@@ -44,6 +44,7 @@ export function createWordings(list: readonly string[], names: Readonly<Record<s
   return {
     areIn: (said: readonly string[]) => said.some((_, at) => endAt(said, at) !== undefined),
     begin: (said: readonly string[]) => endAt(said, 0) !== undefined,
+    endOfBeginning: (said: readonly string[]) => endAt(said, 0),
     /** What is said besides. */
     leftOutOf(said: readonly string[]) {
       const left: string[] = []
