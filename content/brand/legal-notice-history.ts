@@ -6,7 +6,7 @@ export const legalNoticeVersions: LegalHistory = [
     isoDate: '2026-11-17',
     text: '17 novembre 2026',
     changes:
-      'Urgence, délai et texte de recherche dans le suivi de votre demande. Intérêt légitime : nous défendre en justice après un contrat. Effacement : sauf ce qui sert à cette défense. Historique du 16 novembre complété.',
+      'Urgence, délai et texte de recherche dans le suivi de votre demande. Intérêt légitime : nous défendre en justice après un contrat. Effacement : sauf ce qui sert à cette défense. Historique complété.',
   },
   {
     isoDate: '2026-11-16',
