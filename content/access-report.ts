@@ -24,6 +24,9 @@ export const accessReport = {
   followUp: {
     state: 'Suivi noté au bureau de notre équipe',
     nothing: "rien n'y est noté",
+    deadline: 'Réponse due avant le',
+    urgency: { label: 'Urgence, lue par le site dans le message', urgent: 'Oui', normal: 'Non' },
+    search: 'Texte par lequel ce bureau retrouve la demande',
     answered: 'traitée le {date}',
     notAnswered: "aucun traitement n'y est noté",
     notes: 'Notes de notre équipe, à ce bureau',
@@ -48,13 +51,13 @@ export const accessReport = {
       held: 'retenu tant que dure la limitation',
     },
     attempts: 'essais : {count}',
-    problem: 'Réponse du serveur de messagerie : {problem}',
+    problem: "Dernier obstacle, tel que le site l'a noté : {problem}",
     onceKey: "Empreinte de l'adresse, contre les confirmations répétées : {key}",
     file: 'Copie dans notre dossier de messagerie : {name}',
   },
   purposes: {
     title: 'Pourquoi nous les détenons',
-    text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Aussi pour savoir combien de demandes nous recevons et en combien de temps nous y répondons, et pour protéger le site des abus et des doublons : notre intérêt légitime (article 6, paragraphe 1, f) du RGPD). Elles viennent du formulaire de ce site, rempli avec cette adresse ; les notes, de notre équipe. Aucune décision importante n'est prise à votre sujet par une machine seule ; un tri automatique peut mettre une demande à part, comme dit plus haut.",
+    text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Aussi pour savoir combien de demandes nous recevons et en combien de temps nous y répondons, et pour protéger le site des abus et des doublons : notre intérêt légitime (article 6, paragraphe 1, f) du RGPD). Elles viennent du formulaire de ce site, rempli avec cette adresse ; les notes, de notre équipe. Aucune décision importante n'est prise à votre sujet par une machine seule ; un tri automatique peut mettre une demande à part, et le mot « urgent » avance l'heure à laquelle nous devons répondre, comme dit plus haut.",
     trail:
       'Les lectures et les changements sont notés pour contrôler qui, dans notre équipe, a accédé à vos données : obligation légale, la sécurité des données (articles 6, paragraphe 1, c) et 32 du RGPD).',
   },

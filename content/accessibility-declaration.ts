@@ -33,7 +33,7 @@ const page = (text: string, href: string): RichLink => ({ text, href })
 
 export const accessibilityDeclaration: LegalDocument = {
   title: "Déclaration d'accessibilité",
-  introduction: `${legal.name} s'engage à rendre ce site accessible, de son propre chef, comme l'article 47 de la loi n° 2005-102 du 11 février 2005 le demande aux services publics en ligne. Cette déclaration s'applique à toutes les pages de ce site qui sont ouvertes au public. Voici où nous en sommes, y compris ce qui manque.`,
+  introduction: `${legal.name} s'engage à rendre ce site accessible, de son propre chef, comme l'article 47 de la loi n° 2005-102 du 11 février 2005 le demande aux services publics en ligne. Cette déclaration s'applique à toutes les pages de ce site qui sont ouvertes au public, hors celle par laquelle notre équipe entre à son bureau. Voici où nous en sommes, y compris ce qui manque.`,
   updated: {
     kind: 'fixed',
     label: 'Établie le ',
@@ -131,7 +131,7 @@ export const accessibilityDeclaration: LegalDocument = {
           ],
         },
         { kind: 'subtitle', text: 'Pages vérifiées' },
-        { kind: 'paragraph', text: 'Toutes les pages du site :' },
+        { kind: 'paragraph', text: 'Toutes les pages du site, hors celles du bureau de notre équipe :' },
         {
           kind: 'list',
           items: [

@@ -81,6 +81,6 @@ export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'depart',
     question: 'Et si nous voulons arrêter, ou changer de prestataire ?',
-    answer: `Vous emportez vos documents, leurs index, vos réglages et une documentation complète. ${departureTerms} La plateforme repose sur des composants et des standards ouverts : une autre équipe peut la reprendre là où elle en est. Nous effaçons ensuite vos données, sauf les pièces contractuelles, gardées ${contractYears} ans.`,
+    answer: `Vous emportez vos documents, leurs index, vos réglages et une documentation complète. ${departureTerms} La plateforme repose sur des composants et des standards ouverts : une autre équipe peut la reprendre là où elle en est. Nous effaçons ensuite les données de votre plateforme ; les pièces contractuelles sont gardées ${contractYears} ans, nos échanges ${contactYears} ans au plus après le dernier.`,
   },
 ]

@@ -189,7 +189,7 @@ export const legalNotice: LegalDocument = {
           kind: 'list',
           items: [
             `Par l'assistant : vos questions et ses réponses, le temps de vous répondre. Nos serveurs n'en gardent pas un mot, sauf si vous joignez la conversation à une demande. Ils comptent les questions, par jour et par sujet.${keptByModels(externalServices)}`,
-            'Par le suivi de votre demande : où elle en est, qui la suit, des notes sur nos échanges.',
+            'Par le suivi de votre demande : où elle en est, qui la suit, des notes sur nos échanges, son urgence, lue dans le message.',
             'Par nos échanges directs : vos coordonnées et leur objet.',
             "Par la navigation : votre adresse IP, la page demandée, celle d'où vous venez et le type de votre navigateur, pour servir les pages et limiter les abus. Le formulaire transmet aussi le temps écoulé avant son envoi.",
             "Par la mesure d'audience, avec votre accord seulement : pages vues et heure, durée de la visite, page d'origine, type et langue de l'appareil et du navigateur, adresse IP dont la moitié est effacée.",
@@ -237,7 +237,7 @@ export const legalNotice: LegalDocument = {
             {
               term: 'Intérêt légitime, article 6, paragraphe 1, f)',
               detail:
-                "Répondre à l'organisation pour laquelle vous écrivez et suivre sa demande, vous informer par l'assistant, compléter le site, tenir nos délais de réponse, garder le site sûr et disponible.",
+                "Répondre à l'organisation pour laquelle vous écrivez et suivre sa demande, vous informer par l'assistant, compléter le site, tenir nos délais de réponse, nous défendre en justice après un contrat, garder le site sûr et disponible.",
             },
           ],
         },

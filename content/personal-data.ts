@@ -54,7 +54,7 @@ export const retention = [
   },
   {
     id: 'follow-up',
-    data: 'Suivi de votre demande au bureau de notre équipe, quand il est en service : état, responsable, notes',
+    data: 'Suivi de votre demande au bureau de notre équipe, quand il est en service : état, responsable, notes, urgence, délai, texte de recherche',
     duration: 'Autant que la demande.',
   },
   {
@@ -122,7 +122,8 @@ export const dataSubjectRights: LegalFacts = {
     {
       id: 'erasure',
       term: 'Effacement (article 17)',
-      detail: "Faire supprimer vos données, sauf celles qu'une loi nous oblige à garder.",
+      detail:
+        "Faire supprimer vos données, sauf celles qu'une loi nous oblige à garder ou qui servent à nous défendre en justice.",
     },
     {
       id: 'restriction',

@@ -106,7 +106,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: `Notre équipe reçoit chaque demande par email, sauf celles qui sont mises à part. ${deskInUse} (un espace de travail de ce site, fermé au public), elle y ajoute où en est votre demande, qui la suit, et des notes sur nos échanges. Vous pouvez lire ces notes : elles font partie de vos données.`,
+          text: `Notre équipe reçoit chaque demande par email, sauf celles qui sont mises à part. ${deskInUse} (un espace de travail de ce site, fermé au public), elle y ajoute où en est votre demande, qui la suit, et des notes sur nos échanges ; le site y ajoute l'heure à laquelle nous devons répondre et un texte pour la retrouver. Vous pouvez lire ces notes : elles font partie de vos données.`,
         },
         { kind: 'subtitle', text: "L'assistant" },
         {
@@ -218,7 +218,7 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           id: 'no-automated-decision',
-          text: "Aucune décision qui ait pour vous un effet juridique, ou aussi important, n'est prise par une machine seule, et nous ne faisons pas de profilage (article 22 du RGPD). Un tri automatique met à part les demandes qui semblent venir d'un robot : elles ne reçoivent pas d'email de confirmation, et nous ne les lisons pas toutes. Sans email de confirmation le jour même, appelez-nous.",
+          text: "Aucune décision qui ait pour vous un effet juridique, ou aussi important, n'est prise par une machine seule, et nous ne faisons pas de profilage (article 22 du RGPD). Un tri automatique met à part les demandes qui semblent venir d'un robot : elles ne reçoivent pas d'email de confirmation, et nous ne les lisons pas toutes. Sans email de confirmation le jour même, appelez-nous. Le mot « urgent » dans votre message avance l'heure à laquelle nous devons répondre.",
         },
         { kind: 'subtitle', text: 'Qui reçoit vos données' },
         { kind: 'list', items: recipients(externalServices) },
@@ -285,12 +285,12 @@ export const privacyPolicy: LegalDocument = {
             {
               id: 'access-control',
               term: 'Accès',
-              detail: `Réservé aux personnes qui traitent votre demande. ${deskInUse}, elles y entrent par un lien personnel, envoyé à leur adresse professionnelle, qui sert une fois, et chaque lecture comme chaque changement y est noté : qui, quand et quoi, jamais le contenu. Ce journal est effacé au bout d'un an. Le réseau d'où chacune est entrée est retenu 30 jours, sous forme d'empreinte.`,
+              detail: `Réservé aux personnes qui traitent votre demande. ${deskInUse}, elles y entrent par un lien personnel, envoyé à leur adresse professionnelle, qui sert une fois. L'ouverture de la liste, d'une demande, d'un dossier ou du journal y est notée, comme chaque changement : qui, quand et quoi, jamais le contenu ; pour la liste, sans les demandes qu'elle montre. Ce journal est effacé au bout d'un an. Le réseau d'où chacune est entrée est retenu 30 jours, sous forme d'empreinte.`,
             },
             {
               term: 'Journaux techniques',
               detail:
-                'Ceux du site ne contiennent, en clair, ni nom, ni adresse, ni téléphone, ni message, ni adresse IP.',
+                'Ceux du site ne contiennent en clair ni nom, ni adresse, ni téléphone, ni message, ni adresse IP.',
             },
             {
               id: 'backups',

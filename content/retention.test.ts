@@ -49,7 +49,8 @@ const rows: Readonly<Record<string, readonly Keeper[]>> = {
     },
   ],
   "Demandes qui semblent venir d'un robot": [machines],
-  'Suivi de votre demande au bureau de notre équipe, quand il est en service : état, responsable, notes': [followUp],
+  'Suivi de votre demande au bureau de notre équipe, quand il est en service : état, responsable, notes, urgence, délai, texte de recherche':
+    [followUp],
   'Journal des lectures et des changements faits à ce bureau': [trail],
   'Données contractuelles': [contracts],
   "Données techniques de la mesure d'audience": [audience],

@@ -67,6 +67,7 @@ export const deskActions = [
   'erase',
   'figures',
   'export',
+  'trail',
 ] as const
 
 export type Filters = { readonly tab: ListTab; readonly owner: string; readonly search: string }

@@ -29,6 +29,8 @@ describe('A configured host', () => {
     ['LLM_PROVIDERS', { LLM_PROVIDERS: '[{"name":"a","baseUrl":"https://8.8.8.8/v1","apiKey":"secret","model":"m"}]' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://user:secret@[2001:db8::1]/site' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://user:secret@db%2Eelsewhere%2Ecom/site' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://user:secret@0x08080808/site' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://user:secret@134744072:587' }],
     ['BACKEND_URL', { SITE_URL: 'https://www.delambre.example', BACKEND_URL: 'https://xyz.supabase.co' }],
     [
       'LEADS_WEBHOOK_URL',

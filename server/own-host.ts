@@ -5,7 +5,12 @@ export function isOwnHost(host: string) {
   const address = host.replace(/^\[(.*)\]$/, '$1')
   const family = isIP(address)
   if (family !== 0) return privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4')
-  return !host.includes('.') || privateNames.some((name) => host.endsWith(name))
+  return (!host.includes('.') && !isNumber(host)) || privateNames.some((name) => host.endsWith(name))
+}
+
+/** Resolvers read a number as an address: 134744072 and 0x08080808 are 8.8.8.8. */
+function isNumber(host: string) {
+  return /^(?:\d+|0x[\da-f]*)$/i.test(host)
 }
 
 /** Names that no public server answers to (RFC 6761, RFC 6762, RFC 8375, and what clusters use inside). */

@@ -2,8 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { consent as texts } from '#content/consent.ts'
 import { consentBanner as banner } from '#content/consent-banner.ts'
 import { type ConsentPurpose, consentPurposes } from '#content/consent-purposes.ts'
+import { paths } from '#content/paths.ts'
 import { publicConfig } from '../public-config.ts'
 import { Icon } from '../ui/icon.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { type Consent, everything, onlyEssential } from './consent.ts'
 import { purposeTexts } from './purpose-texts.ts'
@@ -80,7 +82,13 @@ export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
         ))}
       </ul>
       <StoredItems />
-      <p className="mt-5 text-small text-slate">{words.note}</p>
+      <p className="mt-5 text-small text-slate">
+        {words.policy.before}
+        <PageLink to={`${paths.privacyPolicy}#${words.policy.section}`} className="text-link" onClick={close}>
+          {words.policy.link}
+        </PageLink>
+        {`. ${words.note}`}
+      </p>
       <div className="consent-actions">
         <p role="status" className="basis-full text-small font-medium text-success">
           {saved && words.saved}

@@ -2,7 +2,7 @@
 export const deskAudit = {
   title: 'Journal',
   introduction:
-    "Qui a lu ou changé quoi, et quand. Jamais le contenu. Chaque ligne s'efface d'elle-même au bout d'un an.",
+    "Qui a ouvert ou changé quoi, et quand. Jamais le contenu, ni les demandes que montre la liste. Chaque ligne s'efface d'elle-même au bout d'un an.",
   caption: "Ce que l'équipe a fait, le plus récent d'abord",
   columns: ['Quand', 'Qui', 'Quoi', 'Demande'],
   none: "Rien n'a encore été fait.",
@@ -25,5 +25,6 @@ export const deskAudit = {
     erase: "A effacé les données d'une personne",
     figures: 'A ouvert les chiffres',
     export: 'A exporté les chiffres',
+    trail: 'A ouvert le journal',
   },
 } as const

@@ -1,4 +1,5 @@
 import { contactForm } from '../contact-form.ts'
+import { backupDays } from '../kept-for.ts'
 
 /** A person's file: what is held on an address, and what they may ask for; `{…}` is filled in. */
 export const deskPerson = {
@@ -22,7 +23,7 @@ export const deskPerson = {
   },
   download: {
     title: 'Accès et portabilité (articles 15 et 20)',
-    text: "La lettre dit tout ce que la loi demande de dire. Le fichier JSON porte les mêmes données et leur détail (délai, urgence, texte de recherche, emails entiers), pour une machine : envoyez les deux. Aucun des deux ne dit qui, dans l'équipe, a lu ou écrit ; relisez les notes et les emails avant l'envoi : ils peuvent contenir un nom.",
+    text: "La lettre dit tout ce que la loi demande de dire. Le fichier JSON porte les mêmes données et leur détail (emails entiers), pour une machine : envoyez les deux. Aucun des deux ne dit qui, dans l'équipe, a lu ou écrit ; relisez les notes et les emails avant l'envoi : ils peuvent contenir un nom.",
     letter: 'Télécharger la lettre',
     json: 'Télécharger le JSON',
   },
@@ -62,7 +63,7 @@ export const deskPerson = {
     corrected: 'La correction est enregistrée.',
     limited: "L'usage de ces données est limité.",
     lifted: 'La limitation est levée : les emails retenus partent.',
-    erased: 'Tout ce que le site détenait au sujet de cette adresse est effacé.',
+    erased: `Tout ce que le site détenait au sujet de cette adresse est effacé. D'une sauvegarde, cela disparaît en ${backupDays} jours au plus.`,
     'not-erased': "Le mot de confirmation n'était pas le bon : rien n'a été effacé.",
     'nothing-changed': "Il n'y avait rien à changer.",
   },

@@ -37,7 +37,7 @@ export const deskRequest = {
       held: 'Retenu : la demande est limitée',
     },
     attempts: { one: '1 essai', other: '{count} essais' },
-    problem: 'Réponse du serveur : {problem}',
+    problem: 'Dernier obstacle noté : {problem}',
     resend: 'Renvoyer',
   },
   quarantine: {

@@ -12,6 +12,7 @@ import { blindRound10 } from './blind-round-10.ts'
 import { blindRound11 } from './blind-round-11.ts'
 import { blindRound12 } from './blind-round-12.ts'
 import { buyer } from './buyer.ts'
+import { dataInspector } from './data-inspector.ts'
 import { dataProtectionOfficer } from './data-protection-officer.ts'
 import { englishSpeaker } from './english-speaker.ts'
 import { englishStrangers } from './english-strangers.ts'
@@ -46,6 +47,7 @@ export const development: readonly Question[] = [
   ...hospital,
   ...mayor,
   ...dataProtectionOfficer,
+  ...dataInspector,
   ...buyer,
   ...journalist,
   ...people,

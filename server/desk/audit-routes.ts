@@ -1,15 +1,19 @@
 import { Hono } from 'hono'
 import { deskActions, deskFields } from '#contract/desk-view.ts'
 import type { Store } from '#server/store/open-store.ts'
+import { record } from './audit.ts'
 import { type DeskEnv, isId, type Show } from './desk-context.ts'
 
 const pageSize = 100
 
-/** The trail, as the team sees it. */
-export function auditRoutes({ store, show }: { readonly store: Store; readonly show: Show }) {
+type Dependencies = { readonly store: Store; readonly now: () => number; readonly show: Show }
+
+/** The trail, as the team sees it; that somebody looked is in it too. */
+export function auditRoutes({ store, now, show }: Dependencies) {
   const routes = new Hono<DeskEnv>()
 
   routes.get('/', async (c) => {
+    await record(store, [{ who: c.get('member'), action: 'trail' }], now())
     const after = c.req.query(deskFields.after) ?? ''
     const rows = await store.db
       .selectFrom('desk_audit')

@@ -106,7 +106,7 @@ describe.each(engines)('On %s', (engine) => {
     })
   })
 
-  test('Every reading and every change is in the trail: who, what, on which request, and no word of it', async () => {
+  test('Whatever is opened or changed is in the trail, the trail itself included: who, what, on which request, and no word of it', async () => {
     const id = await at.desk.receive({ message: 'Un message confidentiel.' })
     await read(deskPaths.home)
     await read(requestAt(id))
@@ -121,6 +121,8 @@ describe.each(engines)('On %s', (engine) => {
     expect(text).toContain("Chaque ligne s'efface d'elle-même au bout d'un an.")
     expect(text).toMatch(/A téléchargé les données d'une personne.*A ouvert la liste/s)
     expect(text).not.toContain('confidentiel')
+    expect((await trail()).at(-1)).toEqual([me, 'trail', null])
+    expect(text).toContain('A ouvert le journal')
     await at.browser.post(`${deskPaths.person}/effacer`, { adresse: 'jeanne.legall@organisation.fr', mot: 'EFFACER' })
     expect((await trail()).map(([, action, request]) => [action, request])).toContainEqual(['erase', null])
     expect((await trail()).every(([, , request]) => request === null)).toBe(true)

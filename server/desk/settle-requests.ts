@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import type { Store } from '#server/store/open-store.ts'
+import type { Tables } from '#server/store/tables.ts'
 import { dueTime } from './due-time.ts'
 
 /** Few enough that nobody waits for them. */
@@ -11,14 +13,12 @@ const searchedOfMessage = 500
  * by. Here and not when they come in, where every visitor would wait for it. Says whether there may be more.
  */
 export async function settleRequests(store: Store): Promise<boolean> {
-  const some = await store.db.selectFrom('contact_requests').select('id').where('due_at', 'is', null).limit(1).execute()
+  const some = await unsettled(store.db).select('id').limit(1).execute()
   if (some.length === 0) return false
   return store.write(async (transaction) => {
     // Read where it is written: what somebody corrects meanwhile must not come back.
-    const rows = await transaction
-      .selectFrom('contact_requests')
+    const rows = await unsettled(transaction)
       .select(['id', 'received_at', 'message', 'first_name', 'last_name', 'company', 'email', 'phone', 'position'])
-      .where('due_at', 'is', null)
       .orderBy('id')
       .limit(atATime)
       .$if(store.engine === 'postgres', (query) => query.forUpdate())
@@ -38,6 +38,11 @@ export async function settleRequests(store: Store): Promise<boolean> {
     }
     return rows.length === atATime
   })
+}
+
+/** What is limited is stored and not read (RGPD, article 18): it is worked out once that ends. */
+function unsettled(db: Kysely<Tables>) {
+  return db.selectFrom('contact_requests').where('due_at', 'is', null).where('limited_at', 'is', null)
 }
 
 /** In lower case and without accents: « helene » finds « Hélène ». */

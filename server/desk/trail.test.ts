@@ -34,7 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       .executeTakeFirstOrThrow()
     const browser = await signIn(desk)
     for (const statement of refusing[engine]) await sql.raw(statement).execute(desk.store.db)
-    const { requests, person, home } = deskPaths
+    const { requests, person, home, audit } = deskPaths
     const held = async () => [
       await desk.store.db.selectFrom('contact_requests').selectAll().execute(),
       await desk.store.db.selectFrom('outbox').selectAll().where('request_id', '=', id).execute(),
@@ -44,6 +44,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     for (const answer of [
       await browser.get(home),
       await browser.get(`${requests}/${id}`),
+      await browser.get(audit),
       await browser.get(`${person}?adresse=${email}`),
       await browser.get(`${person}/donnees.json?adresse=${email}`),
       await browser.post(`${requests}/${id}`, { etat: 'called', qui: '', version: '0' }),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createRetention } from '#server/contact/retention.ts'
+import { settleRequests } from '#server/desk/settle-requests.ts'
 import { createFileTransport, mailFolder, removeMailFiles } from '#server/outbox/file-transport.ts'
 import { createMailClaims } from '#server/outbox/mail-claims.ts'
 import { migrate } from '#server/store/migrate.ts'
@@ -85,6 +86,24 @@ describe.each(engines)('On %s', (engine) => {
       expect((await requests()).map(({ limited_at }) => limited_at !== null)).toEqual([true, false])
       expect(await leads('erase', oddly)).toBe('2 requests erased, with the mails.\n')
       expect(await at.mails()).toEqual([])
+    })
+
+    test('keeps the desk from reading it for urgency and for the search, a correction included, until it is lifted', async () => {
+      await receive({ message: 'Bonjour, une demande urgente.' })
+      await receive({ email: other })
+      await leads('limit', email)
+      const worked = async () => {
+        expect(await settleRequests(at.store)).toBe(false)
+        return (await requests()).map(({ search, urgent, due_at }) => [search !== null, urgent, due_at !== null])
+      }
+      expect(await worked()).toEqual([
+        [false, null, false],
+        [true, 0, true],
+      ])
+      await leads('correct', email, '--set', 'lastName=Corrigé')
+      expect((await worked())[0]).toEqual([false, null, false])
+      await leads('limit', email, '--lift')
+      expect((await worked())[0]).toEqual([true, 1, true])
     })
 
     test('leaves a request out of the count of the quarantine', async () => {

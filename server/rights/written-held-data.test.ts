@@ -83,6 +83,29 @@ test('Of what the desk did not see, the letter does not say that it was not done
   expect(letter([followed])).toMatch(/notés à ce bureau, dans l'année :\n- le .*\nCe bureau ne note ni/)
 })
 
+test('The letter shows what the site has worked out by itself: urgency, deadline and, once the desk has it, the search text', () => {
+  expect(letter([sent])).toMatch(
+    /Urgence, lue par le site dans le message : Non\nRéponse due avant le : .*17 novembre 2026/,
+  )
+  expect(letter([sent])).not.toContain('retrouve la demande')
+  const found: HeldRequest = { ...sent, followUp: { ...sent.followUp, urgent: true, search: 'jeanne le gall brest' } }
+  expect(letter([found])).toMatch(
+    /message : Oui\n.*\nTexte par lequel ce bureau retrouve la demande : jeanne le gall brest\n/,
+  )
+  expect(letter([found])).toContain(durationOf('follow-up'))
+})
+
+test('What kept a mail or a call from going is told of no mail server: the webhook has none', () => {
+  const call: HeldRequest['mails'][number] = {
+    ...{ id: 'm', kind: 'webhook', state: 'set-aside', attempts: 9, createdAt: sent.receivedAt, sentAt: null },
+    ...{ problem: 'The webhook answered 503.', onceKey: null, file: null },
+  }
+  expect(letter([{ ...sent, mails: [call] }])).toMatch(
+    /obstacle, tel que le site l'a noté\s: The webhook answered 503\./,
+  )
+  expect(letter([{ ...sent, mails: [call] }])).not.toMatch(/Réponse du serveur/)
+})
+
 test('The letter says from whom it all comes, the notes too (article 15, paragraph 1, g)', () => {
   expect(letter([followed])).toContain('rempli avec cette adresse ; les notes, de notre équipe.')
 })

@@ -75,10 +75,12 @@ function writtenRequest(request: HeldRequest, number: number, count: number) {
 
 function writtenFollowUp({ followUp, notes, uses }: HeldRequest) {
   const { state, nothing, answered, notAnswered, note, noNotes, use, noUses, notNoted } = words.followUp
+  const workedOut = writtenByTheSite(followUp)
   const isUntouched = followUp.version === 0 && notes.length === 0 && uses.length === 0
   // Where the team works with its mailbox, the desk's first state would say of a request that nobody has read it.
-  if (isUntouched) return [`${state} : ${nothing}. ${notNoted}`]
+  if (isUntouched) return [...workedOut, `${state} : ${nothing}. ${notNoted}`]
   return [
+    ...workedOut,
     `${state} : ${deskRequests.states[followUp.state]} ; ${
       followUp.handledAt ? fill(answered, { date: writtenTime(followUp.handledAt) }) : notAnswered
     }`,
@@ -87,6 +89,16 @@ function writtenFollowUp({ followUp, notes, uses }: HeldRequest) {
     `${words.followUp.uses} : ${uses.length === 0 ? noUses : ''}`.trimEnd(),
     ...uses.map(({ at, action }) => `- ${fill(use, { date: writtenTime(at) })} : ${writtenUse(action)}`),
     notNoted,
+  ]
+}
+
+/** What the site has worked out of a request by itself. */
+function writtenByTheSite({ urgent, dueAt, search }: HeldRequest['followUp']) {
+  const { deadline, urgency, search: label } = words.followUp
+  return [
+    `${urgency.label} : ${urgent ? urgency.urgent : urgency.normal}`,
+    `${deadline} : ${writtenTime(dueAt)}`,
+    ...(search === null ? [] : [`${label} : ${search}`]),
   ]
 }
 
@@ -125,7 +137,9 @@ function durations(requests: readonly HeldRequest[]) {
   const kinds: Partial<Record<(typeof retention)[number]['id'], readonly HeldRequest[]>> = {
     contact: requests.filter(({ quarantine }) => quarantine === null),
     'set-aside': requests.filter(({ quarantine }) => quarantine !== null),
-    'follow-up': requests.filter(({ followUp, notes }) => followUp.version > 0 || notes.length > 0),
+    'follow-up': requests.filter(
+      ({ followUp, notes }) => followUp.version > 0 || followUp.search !== null || notes.length > 0,
+    ),
     trail: requests.filter(({ uses }) => uses.length > 0),
   }
   return retention.flatMap(({ id, data, duration }) => {

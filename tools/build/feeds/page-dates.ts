@@ -58,7 +58,7 @@ function legalText({ title, introduction, sections }: LegalDocument) {
   return said.join(' ').replaceAll(/\s+/g, ' ')
 }
 
-function wordsOf(value: unknown): string[] {
+export function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(wordsOf)
   if (typeof value !== 'object' || value === null) return []

@@ -99,7 +99,7 @@ test.each([
   ['Toutes les demandes sont-elles lues ?', /sauf celles qui sont mises à part/],
   ['Vos équipes lisent-elles ma demande ?', /sauf celles qui sont mises à part/],
   ['Mon choix de catégorie vous est-il envoyé ?', /notre serveur reçoit si vous la rechargez/],
-  ['Do you keep a log of who read my data?', /each reading and each change is noted/],
+  ['Do you keep a log of who read my data?', /as is each change: .* for the list, not the requests it shows/],
   ['How long do you keep the number of questions?', /13 months/],
   ['Combien de temps gardez-vous le nombre de questions ?', /13 mois/],
   ['How long do you keep the audit log?', /1 year/],
