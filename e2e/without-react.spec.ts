@@ -62,7 +62,7 @@ test("Offline, a form and a link that React has not come for say so, and do not 
 }) => {
   await page.route(react, (route) => route.abort())
   await page.goto(paths.contact)
-  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+  await untilStarted(page)
   await context.setOffline(true)
   const main = page.getByRole('main')
   for (const press of [
@@ -81,6 +81,8 @@ test("Offline, a form and a link that React has not come for say so, and do not 
 test('What is pressed before React has come is pressed again in the same order, each press once', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto(paths.useCases)
+  // Before that, a filter asks the server for its address.
+  await untilStarted(page)
   const filter = (name: string) => page.getByRole('button', { name })
   for (const name of ['Automatisation', 'Support Client', 'Automatisation']) await filter(name).click()
   // A choice at the banner waits for nothing.
