@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { useCaseCategories, useCases } from '#content/use-cases.ts'
-import { holdReact } from './live.ts'
+import { holdReact, openStarted } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
 import { answer, cards, categories, countOf, field, filter, headlines } from './use-case-controls.ts'
@@ -72,7 +72,7 @@ test.describe('The filters', () => {
   test('keep the cases of their category, say how many, are in the address and leave no cell empty; cards come at once for whom motion is too much', async ({
     page,
   }) => {
-    await page.goto(paths.useCases)
+    await openStarted(page, paths.useCases)
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       for (const { id, label } of useCaseCategories) {
@@ -95,7 +95,7 @@ test.describe('The filters', () => {
   })
 
   test('survive a reload and follow back and forward', long, async ({ page }) => {
-    await page.goto(paths.useCases)
+    await openStarted(page, paths.useCases)
     await filter(page, 'Automatisation').click()
     await filter(page, 'Analyse de données').click()
     await expect(cards(page)).toHaveCount(countOf('Analyse de données'))
@@ -120,7 +120,7 @@ test.describe('The filters', () => {
 
   test('keep the start of the results in sight when chosen far down in the list', long, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(paths.useCases)
+    await openStarted(page, paths.useCases)
     await cards(page).last().scrollIntoViewIfNeeded()
     await filter(page, 'Analyse de données').click()
     await expect(cards(page)).toHaveCount(countOf('Analyse de données'))
@@ -129,7 +129,7 @@ test.describe('The filters', () => {
 
   test('answer when they were pressed before React had come', async ({ page }) => {
     const release = await holdReact(page)
-    await page.goto(paths.useCases)
+    await openStarted(page, paths.useCases)
     await filter(page, 'Support Client').click()
     await expect(cards(page)).toHaveCount(useCases.length)
     release()
@@ -141,7 +141,7 @@ test.describe('Where things may move, the filters', () => {
   test.use({ motion: true })
 
   test('bring the cards in one after another, 150 ms apart, at every change and not before', long, async ({ page }) => {
-    await page.goto(paths.useCases)
+    await openStarted(page, paths.useCases)
     await expect(cards(page).first()).toHaveCSS('animation-name', 'none')
     const arrivals = await countArrivals(page)
     await filter(page, 'Support Client').click()

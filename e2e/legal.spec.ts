@@ -76,7 +76,9 @@ for (const { path, content, facts } of documents) {
       await page.setViewportSize({ width: 1280, height: 720 })
       const last = contents.getByRole('link').last()
       await last.focus()
-      const [end, banner] = await Promise.all([last.boundingBox(), page.locator('.consent-banner').boundingBox()])
+      const asking = page.locator('.consent-banner')
+      await expect(asking).toBeVisible()
+      const [end, banner] = await Promise.all([last.boundingBox(), asking.boundingBox()])
       expect((end?.y ?? 0) + (end?.height ?? 0), 'none of it under the banner').toBeLessThanOrEqual(banner?.y ?? 0)
 
       await page.setViewportSize({ width: 390, height: 844 })
