@@ -45,17 +45,17 @@ function bootElement({ bootScript, liveScripts, audienceScript, eraserScript }: 
   const { audience } = publicConfig
   const matomo = audience ? ` data-matomo="${audience.siteId} ${encodeURI(audience.url)} ${audienceScript}"` : ''
   const scripts = `data-scripts="${liveScripts.join(' ')}" data-eraser="${eraserScript}"${matomo}`
-  return `<script type="module" ${scripts}>${startAfterPaint(bootScript)}</script>`
+  return `<script ${scripts}>${startAfterPaint(bootScript)}</script>`
 }
 
 /**
- * The only inline script, which the CSP allows by its hash: boot.ts is asked for once the screen shows the page (which comes
- * after the frame was made), or a second later where a browser does not tell. Until the router follows the address, going
- * back or forth to another page loads it: browsers take the addresses that React made for places in one document, also after
- * that was loaded again.
+ * The only inline script, which the CSP allows by its hash. When the document has come, boot.ts is asked for once the screen
+ * shows the page (which comes after the frame was made), or a second later where a browser does not tell. Until boot.ts
+ * answers, what is pressed is noted for it. Until the router follows the address, going back or forth to another page loads
+ * it: browsers take the addresses that React made for places in one document, also after that was loaded again.
  */
 function startAfterPaint(script: string) {
-  return `let e=location.pathname,t=()=>{import(\`${script}\`);for(let e of document.fonts)e.unicodeRange<\`U+5\`&&e.load()};onpopstate=()=>location.pathname===e||location.reload();requestAnimationFrame(()=>setTimeout(t,1e3));new PerformanceObserver(t).observe({type:\`paint\`,buffered:!0})`
+  return `{let e=location.pathname,t=()=>{import(\`${script}\`);for(let e of document.fonts)e.unicodeRange<\`U+5\`&&e.load()};self.earlyPresses=[];onclick=e=>earlyPresses.push(e.target);onpopstate=()=>location.pathname===e||location.reload();document.addEventListener(\`DOMContentLoaded\`,()=>{requestAnimationFrame(()=>setTimeout(t,1e3));new PerformanceObserver(t).observe({type:\`paint\`,buffered:!0})})}`
 }
 
 /** What the page was rendered from, for its hydration. Data, not script: the CSP lets it be. */

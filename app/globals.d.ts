@@ -16,6 +16,9 @@ declare const __PUBLIC_CONFIG__: {
 
 declare module '*.css' {}
 
+/** What was pressed before boot.ts came: noted by the line in the page (app/document.ts). */
+declare const earlyPresses: readonly (EventTarget | null)[]
+
 /** Only in some browsers. */
 interface Window {
   readonly CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void }

@@ -56,7 +56,9 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
   const menu = openMenu()
   const lost = keepPressesMeanwhile()
   const ready = () => {
+    // The line in the page has done its work: see document.ts.
     window.onpopstate = null
+    window.onclick = null
     void repeatPresses([...pressed.splice(0), ...lost()], menu, typed.now)
   }
   followMovedPresses(lastPress)

@@ -71,7 +71,7 @@ test.describe('When the assistant cannot answer', () => {
     await expect(answers(page)).toHaveCount(0)
   })
 
-  test('a panel whose code does not arrive says so', async ({ page }) => {
+  test('a panel whose code does not arrive says so', long, async ({ page }) => {
     await page.route(/assistant-panel.*\.js$/, (route) => route.abort('connectionrefused'))
     await page.goto(paths.home)
     await button(page).click()

@@ -10,18 +10,17 @@ import { budgets } from '#tools/build/budgets.ts'
 import { addresses } from './addresses.ts'
 import { builtAssets } from './built-files.ts'
 import { drawn } from './drawn.ts'
-import { holdBack, untilStarted } from './live.ts'
+import { holdBack, openStarted } from './live.ts'
 import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
 test.use({ firstVisit: true, motion: true })
 
-/** The heaviest, and the one with a script of its own. */
-const examples: readonly string[] = [paths.home, paths.contact]
+const heaviest = paths.home
 
 for (const address of addresses) {
   const title = `A first visit to ${address} moves nothing while its fonts arrive late and the visitor scrolls, and keeps within its bytes and requests`
-  test(title, longUnless(examples.includes(address)), async ({ page, siteUrl }) => {
+  test(title, longUnless(address === heaviest), async ({ page, siteUrl }) => {
     const files = new Set<string>()
     page.on('request', (request) => {
       if (request.url().startsWith(siteUrl)) files.add(new URL(request.url()).pathname)
@@ -75,38 +74,39 @@ function ownFaces(page: Page) {
   return expect.poll(() => page.evaluate(ownFonts)).toBe(true)
 }
 
-for (const address of addresses) {
-  const title = `No text of the first screen of ${address} asks for a font before it is painted, and then it has its own`
-  test(title, longUnless(address === paths.useCases), async ({ page }) => {
+for (const [address, width] of addresses.flatMap((each) => [[each, 390] as const, [each, 1440] as const])) {
+  const title = `No text of the first screen of ${address} asks for a font before it is painted, and then it has its own, ${width} px wide`
+  test(title, longUnless(address === paths.useCases && width === 390), async ({ page }) => {
     const release = await holdBack(page, /\/assets\/boot-/)
     await page.addInitScript(() => {
       // As long as nobody asks for the fonts by name.
       FontFace.prototype.load = () => new Promise(() => {})
     })
     const fonts = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
-      await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0)
-      expect(await page.evaluate(fonts), `at ${width} px`).toBe(0)
-    }
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address)
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0)
+    expect(await page.evaluate(fonts)).toBe(0)
     release()
     await ownFaces(page)
     expect(await page.evaluate(fonts)).toBeGreaterThan(1)
   })
 }
 
-test('A page is painted before its script is asked for', async ({ page }) => {
-  for (const path of [paths.solutions, paths.useCases, paths.contact]) {
-    await page.goto(path)
-    await untilStarted(page)
-    const { painted, asked } = await page.evaluate(() => ({
-      painted: performance.getEntriesByType('paint')[0]?.startTime,
-      asked: performance.getEntriesByType('resource').find(({ name }) => name.includes('/boot-'))?.startTime,
-    }))
-    expect(asked, path).toBeGreaterThanOrEqual(painted ?? Number.NaN)
-  }
-})
+for (const address of addresses) {
+  test(
+    `${address} is painted before its script is asked for`,
+    longUnless(address === paths.useCases),
+    async ({ page }) => {
+      await openStarted(page, address)
+      const { painted, asked } = await page.evaluate(() => ({
+        painted: performance.getEntriesByType('paint')[0]?.startTime,
+        asked: performance.getEntriesByType('resource').find(({ name }) => name.includes('/boot-'))?.startTime,
+      }))
+      expect(asked).toBeGreaterThanOrEqual(painted ?? Number.NaN)
+    },
+  )
+}
 
 for (const [who, settings] of Object.entries({
   'somebody who wants no motion': { reducedMotion: 'reduce' },

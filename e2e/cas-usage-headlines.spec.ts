@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { untilOwnFonts } from '#testing/own-fonts.ts'
 import { openLive } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
@@ -71,6 +72,8 @@ test.describe('The questions', () => {
 
 test('The questions stand still, without a button, for whom motion is too much', async ({ page }) => {
   await page.goto(paths.useCases)
+  // Which come by an animation without motion where no script does.
+  await untilOwnFonts(page)
   expect(await page.locator('.headlines').evaluate((all) => all.getAnimations({ subtree: true }).length)).toBe(0)
   await expect(page.locator('.headlines > p').first()).toBeVisible()
   await expect(page.locator('.headlines > p').filter({ visible: true })).toHaveCount(1)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { useCases } from '#content/use-cases.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
-import { holdReact, openLive } from './live.ts'
+import { holdReact, openLive, openStarted } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
 import { answer, cards, countOf, field, filter } from './use-case-controls.ts'
@@ -71,7 +71,7 @@ test.describe('The search', () => {
 
   test('keeps what was typed and pressed before React had come', async ({ page }) => {
     const release = await holdReact(page)
-    await page.goto(paths.useCases)
+    await openStarted(page, paths.useCases)
     const entries = await page.evaluate(() => history.length)
     await field(page).fill('banque')
     await filter(page, 'Automatisation').click()
@@ -93,7 +93,7 @@ test.describe('The search', () => {
 
   test('does not write into an entry of the history that one has gone back to', long, async ({ page }) => {
     await stopClock(page)
-    await page.goto(paths.useCases)
+    await openStarted(page, paths.useCases)
     await filter(page, 'Automatisation').click()
     await expect(cards(page)).toHaveCount(countOf('Automatisation'))
     await field(page).fill('factures')

@@ -47,7 +47,7 @@ test.describe('In a page that the browser translates, the contact form', () => {
 })
 
 test.describe('On plain HTTP under a name of its own, as in a demonstration on an office network, a request', () => {
-  test('is sent', async ({ siteUrl }) => {
+  test('is sent', long, async ({ siteUrl }) => {
     const executablePath = findBrowser()
     const browser = await chromium.launch({
       ...(executablePath ? { executablePath } : {}),

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
 import { exampleRequest } from '#testing/example-request.ts'
-import { openLive } from './live.ts'
+import { openLive, untilStarted } from './live.ts'
 
 export const teamSize = "Taille de l'équipe (facultatif)"
 export const useCase = "Cas d'usage principal (facultatif)"
@@ -28,6 +28,7 @@ export function control(page: Page, label: string) {
 
 /** Comes near the form, for which its own lists are fetched, and waits until they have replaced the browser's. */
 export async function comeNearForm(page: Page) {
+  await untilStarted(page)
   await formOf(page).hover()
   await expect(page.locator('button[role=combobox]')).toHaveCount(2)
 }

@@ -128,6 +128,7 @@ test.describe('The contact form', () => {
     const other = await context.newPage()
     await openForm(other)
     await expect(control(other, 'Prénom')).toHaveValue('')
+    await other.close()
 
     await control(page, 'Message').fill('Une ligne de plus\n'.repeat(60))
     await page.emulateMedia({ media: 'print' })

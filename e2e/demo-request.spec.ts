@@ -154,7 +154,7 @@ test.describe('Without JavaScript, a demo request', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demande envoyée avec succès !')
   })
 
-  test('that breaks a rule comes back in the same page with what was typed', async ({ page }) => {
+  test('that breaks a rule comes back in the same page with what was typed', long, async ({ page }) => {
     await page.goto(paths.contact)
     await fillIn(page)
     await control(page, 'Prénom').fill('R2D2')

@@ -68,7 +68,7 @@ test.describe('Before its one script has come, a page', () => {
     await expect(page).toHaveURL(paths.useCases)
   })
 
-  test('keeps the first press and the last on what only a script can do, and makes each once', async ({ page }) => {
+  test('keeps the presses on what only a script can do, and makes each once', async ({ page }) => {
     const release = await openUnstarted(page, paths.solutions)
     const cookies = page.getByRole('button', { name: 'Gérer les cookies' })
     await cookies.click()
@@ -81,9 +81,18 @@ test.describe('Before its one script has come, a page', () => {
     const releaseAgain = await openUnstarted(page, paths.solutions)
     await page.getByRole('button', { name: 'Quelles méthodes déployer ?' }).click()
     await cookies.click()
+    await cookies.click()
     releaseAgain()
     await expect(dialog).toBeVisible()
     await expect(page.getByRole('dialog', { name: /^Assistant/, includeHidden: true }), 'beneath').toBeVisible()
+  })
+
+  test('keeps the presses of a keyboard, too, whose first key only led to the button', async ({ page }) => {
+    const release = await openUnstarted(page, paths.solutions)
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Gérer les cookies' }).press('Enter')
+    release()
+    await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toBeVisible()
   })
 
   test('sends its form as without scripts: our sentences answer, and what was typed stays', async ({ page }) => {

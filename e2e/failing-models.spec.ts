@@ -78,7 +78,7 @@ test.describe('Where a model breaks off, answers with an error or writes what it
     await stop()
   })
 
-  test('shows links to the site alone, and HTML as the text that it is', async ({ page, sharedModel }) => {
+  test('shows links to the site alone, and HTML as the text that it is', long, async ({ page, sharedModel }) => {
     await sharedModel.ask(page, function* () {
       yield { say: 'Voir [nos services](/services) et [le piège](https://evil.example/?q=1). <b>gras</b> ' }
       yield { say: '![x](https://evil.example/p.png) **fort**' }

@@ -4,58 +4,56 @@ import { untilOwnFonts } from '#testing/own-fonts.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { drawn } from './drawn.ts'
 import { holdReact } from './live.ts'
+import { long } from './long.ts'
 import { mostInOneGo } from './most-in-one-go.ts'
 import { expect, test } from './site.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
-test('A press has the browser find the style of few elements anew, and not of the whole page', async ({
-  browser,
-  siteUrl,
-}) => {
-  const page = await openOnPhone(browser, siteUrl)
-  // What it renders is no cost of the press.
-  const release = await holdReact(page)
-  for (const [path, controls] of [
-    [paths.home, [button(page, 'Tout refuser'), button(page, /^Ouvrir l'assistant/)]],
-    [paths.useCases, [button(page, 'Automatisation')]],
-    [paths.contact, [page.getByRole('textbox', { name: 'Prénom' })]],
-  ] as const) {
+for (const [path, controls, details] of [
+  [paths.home, [(page: Page) => button(page, 'Tout refuser'), (page: Page) => button(page, /^Ouvrir l'assistant/)], {}],
+  [paths.useCases, [(page: Page) => button(page, 'Automatisation')], long],
+  [paths.contact, [(page: Page) => page.getByRole('textbox', { name: 'Prénom' })], long],
+] as const) {
+  const title = `A press at ${path} has the browser find the style of few elements anew, and not of the whole page`
+  test(title, details, async ({ browser, siteUrl }) => {
+    const page = await openOnPhone(browser, siteUrl)
+    // What it renders is no cost of the press.
+    const release = await holdReact(page)
     await page.goto(path)
     await untilOwnFonts(page)
     for (const control of controls) {
       await drawn(page)
-      const restyled = await mostInOneGo(page, 'elementCount', () => control.tap())
-      expect(restyled, `${control}`).toBeGreaterThan(0)
-      expect(restyled, `${control}`).toBeLessThanOrEqual(budgets.restyledByPress)
+      const restyled = await mostInOneGo(page, 'elementCount', () => control(page).tap())
+      expect(restyled, `${control(page)}`).toBeGreaterThan(0)
+      expect(restyled, `${control(page)}`).toBeLessThanOrEqual(budgets.restyledByPress)
     }
-  }
-  release()
-  await page.close()
-})
+    release()
+    await page.close()
+  })
+}
 
-test('Between a press and its paint nothing is done that can wait: no file is asked for, nothing is measured, the root is left as it is', async ({
-  browser,
-  siteUrl,
-}) => {
-  for (const [path, control, isAnswered] of [
-    [paths.services, (page: Page) => button(page, 'Ouvrir le menu principal'), ':popover-open'],
-    [paths.services, (page: Page) => button(page, 'Tout refuser'), 'html:not([data-asks-consent])'],
-    [paths.services, (page: Page) => button(page, /^Ouvrir l'assistant/), 'html[data-live]'],
-    [paths.useCases, (page: Page) => button(page, 'Automatisation'), 'html[data-live]'],
-  ] as const) {
+for (const [name, path, isAnswered, details] of [
+  ['Ouvrir le menu principal', paths.services, ':popover-open', long],
+  ['Tout refuser', paths.services, 'html:not([data-asks-consent])', {}],
+  [/^Ouvrir l'assistant/, paths.services, 'html[data-live]', {}],
+  ['Automatisation', paths.useCases, 'html[data-live]', long],
+] as const) {
+  const title = `Between a press on « ${name} » and its paint nothing is done that can wait: no file is asked for, nothing is measured, the root is left as it is`
+  test(title, details, async ({ browser, siteUrl }) => {
     const page = await openOnPhone(browser, siteUrl)
     await page.addInitScript(noteBeforePaint)
     await page.goto(path)
     await untilOwnFonts(page)
-    await control(page).scrollIntoViewIfNeeded()
+    const control = button(page, name)
+    await control.scrollIntoViewIfNeeded()
     await drawn(page)
-    await control(page).tap()
+    await control.tap()
     await page.locator(isAnswered).first().waitFor({ state: 'attached' })
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'beforePaint')), `${control(page)}`).toEqual([])
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'beforePaint'))).toEqual([])
     await page.close()
-  }
-})
+  })
+}
 
 test('A finger that is down on a control, and may be about to scroll, runs nothing that would hold its press up', async ({
   browser,

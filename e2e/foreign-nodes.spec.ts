@@ -27,7 +27,7 @@ for (const { over, pages } of walks) {
     await page.setViewportSize({ width: 390, height: 844 })
     await openLive(page, paths.home)
     await translate(page)
-    for (const address of [...pages.slice(1), paths.home]) {
+    for (const address of [...pages.filter((page) => page !== paths.home), paths.home]) {
       await moveTo(page, address)
       await expect(page).toHaveTitle(settingsAt(address).title)
       await expect(page.getByRole('status').filter({ hasText: settingsAt(address).title })).toBeAttached()

@@ -43,14 +43,16 @@ for (const address of addresses) {
 }
 
 for (const { over, pages: walked, details } of walks) {
+  const others = walked.filter((address) => address !== paths.home)
   test(
     `After moving there and back, the head is each time the one of a direct load: ${over}`,
     details,
     async ({ page }) => {
       await openLive(page, paths.home)
       const direct = new Map<string, HeadTag[]>()
-      for (const address of walked) direct.set(address, await headOf(page, await servedHtml(page, address)))
-      for (const address of [...walked.slice(1), ...walked.toReversed().slice(1)]) {
+      for (const address of [paths.home, ...others])
+        direct.set(address, await headOf(page, await servedHtml(page, address)))
+      for (const address of [...others, ...others.toReversed().slice(1), paths.home]) {
         await moveTo(page, address)
         await expect
           .poll(() => headOf(page), { message: `moved to ${address}`, intervals: [20] })

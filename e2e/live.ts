@@ -12,6 +12,12 @@ export async function untilLive(page: Page) {
   await page.locator('html[data-live]').waitFor({ state: 'attached' })
 }
 
+/** Until then filters, searches and forms ask the server, and nothing notices a pointer. */
+export async function openStarted(page: Page, address: string) {
+  await page.goto(address)
+  await untilStarted(page)
+}
+
 export async function openLive(page: Page, address: string) {
   const answer = await page.goto(address)
   await untilLive(page)

@@ -11,6 +11,6 @@ export function longUnless(isExample: boolean) {
 
 /** The pages that a test walks through. */
 export const walks = [
-  { over: 'the home and the contact page', pages: [paths.home, paths.contact], details: {} },
+  { over: 'the contact page', pages: [paths.contact], details: {} },
   { over: 'every page', pages: addresses, details: long },
 ]

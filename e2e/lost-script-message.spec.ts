@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { isFree } from './is-free.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 const react = /\/assets\/hydrate-/
@@ -10,40 +11,38 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Choix sur les c
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'Cette partie de la page ne répond pas.' })
 
 test.describe('The message that a part of the page does not answer', () => {
-  test("lies within the screen and off the banner's choices, can be closed, and leaves them to whoever lets it be", async ({
-    page,
-  }) => {
-    await page.route(react, (route) => route.abort('internetdisconnected'))
-    await page.goto(paths.useCases)
-    const pressed = banner(page).getByRole('button', { name: 'Personnaliser' })
-    const close = message(page).getByRole('button', { name: 'Fermer le message' })
-    for (const [width, height, size] of [
-      // A screen of 1280 by 1024 pixels at 400 %.
-      [320, 256, '100%'],
-      [320, 400, '100%'],
-      [844, 390, '100%'],
-      [390, 844, '200%'],
-      [1440, 900, '100%'],
-      [390, 844, '100%'],
-    ] as const) {
-      const where = `${width} × ${height}, text at ${size}`
+  for (const [width, height, size, details] of [
+    // A screen of 1280 by 1024 pixels at 400 %.
+    [320, 256, '100%', {}],
+    [320, 400, '100%', long],
+    [844, 390, '100%', long],
+    [390, 844, '200%', long],
+    [1440, 900, '100%', long],
+    [390, 844, '100%', long],
+  ] as const) {
+    const title = `lies within the screen and off the banner's choices, can be closed, and leaves them to whoever lets it be, ${width} × ${height}, text at ${size}`
+    test(title, details, async ({ page }) => {
+      await page.route(react, (route) => route.abort('internetdisconnected'))
       await page.setViewportSize({ width, height })
+      await page.goto(paths.useCases)
       await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size)
+      const pressed = banner(page).getByRole('button', { name: 'Personnaliser' })
+      const close = message(page).getByRole('button', { name: 'Fermer le message' })
       await pressed.click()
-      await expect(message(page), where).toBeInViewport({ ratio: 1 })
-      await expect(close, where).toBeInViewport({ ratio: 1 })
+      await expect(message(page)).toBeInViewport({ ratio: 1 })
+      await expect(close).toBeInViewport({ ratio: 1 })
       for (const name of choices) {
-        expect(await isFree(banner(page).getByRole('button', { name })), `${name} at ${where}`).toBe(true)
+        expect(await isFree(banner(page).getByRole('button', { name })), name).toBe(true)
       }
       await close.click()
       await expect(message(page)).toBeHidden()
-    }
-    await pressed.click()
-    await expect(message(page)).toBeVisible()
-    await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
-    await expect(banner(page)).toBeHidden()
-    await expect(message(page)).toBeHidden()
-  })
+      await pressed.click()
+      await expect(message(page)).toBeVisible()
+      await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
+      await expect(banner(page)).toBeHidden()
+      await expect(message(page)).toBeHidden()
+    })
+  }
 
   test('is closed by Escape and by the keyboard, which goes back to what was pressed, and calls by its number', async ({
     page,

@@ -7,7 +7,7 @@ import { paths } from '#content/paths.ts'
 import { promises } from '#content/promises.ts'
 import { servicesPage } from '#content/services-page.ts'
 import { cssColour } from './css-colour.ts'
-import { long } from './long.ts'
+import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
 const claims = [
@@ -131,12 +131,13 @@ test.describe('The services page', () => {
     },
   )
 
-  test('leads from each station of the chain to its step, on a phone and on a wide screen', async ({ page }) => {
-    await page.goto(paths.services)
-    const chain = page.getByRole('navigation', { name: servicesPage.hero.chainLabel })
-    await expect(chain.getByRole('link')).toHaveCount(4)
-    for (const width of [390, 1440]) {
+  for (const width of [390, 1440]) {
+    const leads = `leads from each station of the chain to its step, ${width} px wide`
+    test(leads, longUnless(width === 390), async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
+      await page.goto(paths.services)
+      const chain = page.getByRole('navigation', { name: servicesPage.hero.chainLabel })
+      await expect(chain.getByRole('link')).toHaveCount(4)
       for (const { id, number, title } of methodologySteps) {
         const station = chain.getByRole('link', { name: `${number} ${title}` })
         const box = await station.boundingBox()
@@ -145,8 +146,8 @@ test.describe('The services page', () => {
         await expect(page).toHaveURL(`${paths.services}#${id}`)
         await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport()
       }
-    }
-  })
+    })
+  }
 
   test(
     'keeps a step named while it is read on a wide screen, and ends on a workshop and the methodology, both through the contact page',

@@ -20,27 +20,26 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const input = (page: Page) => page.getByRole('textbox', { name: 'Votre question' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Gestion des cookies' })
 
-for (const consent of ['asked for', 'just refused', 'stored'] as const) {
-  for (const { example, ...size } of sizes) {
-    const title = `Nothing that comes and goes over the page moves it while consent is ${consent}, ${size.width} px wide`
-    test(title, longUnless(example === consent), async ({ page }) => {
-      await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
-      await page.route(`**${apiPaths.chat}`, (route) => route.fulfill({ status: 500 }))
-      await page.setViewportSize(size)
-      await visit(page, consent === 'stored')
-      for (const top of [0, 1500]) {
-        await expectUnmoved(page, `at ${top} px of the page`, top, consent === 'just refused' && top === 0)
-      }
-      await goTo(page, paths.contact)
-      await comeNearForm(page)
-      await stays(page, 'a list', async () => {
-        await page.getByRole('combobox').first().click()
-        await expect(page.getByRole('listbox')).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('listbox')).toBeHidden()
-      })
+const states = ['asked for', 'just refused', 'stored'] as const
+const cases = states.flatMap((consent) => sizes.flatMap((size) => [0, 1500].map((top) => ({ consent, top, ...size }))))
+
+for (const { consent, top, example, width, height } of cases) {
+  const title = `Nothing that comes and goes over the page moves it while consent is ${consent}, ${width} px wide and ${top} px down`
+  test(title, longUnless(example === consent && top > 0), async ({ page }) => {
+    await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'lecteur' }))
+    await page.route(`**${apiPaths.chat}`, (route) => route.fulfill({ status: 500 }))
+    await page.setViewportSize({ width, height })
+    await visit(page, consent === 'stored')
+    await expectUnmoved(page, top, consent === 'just refused')
+    await goTo(page, paths.contact)
+    await comeNearForm(page)
+    await stays(page, 'a list', async () => {
+      await page.getByRole('combobox').first().click()
+      await expect(page.getByRole('listbox')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('listbox')).toBeHidden()
     })
-  }
+  })
 }
 
 async function visit(page: Page, isChosen: boolean) {
@@ -56,10 +55,10 @@ async function goTo(page: Page, address: string) {
   await expect(page).toHaveTitle(settingsAt(address).title)
 }
 
-async function expectUnmoved(page: Page, when: string, top: number, refuses: boolean) {
+async function expectUnmoved(page: Page, top: number, refuses: boolean) {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-  if (refuses) await stays(page, `refusing ${when}`, () => button(page, 'Tout refuser').click())
-  await stays(page, `the assistant and a message ${when}`, async () => {
+  if (refuses) await stays(page, 'refusing', () => button(page, 'Tout refuser').click())
+  await stays(page, 'the assistant and a message', async () => {
     await button(page, /^Ouvrir l'assistant/).click()
     await expect(input(page)).toBeFocused()
     await input(page).fill('Bonjour')
@@ -70,14 +69,14 @@ async function expectUnmoved(page: Page, when: string, top: number, refuses: boo
   })
   const toggle = button(page, 'Ouvrir le menu principal')
   if (await toggle.isVisible()) {
-    await stays(page, `the menu ${when}`, async () => {
+    await stays(page, 'the menu', async () => {
       await toggle.click()
       await expect(button(page, 'Fermer le menu principal')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(toggle).toBeFocused()
     })
   }
-  await stays(page, `the dialog ${when}`, async () => {
+  await stays(page, 'the dialog', async () => {
     const customise = button(page, 'Personnaliser')
     if (await customise.isVisible()) await customise.click()
     else await pressFromAfar(page, 'Gérer les cookies')
@@ -87,7 +86,7 @@ async function expectUnmoved(page: Page, when: string, top: number, refuses: boo
   })
   await page.locator('iframe').evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const play = page.frameLocator('iframe').getByRole('link')
-  if ((await play.count()) > 0) await stays(page, `the video ${when}`, () => play.click())
+  if ((await play.count()) > 0) await stays(page, 'the video', () => play.click())
 }
 
 /** Without going there, as a voice command does. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
-import { holdReact, openLive, untilLive, untilStarted } from './live.ts'
+import { holdReact, openLive, openStarted, untilLive, untilStarted } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
@@ -61,8 +61,7 @@ test("Offline, a form and a link that React has not come for say so, and do not 
   context,
 }) => {
   await page.route(react, (route) => route.abort())
-  await page.goto(paths.contact)
-  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+  await openStarted(page, paths.contact)
   await context.setOffline(true)
   const main = page.getByRole('main')
   for (const press of [
@@ -80,7 +79,7 @@ test("Offline, a form and a link that React has not come for say so, and do not 
 
 test('What is pressed before React has come is pressed again in the same order, each press once', async ({ page }) => {
   const release = await holdReact(page)
-  await page.goto(paths.useCases)
+  await openStarted(page, paths.useCases)
   const filter = (name: string) => page.getByRole('button', { name })
   for (const name of ['Automatisation', 'Support Client', 'Automatisation']) await filter(name).click()
   // A choice at the banner waits for nothing.

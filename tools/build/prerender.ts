@@ -58,7 +58,7 @@ export function styleHashes(html: string) {
 
 /** Data blocks are no scripts. */
 function scriptHashes(html: string) {
-  return [...html.matchAll(/<script type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => hash(text))
+  return [...html.matchAll(/<script data-scripts[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => hash(text))
 }
 
 function hash(text: string) {
