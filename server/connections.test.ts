@@ -24,6 +24,7 @@ afterEach(() => site.remove())
 
 test('Held connections neither use up the descriptors nor keep out who is there, and the log says so once', async () => {
   const server = await startServer({
+    built: true,
     folder: site.folder,
     variables: { DATA_DIR: site.dataFolder },
     openFiles: 200,

@@ -61,6 +61,7 @@ async function visitThatGoesWellAndWrong() {
     refuse: (recipient) => (recipient === exampleRequest.email ? 550 : undefined),
   })
   const { url, stop, log, complaint } = await startServer({
+    built: true,
     folder: site.folder,
     variables: {
       DATA_DIR: site.dataFolder,

@@ -16,6 +16,7 @@ import { exampleRequest } from '#testing/example-request.ts'
 import { freePort } from '#testing/free-port.ts'
 import { startMailCatcher } from '#testing/mail-catcher.ts'
 import { startServer } from '#testing/running-site.ts'
+import { sharedPostgres } from '#testing/shared-postgres.ts'
 import { startPostgres } from '#testing/throwaway-postgres.ts'
 
 let site: Awaited<ReturnType<typeof createBareSite>>
@@ -30,7 +31,7 @@ test('A database that is away costs the pages nothing; requests get the phone nu
     DATABASE_URL: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
     DATA_DIR: site.dataFolder,
   }
-  const server = await startServer({ folder: site.folder, variables })
+  const server = await startServer({ built: true, folder: site.folder, variables })
   expect(server.log.join('\n')).toContain(
     `The database cannot be reached (nothing listens on 127.0.0.1:${port}): start`,
   )
@@ -53,13 +54,16 @@ test('A database that is away costs the pages nothing; requests get the phone nu
 })
 
 test('A migration waits for that of another instance; its own failure is said, and neither costs the pages anything', async () => {
-  const postgres = await startPostgres()
-  const DATABASE_URL = await postgres.createDatabase()
+  const DATABASE_URL = await (await sharedPostgres()).createDatabase()
   const other = new pg.Client(DATABASE_URL)
   await other.connect()
   await other.query('begin')
   await other.query('select pg_advisory_xact_lock(17921798)')
-  const server = await startServer({ folder: site.folder, variables: { DATABASE_URL, DATA_DIR: site.dataFolder } })
+  const server = await startServer({
+    built: true,
+    folder: site.folder,
+    variables: { DATABASE_URL, DATA_DIR: site.dataFolder },
+  })
   expect(server.log.filter((line) => line.includes('Another instance is migrating'))).toHaveLength(1)
   expect((await fetch(server.url)).status).toBe(200)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
@@ -75,19 +79,18 @@ test('A migration waits for that of another instance; its own failure is said, a
   await other.end()
   await until(async () => (await fetch(`${server.url}/readyz`)).status === 200)
   await server.stop()
-  await postgres.stop()
 }, 60_000)
 
 test('A folder that cannot hold the store stops the start with one sentence', async () => {
   await writeFile(join(site.folder, 'var'), 'a file')
-  const failed = startServer({ folder: site.folder, variables: { DATA_DIR: site.dataFolder } })
+  const failed = startServer({ built: true, folder: site.folder, variables: { DATA_DIR: site.dataFolder } })
   await expect(failed).rejects.toThrow(
     /: DATA_DIR .*var cannot hold the store \(.*\): choose a folder that this user may write to, for example DATA_DIR=\.\/var\n$/,
   )
 })
 
 test('A lock that another process holds on the SQLite file keeps only those waiting who write', async () => {
-  const server = await startServer({ folder: site.folder, variables: { DATA_DIR: site.dataFolder } })
+  const server = await startServer({ built: true, folder: site.folder, variables: { DATA_DIR: site.dataFolder } })
   const answered: string[] = []
   expect((await post(server.url)).status).toBe(200)
   const other = new DatabaseSync(join(site.dataFolder, 'site.sqlite'), { timeout: 5000 })
@@ -108,7 +111,7 @@ test('A lock that another process holds on the SQLite file keeps only those wait
 })
 
 test('Servers that start at once on an empty store make its tables once', async () => {
-  const start = () => startServer({ folder: site.folder, variables: { DATA_DIR: site.dataFolder } })
+  const start = () => startServer({ built: true, folder: site.folder, variables: { DATA_DIR: site.dataFolder } })
   const servers = await Promise.all([start(), start(), start()])
   for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200)
   await Promise.all(servers.map(({ stop }) => stop()))
@@ -127,7 +130,7 @@ test('On SIGTERM the mail that is under way is finished, and the rest waits for 
     },
   })
   const variables = { DATA_DIR: site.dataFolder, SMTP_URL: catcher.url }
-  const server = await startServer({ folder: site.folder, variables })
+  const server = await startServer({ built: true, folder: site.folder, variables })
   for (let index = 0; index < 4; index++) expect((await post(server.url, `p${index}@organisation.fr`)).status).toBe(200)
   await arrived.promise
   const exited = once(server.process, 'exit')
@@ -139,7 +142,7 @@ test('On SIGTERM the mail that is under way is finished, and the rest waits for 
   expect(sent).toBe(catcher.caught.length)
   expect(sent).toBeLessThan(8)
 
-  const next = await startServer({ folder: site.folder, variables })
+  const next = await startServer({ built: true, folder: site.folder, variables })
   await catcher.waitFor(8)
   await next.stop()
   await catcher.stop()
@@ -158,7 +161,7 @@ test('Links to the desk that a mail server is slow to take keep no other mail wa
     },
   })
   const variables = { DATA_DIR: site.dataFolder, SMTP_URL: catcher.url, TEAM_EMAILS: '' }
-  const server = await startServer({ folder: site.folder, variables })
+  const server = await startServer({ built: true, folder: site.folder, variables })
   const store = openStore(readEnvironment(variables))
   const secret = createVisitorSecret(store)
   const log = { info: () => {}, warn: () => {}, error: () => {} }

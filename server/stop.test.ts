@@ -30,7 +30,7 @@ test('On SIGTERM open answers are brought to an end, mails stop but those under 
   const catcher = await startMailCatcher({ refuse: async () => void (await setTimeout(30)) })
   const model = await startStandInModel(() => [{ say: 'La démo ' }, 'stall'])
   const variables = { DATA_DIR: site.dataFolder, SMTP_URL: catcher.url, LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'm' }
-  const server = await startServer({ folder: site.folder, variables })
+  const server = await startServer({ built: true, folder: site.folder, variables })
   const port = Number(new URL(server.url).port)
 
   const answer = await ask(server.url)
@@ -60,7 +60,7 @@ test('On SIGTERM open answers are brought to an end, mails stop but those under 
   await unread.body?.cancel().catch(() => {})
   expect(catcher.caught.length - sentBefore).toBeLessThanOrEqual(workersLanes)
 
-  const next = await startServer({ folder: site.folder, variables })
+  const next = await startServer({ built: true, folder: site.folder, variables })
   await catcher.waitFor(2 * requests)
   await next.stop()
   await Promise.all([catcher.stop(), model.stop()])
@@ -76,7 +76,7 @@ test('A start that cannot listen delivers nothing', async () => {
   const address = taken.address()
   const PORT = String(typeof address === 'object' ? address?.port : '')
   const variables = { DATA_DIR: site.dataFolder, SMTP_URL: catcher.url, PORT }
-  await expect(startServer({ folder: site.folder, variables })).rejects.toThrow('is already in use')
+  await expect(startServer({ built: true, folder: site.folder, variables })).rejects.toThrow('is already in use')
   const store = openSqlite(site.dataFolder)
   const mails = await store.db.selectFrom('outbox').select('attempts').execute()
   await store.close()

@@ -1,16 +1,10 @@
 import { promises } from '#content/promises.ts'
 import type { AnswerDetails, ChatMessage } from '#contract/chat-protocol.ts'
 import { type AnswerEvent, createAssistant } from '#server/assistant/assistant.ts'
-import { createEmbeddedAssistant } from '#server/assistant/embedded/create-embedded-assistant.ts'
-import { readPassages } from '#server/assistant/knowledge.ts'
 import { createModelClient, type ModelClient, type ModelDeadlines } from '#server/assistant/models/model-client.ts'
-import { createRetriever } from '#server/assistant/retrieval.ts'
 import { createLog } from '#server/log.ts'
+import { embedded } from './embedded-questions.ts'
 import { type AskedOfModel, type Script, startStandInModel } from './stand-in-model.ts'
-
-const passages = readPassages()
-
-export const embedded = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
 
 /** A busy machine must not make a model late that is not meant to be. */
 export const patient: ModelDeadlines = { connect: 10_000, firstToken: 10_000, stall: 10_000 }

@@ -20,8 +20,12 @@ export async function createBareSite({ isMute = false } = {}) {
   )
   // What the assistant learns takes seconds: a build has done it.
   const known = join('dist/current', knownFile)
-  if (isMute)
-    await writeFile(join(folder, known), writtenKnown({ topics: [], missing: [], lost: [], phraseProblems: [] }, []))
+  if (isMute) await writeFile(join(folder, known), nothingKnown())
   else if (existsSync(known)) await copyFile(known, join(folder, known))
   return { folder, dataFolder: join(folder, 'var'), remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** What a build knows that has nothing to say. */
+export function nothingKnown() {
+  return writtenKnown({ topics: [], missing: [], lost: [], phraseProblems: [] }, [])
 }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
-import { cp, readFile, rm } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { knownFile } from '#server/assistant/known-file.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { buildStamp } from '#tools/build/build-stamp.ts'
 import { writeInto } from '#tools/build/write-into.ts'
+import { nothingKnown } from './bare-site.ts'
 import { createProjectCopy } from './project-copy.ts'
 import { startByNpm } from './started-by-npm.ts'
 
@@ -36,13 +38,14 @@ export async function createStartedProject() {
     return rm(within('dist'), { recursive: true, force: true })
   }
 
-  /** One page that passes for the build of these sources. */
+  /** One page, and an assistant that has nothing to say, that pass for the build of these sources. */
   async function writeBareBuild() {
     await removeBuilds()
     const stamp = await buildStamp(readEnvironment(), project.folder)
     await writeInto(within('dist/current'), 'client/index.html', '<h1>Accueil</h1>')
     await writeInto(within('dist/current'), 'renderer/render.js', 'export const render = () => ({})')
     await writeInto(within('dist/current'), 'server/main.js', "import '#server/main.ts'")
+    await writeFile(within(join('dist/current', knownFile)), nothingKnown())
     await writeInto(
       within('dist/current'),
       'build.json',

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createPostgresData } from './postgres-data.ts'
 import { findPostgresPlace, installedPrograms } from './postgres-place.ts'
 import { startPostgres } from './throwaway-postgres.ts'
 
@@ -34,6 +35,18 @@ test('PostgreSQL runs from a folder that only its owner may enter, in a temporar
   await client.end()
   await stop()
   expect(await readdir(long)).toEqual([])
+})
+
+test('What initdb has made once is copied from then on, for whoever runs it', { timeout: 120_000 }, async () => {
+  const identity = async () => {
+    const place = await findPostgresPlace({ parents: [open] })
+    await createPostgresData(place, { isCopied: true })
+    const { uid, mode } = await stat(join(place.folder, 'data'))
+    expect({ uid, mode: mode & 0o777 }).toEqual({ uid: place.user?.uid ?? process.getuid?.(), mode: 0o700 })
+    // The number that initdb gives to what it makes.
+    return (await readFile(join(place.folder, 'data/global/pg_control'))).readBigUInt64LE()
+  }
+  expect(await identity()).toBe(await identity())
 })
 
 test('A temporary folder that only root may enter is not where root runs PostgreSQL, which is another user', async () => {

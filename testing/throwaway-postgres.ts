@@ -1,23 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { text } from 'node:stream/consumers'
 import pg from 'pg'
-import { endWithUs } from './end-with-us.ts'
 import { freePort } from './free-port.ts'
-import { findPostgresPlace, type PostgresPlace, PostgresProblem } from './postgres-place.ts'
-
-const password = 'password'
-/** Milliseconds, on a machine that is very busy. */
-const startTime = 60_000
+import { createPostgresData, password } from './postgres-data.ts'
+import { findPostgresPlace, type PostgresPlace } from './postgres-place.ts'
+import { programFailure, runProgram, startTime } from './postgres-program.ts'
 
 /** A real PostgreSQL for tests, gone when they end. It does not wait for the disk: nothing in it has to survive. */
 export async function startPostgres(fixedPort?: number, where: Parameters<typeof findPostgresPlace>[0] = {}) {
   const port = fixedPort ?? (await freePort())
   const place = await findPostgresPlace(where)
-  let server = await initialise(place)
+  let server = await createPostgresData(place, { isCopied: where.programs === undefined })
     .then(() => serve(place, port))
     .catch(async (problem) => {
       await rm(place.folder, { recursive: true, force: true })
@@ -68,28 +64,10 @@ export async function startPostgres(fixedPort?: number, where: Parameters<typeof
   }
 }
 
-async function initialise(place: PostgresPlace) {
-  const passwordFile = join(place.folder, 'password')
-  await writeFile(passwordFile, password, { mode: 0o600 })
-  if (place.user) await chown(passwordFile, place.user.uid, place.user.gid)
-  const parameters = [
-    `--pgdata=${join(place.folder, 'data')}`,
-    `--pwfile=${passwordFile}`,
-    '--username=postgres',
-    '--auth=password',
-    '--no-sync',
-    '--no-locale',
-    '--encoding=UTF8',
-  ]
-  const initdb = run(place, 'initdb', parameters, startTime)
-  const [complaint, [code]] = await Promise.all([text(initdb.stderr), once(initdb, 'close')]).catch(explain('initdb'))
-  if (code !== 0) throw failure('initdb', complaint)
-}
-
 /** No socket in the file system: a path of more than 107 bytes would be too long for one. */
 async function serve(place: PostgresPlace, port: number) {
   const settings = ['fsync=off', 'max_connections=60', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
-  const server = run(place, 'postgres', [
+  const server = runProgram(place, 'postgres', [
     '-D',
     join(place.folder, 'data'),
     '-p',
@@ -99,43 +77,16 @@ async function serve(place: PostgresPlace, port: number) {
   const lines: string[] = []
   const late = setTimeout(() => server.kill('SIGKILL'), startTime)
   await new Promise<void>((resolve, reject) => {
-    server.on('error', (error) => reject(failure('postgres', error.message)))
+    server.on('error', (error) => reject(programFailure('postgres', error.message)))
     // Reads on afterwards: a server whose pipe is full stands still.
     createInterface({ input: server.stderr })
       .on('line', (line) => {
         lines.push(line)
         if (/ready to accept (?:read-only )?connections/.test(line)) resolve()
       })
-      .on('close', () => reject(failure('postgres', lines.join('\n'))))
+      .on('close', () => reject(programFailure('postgres', lines.join('\n'))))
   }).finally(() => clearTimeout(late))
   return server
-}
-
-/** Without our variables: a language or a time zone that this machine lacks is not its business. */
-function run({ programs, user, folder }: PostgresPlace, name: string, parameters: string[], timeout?: number) {
-  const program = spawn(join(programs, 'bin', name), parameters, {
-    ...user,
-    ...(timeout ? { timeout } : {}),
-    env: {},
-    cwd: '/',
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  endWithUs(program, { signal: 'QUIT', folder })
-  return program
-}
-
-function explain(program: string) {
-  return (error: Error): never => {
-    throw failure(program, error.message)
-  }
-}
-
-function failure(program: string, complaint: string) {
-  const words = complaint.match(/(?:FATAL|error):.*/)?.[0] ?? complaint.trim().split('\n')[0]
-  return new PostgresProblem(
-    `its program ${program} failed with « ${words} »`,
-    'remove that cause, or run `npm ci` if its files are damaged',
-  )
 }
 
 function isRunning({ exitCode, signalCode }: ChildProcess) {

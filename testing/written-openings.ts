@@ -55,10 +55,10 @@ function openingsOf(
   const content = { ...siteContent, ...changes }
   const { topics } = createTopics(content)
   const { composeAnswer } = createAnswerComposer(content, topics)
-  const known = [...new Set(topics.flatMap(({ asks }) => asks.flatMap(words)))]
-  const read = createQuestionReader(known, [])
-  return topics.flatMap((topic) =>
-    waysTo(topic).map((question) => {
+  const questions = topics.map((topic) => ({ topic, ways: waysTo(topic) }))
+  const read = createQuestionReader([...new Set(questions.flatMap(({ ways }) => ways.flatMap(words)))], [])
+  return questions.flatMap(({ topic, ways }) =>
+    ways.map((question) => {
       const asked = read(question)
       const { text, english } = composeAnswer([topic], asked, question)
       const [, opening, told = text] = /^(Oui|Si|Non|Yes|No)\. (.*)$/s.exec(text) ?? []

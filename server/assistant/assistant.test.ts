@@ -1,17 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import {
-  ask,
-  asked,
-  assistantWith,
-  embedded,
-  fact,
-  question,
-  sent,
-  staying,
-  stops,
-  textOf,
-} from '#testing/asked-assistant.ts'
+import { ask, asked, assistantWith, fact, question, sent, staying, stops, textOf } from '#testing/asked-assistant.ts'
+import { embedded } from '#testing/embedded-questions.ts'
 import type { Script } from '#testing/stand-in-model.ts'
 import type { AnswerEvent } from './assistant.ts'
 import type { AnswerSubject } from './embedded/embedded-assistant.ts'

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { type Failure, verdictOn } from '#evaluation/judge.ts'
 import type { Question } from '#evaluation/question.ts'
 import { questions, setOf } from '#evaluation/questions.ts'
-import { createEmbeddedAssistant } from './embedded/create-embedded-assistant.ts'
-import { createTopics } from './embedded/topics.ts'
-import { readPassages } from './knowledge.ts'
+import { embedded, topics } from '#testing/embedded-questions.ts'
+import { onceFor } from './embedded/once-for.ts'
 import { words } from './language/french-text.ts'
-import { createRetriever } from './retrieval.ts'
-import { siteContent } from './site-content.ts'
 
-const passages = readPassages()
-const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
+/** None but once: it is asked by several tests. */
+const verdictFor = onceFor((question: Question) => {
+  const { text, kind, topics: told } = embedded.answer(question.turns)
+  return verdictOn(question, { text, kind, subjects: told.length })
+})
 const regression = questions.filter((question) => setOf(question) === 'regression')
 
 describe('Of the questions that nobody tunes to,', () => {
@@ -33,7 +33,7 @@ describe('Of the questions that nobody tunes to,', () => {
   })
 
   test('none stands word for word among the phrases', () => {
-    const phrases = new Set(createTopics(siteContent).topics.flatMap(({ asks }) => asks.map(inWords)))
+    const phrases = new Set(topics.flatMap(({ asks }) => asks.map(inWords)))
     const known = regression.filter(({ turns: [first, second] }) => !second && phrases.has(inWords(first)))
     expect(known.map(({ turns }) => turns[0])).toEqual([])
   })
@@ -44,8 +44,7 @@ test('Every question is asked once', () => {
 })
 
 function failureOf(question: Question) {
-  const { text, kind, topics: told } = assistant.answer(question.turns)
-  const verdict = verdictOn(question, { text, kind, subjects: told.length })
+  const verdict = verdictFor(question)
   return verdict.kind === 'failed' ? verdict.how : undefined
 }
 

@@ -5,7 +5,6 @@ import {
   asked,
   assistantOf,
   assistantWith,
-  embedded,
   fact,
   patient,
   question,
@@ -14,6 +13,7 @@ import {
   stops,
   textOf,
 } from '#testing/asked-assistant.ts'
+import { embedded } from '#testing/embedded-questions.ts'
 import { type Script, startStandInModel } from '#testing/stand-in-model.ts'
 import { createModelClient, type ModelClient, type ModelDeadlines } from './models/model-client.ts'
 

@@ -6,11 +6,8 @@ import { faqEntries } from '#content/faq.ts'
 import { paths } from '#content/paths.ts'
 import { technologies } from '#content/technologies.ts'
 import { shownApplications, useCases } from '#content/use-cases.ts'
-import { createEmbeddedAssistant } from './embedded/create-embedded-assistant.ts'
-import { createTopics } from './embedded/topics.ts'
+import { embedded, topics } from '#testing/embedded-questions.ts'
 import { readPassages } from './knowledge.ts'
-import { createRetriever } from './retrieval.ts'
-import { siteContent } from './site-content.ts'
 
 const passages = readPassages()
 const everything = passages.flatMap(({ title, lines }) => [title, ...lines]).join('\n')
@@ -53,10 +50,7 @@ describe('Passages', () => {
 describe('Sources', () => {
   const hrefs = [
     ...new Set(
-      [
-        ...passages.map(({ source }) => source),
-        ...createTopics(siteContent).topics.flatMap(({ sources }) => sources),
-      ].map(({ href }) => href),
+      [...passages.map(({ source }) => source), ...topics.flatMap(({ sources }) => sources)].map(({ href }) => href),
     ),
   ]
 
@@ -81,8 +75,6 @@ describe('Sources', () => {
 })
 
 describe('Retrieval for a model', () => {
-  const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
-
   test.each([
     ['Combien de temps dure la démo ?', `${offer.demoMinutes.from}-${offer.demoMinutes.to}`],
     ['combien de temps gardez-vous mes données', '3 ans'],
@@ -90,13 +82,13 @@ describe('Retrieval for a model', () => {
     ['Quelle licence pour n8n ?', 'Sustainable Use License'],
     ['Que se passe-t-il si un palier échoue ?', 'palier'],
   ])('finds what answers « %s »', (question, fact) => {
-    const found = assistant.passagesFor([question], 8)
+    const found = embedded.passagesFor([question], 8)
     expect(found.length).toBeLessThanOrEqual(8)
     expect(found.flatMap(({ lines }) => lines).join('\n')).toContain(fact)
   })
 
   test('takes the question before into account', () => {
-    const found = assistant.passagesFor(["C'est quoi Qdrant ?", 'et sa licence ?'], 8)
+    const found = embedded.passagesFor(["C'est quoi Qdrant ?", 'et sa licence ?'], 8)
     expect(found.flatMap(({ lines }) => lines).join('\n')).toContain('Apache 2.0')
   })
 })

@@ -7,7 +7,14 @@ import { siteContent } from '#server/assistant/site-content.ts'
 import type { Attack } from '#testing/besieged-site.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 
-const ownWords = [...new Set(createTopics(siteContent).topics.flatMap(({ asks }) => asks.flatMap(words)))]
+/** Of the first topics: more of them than any question has room for. */
+const ownWords = [
+  ...new Set(
+    createTopics(siteContent)
+      .topics.slice(0, 100)
+      .flatMap(({ asks }) => asks.flatMap(words)),
+  ),
+]
 const wordsToSpoil = ownWords.filter((word) => word.length >= 9)
 const question = chatLimits.questionCharacters
 /** Two letters of each word swapped: every one is looked for among all that the site knows. */

@@ -4,6 +4,7 @@ import { paths } from '#content/paths.ts'
 import { apiPaths, bodyLimit } from '#contract/api-paths.ts'
 import { chatLimits } from '#contract/chat-protocol.ts'
 import { contactLimits } from '#contract/contact-limits.ts'
+import { anyCharacter } from '#testing/any-character.ts'
 import type { Attack } from '#testing/besieged-site.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 
@@ -27,7 +28,7 @@ const pieces = {
 
 const piece = fc.oneof(
   ...Object.values(pieces).map((list) => fc.constantFrom<string>(...list)),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }),
+  fc.string({ unit: anyCharacter, minLength: 1, maxLength: 3 }),
 )
 
 /** A few pieces over and over, now and then with something else before the end. */

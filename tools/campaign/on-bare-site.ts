@@ -12,7 +12,11 @@ export async function onBareSite<Result>(
   const servers: Server[] = []
   try {
     return await run(async () => {
-      const server = await startServer({ folder: site.folder, variables: { DATA_DIR: site.dataFolder, ...variables } })
+      const server = await startServer({
+        built: true,
+        folder: site.folder,
+        variables: { DATA_DIR: site.dataFolder, ...variables },
+      })
       servers.push(server)
       return server
     })

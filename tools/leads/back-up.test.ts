@@ -99,7 +99,7 @@ async function markOfAnAddress(dataFolder: string) {
 }
 
 function start(dataFolder: string) {
-  return startServer({ folder: site.folder, variables: { DATA_DIR: dataFolder, CONTACT_RATE: '1000/60' } })
+  return startServer({ built: true, folder: site.folder, variables: { DATA_DIR: dataFolder, CONTACT_RATE: '1000/60' } })
 }
 
 async function post(url: string, email: string) {

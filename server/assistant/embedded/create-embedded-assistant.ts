@@ -14,7 +14,7 @@ type Options = Partial<Pick<Site, 'passages' | 'retriever'>> & {
   readonly onLost?: (problem: string) => void
   /** In place of all that can be said of the content. */
   readonly topics?: readonly Topic[]
-  /** By a build of the same content. Without it, what takes seconds is done when the first question comes. */
+  /** By a build of the same content; topics that are given, none has learnt. Without it, the first question waits for seconds. */
   readonly learnt?: Learnt | undefined
 }
 
@@ -22,7 +22,7 @@ type Options = Partial<Pick<Site, 'passages' | 'retriever'>> & {
 export function createEmbeddedAssistant({
   onLost = () => undefined,
   topics: given,
-  learnt: ofBuild = readKnown('dist/current')?.learnt,
+  learnt: ofBuild = given ? undefined : readKnown('dist/current')?.learnt,
   content = siteContent,
   passages = readPassages(content),
   retriever = createRetriever(passages),

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
 import { polarityOf } from '#evaluation/opening.ts'
-import { readPassages } from '../knowledge.ts'
-import { createRetriever } from '../retrieval.ts'
-import { createEmbeddedAssistant } from './create-embedded-assistant.ts'
+import { embedded } from '#testing/embedded-questions.ts'
 import asked from './openings.test.json' with { type: 'json' }
 
-const passages = readPassages()
-const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
-
 function openingOf(question: string) {
-  return polarityOf(assistant.answer([question]).text)
+  return polarityOf(embedded.answer([question]).text)
 }
 
 test.each(asked.none)('What the fact does not settle gets neither yes nor no: %s', (question) => {

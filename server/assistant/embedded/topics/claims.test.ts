@@ -3,14 +3,10 @@ import { ownership } from '#content/brand/ownership.ts'
 import { privacyPolicyVersions } from '#content/brand/privacy-policy-history.ts'
 import { company } from '#content/company.ts'
 import { modelNotice } from '#content/language-models.ts'
+import { embedded } from '#testing/embedded-questions.ts'
 import { told } from '#testing/told-topics.ts'
-import { readPassages } from '../../knowledge.ts'
-import { createRetriever } from '../../retrieval.ts'
-import { createEmbeddedAssistant } from '../create-embedded-assistant.ts'
 
-const passages = readPassages()
-const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
-const answer = (question: string) => assistant.answer([question]).text.replaceAll(/\s/g, ' ')
+const answer = (question: string) => embedded.answer([question]).text.replaceAll(/\s/g, ' ')
 
 describe('A question of jurisdiction gets facts from the company file, and neither yes nor no', () => {
   test.each([

@@ -8,17 +8,12 @@ import { home } from '#content/home.ts'
 import { modelNotice } from '#content/language-models.ts'
 import { declaredMailService } from '#testing/declared-mail-service.ts'
 import { declaredModel } from '#testing/declared-model.ts'
-import { readPassages } from '../../knowledge.ts'
+import { embedded, topics } from '#testing/embedded-questions.ts'
 import { lowerFirst } from '../../markdown.ts'
-import { createRetriever } from '../../retrieval.ts'
 import { siteContent } from '../../site-content.ts'
-import { createEmbeddedAssistant } from '../create-embedded-assistant.ts'
 import { createTopics } from '../topics.ts'
 
-const passages = readPassages()
-const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
-const answer = (question: string) => plain(assistant.answer([question]).text)
-const { topics } = createTopics(siteContent)
+const answer = (question: string) => plain(embedded.answer([question]).text)
 const attached = 'Si vous joignez la conversation à une demande, elle est enregistrée avec elle.'
 const attachedInEnglish = 'If you attach the conversation to a request, it is recorded with it.'
 const closedModels = modelNotice.split(/(?<=\.) /).at(-1) ?? ''

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ExternalService } from '#content/external-services.ts'
 import { declaredModel } from '#testing/declared-model.ts'
-import { readPassages } from '../../knowledge.ts'
-import { createRetriever } from '../../retrieval.ts'
+import { embedded } from '#testing/embedded-questions.ts'
 import { siteContent } from '../../site-content.ts'
-import { createEmbeddedAssistant } from '../create-embedded-assistant.ts'
 import { createTopics } from '../topics.ts'
 
-const passages = readPassages()
-const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
-const topicsFor = (question: string) => assistant.answer([question]).topics
+const topicsFor = (question: string) => embedded.answer([question]).topics
 
 const country = { name: 'États-Unis', safeguard: 'clauses contractuelles types' }
 const crm: ExternalService = {
@@ -125,5 +121,5 @@ test.each([
   ['Puis-je réutiliser vos textes pour entraîner un modèle ?', /robots\.txt/],
   ['May I train a model on your content?', /robots\.txt/],
 ])('« %s » is answered by what holds for this site', (question, words) => {
-  expect(assistant.answer([question]).text.replaceAll(/[\s\u202f]/g, ' ')).toMatch(words)
+  expect(embedded.answer([question]).text.replaceAll(/[\s\u202f]/g, ' ')).toMatch(words)
 })

@@ -3,13 +3,8 @@ import { filled } from '#content/assistant/spoken-words.ts'
 import { company } from '#content/company.ts'
 import { promises } from '#content/promises.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
-import { readPassages } from '../../knowledge.ts'
-import { createRetriever } from '../../retrieval.ts'
-import { siteContent } from '../../site-content.ts'
-import { createEmbeddedAssistant } from '../create-embedded-assistant.ts'
-import { createTopics } from '../topics.ts'
+import { embedded, topics } from '#testing/embedded-questions.ts'
 
-const { topics } = createTopics(siteContent)
 const inFrench = topics.map(({ id, answer }) => ({ id, answer }))
 const inEnglish = topics.flatMap(({ id, english }) => (english === undefined ? [] : [{ id, answer: english }]))
 
@@ -62,9 +57,6 @@ test('Who directs the publication, and what the company does, is told in the wor
   for (const { english } of answers) expect(english ?? '').not.toMatch(/programming/i)
 })
 
-const passages = readPassages()
-const assistant = createEmbeddedAssistant({ passages, retriever: createRetriever(passages) })
-
 test.each([
   ['Vos équipes sont-elles disponibles la nuit ?', company.openingHours.whole.slice(1)],
   ['Votre support répond-il la nuit ?', company.openingHours.whole.slice(1)],
@@ -76,6 +68,6 @@ test.each([
   ['Does the assistant always cite its sources?', 'is set to point to the passage'],
   ['Is the passage highlighted?', 'In the video'],
 ])('A product’s hours are not given for the team’s, nor a film’s scene for a promise: %s', (question, said) => {
-  const { text } = assistant.answer([question])
+  const { text } = embedded.answer([question])
   expect(text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'")).toContain(said)
 })
