@@ -35,9 +35,13 @@ export const assistantAnswers = {
   distress:
     "Je ne suis qu'un programme, et vous méritez de parler à une personne : appelez le 3114, gratuit, jour et nuit, ou le 15 et le 112 en cas de danger immédiat.",
   violence:
-    "Personne n'a le droit de vous faire cela, et je ne suis qu'un programme. En danger, appelez le 17 ou le 112 (par SMS, le 114). Le 3919 écoute les femmes victimes de violences et le 119 les enfants en danger : c'est gratuit, jour et nuit.",
+    "Personne n'a le droit de faire cela, et je ne suis qu'un programme. En danger, appelez le 17 ou le 112 (par SMS, le 114). Le 3919 écoute les femmes victimes de violences et le 119 les enfants en danger : c'est gratuit, jour et nuit.",
   emergency:
-    "Appelez tout de suite le 15 (SAMU) ou le 112, à toute heure, et le 18 en cas d'incendie. Je ne suis qu'un programme et je ne peux prévenir personne.",
+    "Appelez tout de suite le 15 (SAMU) ou le 112, à toute heure, le 17 si quelqu'un vous menace et le 18 en cas d'incendie. Je ne suis qu'un programme et je ne peux prévenir personne.",
+  lowSpirits:
+    "Je suis désolé que ce soit si dur. Je ne suis qu'un programme, mais une personne peut vous écouter : appelez le 3114, gratuit, jour et nuit, ou le 15 et le 112 en cas de danger immédiat.",
+  /** « Au secours ! » and nothing else. */
+  cry: `Si quelqu'un est en danger, appelez tout de suite le 15 ou le 112 (par SMS, le 114). Pour une urgence sur votre projet, appelez notre équipe au [${company.phone.display}](tel:${company.phone.international}).`,
   discourtesy: `Je suis désolé que cela ne vous convienne pas. Pour en parler à une personne, appelez le [${company.phone.display}](tel:${company.phone.international}) ou [écrivez à notre équipe](${paths.contact}).`,
   complaint: `Je suis désolé. Nous promettons une réponse sous {delay}, les jours ouvrés : si elle n'est pas venue, appelez le [${company.phone.display}](tel:${company.phone.international}) ({hours}) ou écrivez à [${company.email}](mailto:${company.email}) : une personne reprendra votre demande.`,
   dissatisfied: `Je suis désolé que vous ayez à vous plaindre. Dites-le à une personne : appelez le [${company.phone.display}](tel:${company.phone.international}) ({hours}) ou écrivez à [${company.email}](mailto:${company.email}).`,

@@ -2,6 +2,7 @@ import { everydayWords } from '../language/everyday-words.ts'
 import { isLight, terms as termsIn } from '../language/french-text.ts'
 import { asksOfOthers, createAspectFinder } from './asked-aspect.ts'
 import { createKindFinder } from './asked-kind.ts'
+import { createOutsideFinder } from './asked-of-outside.ts'
 import { createToldFinder, isShortTurn } from './asked-of-told.ts'
 import { lacksNumber } from './asked-quantity.ts'
 import type { Choice } from './choice.ts'
@@ -64,10 +65,11 @@ export function createTopicChooser(
   { products, namesUs, namesOurs, isAboutUs, apart }: OurNames,
   learnt: Learnt,
 ) {
-  const { match, nearestTo, isAnswered } = createTopicMatcher(topics, products, learnt)
+  const { match, nearestTo, isAnswered, isOurWord } = createTopicMatcher(topics, products, learnt)
   const family = familiesOf(topics)
   const aspectOf = createAspectFinder(topics)
   const askedOfTold = createToldFinder(topics)
+  const asksOfOutside = createOutsideFinder({ namesOurs }, isOurWord)
   const tellsKind = createKindFinder(topics)
   const byId = new Map(topics.map((topic) => [topic.id, topic]))
   const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
@@ -83,6 +85,7 @@ export function createTopicChooser(
 
     function choose(message: readonly string[], turns: readonly string[]): Choice {
       const { sentences, earlier } = askedAndTold(message, turns)
+      if (message.length === 1 && asksOfOutside(message[0] ?? '', read)) return elsewhere
       const isErrandRun = sentences.some(isErrand)
       const question = read(sentences.join(' '))
       const inContext = contextual(sentences, question, earlier)

@@ -8,7 +8,7 @@ const commands = createWordings(
   [...written.instructions, ...written.anotherRole, ...written.givenWords, ...written.secrets],
   names,
 )
-const games = createWordings(written.games)
+const games = createWordings([...written.games, ...written.orders])
 const roles = createWordings(written.roles)
 const quoted = createWordings(written.quoted, names)
 const inCapitals = createWordings(written.inCapitals, names)

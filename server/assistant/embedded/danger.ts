@@ -2,7 +2,7 @@ import { editDistance } from '../../edit-distance.ts'
 import { fold } from '../language/french-text.ts'
 import danger from './danger-words.json' with { type: 'json' }
 
-export type Danger = 'distress' | 'violence' | 'emergency'
+export type Danger = 'distress' | 'violence' | 'emergency' | 'lowSpirits' | 'cry'
 
 /** Words between two that belong together: « envie [tout de suite] de mourir ». */
 const mostBetween = 1
@@ -31,9 +31,12 @@ const dangers: readonly (readonly [Danger, Wordings])[] = [
   ['violence', byFirstWord(danger.violence)],
   ['distress', byFirstWord(danger.distress)],
   ['emergency', byFirstWord(danger.emergency)],
+  ['lowSpirits', byFirstWord(danger.lowSpirits)],
 ]
+/** « Au secours ! » with nothing else; with a reason, the reason is read. */
+const cries = byFirstWord(danger.cry)
 const known = new Set(
-  [surely, harmless, ...dangers.map(([, list]) => list)].flatMap((list) =>
+  [surely, harmless, cries, ...dangers.map(([, list]) => list)].flatMap((list) =>
     [...list.values()].flat(2).flatMap(({ words }) => [...words]),
   ),
 )
@@ -48,7 +51,8 @@ export function dangerIn(message: string): Danger | undefined {
   const meant = meantWords(message)
   if (has(surely, meant)) return 'distress'
   const said = withoutHarmless(meant)
-  return dangers.find(([, list]) => has(list, said))?.[0]
+  const found = dangers.find(([, list]) => has(list, said))?.[0]
+  return found ?? (has(cries, asOneThought(said)) ? 'cry' : undefined)
 }
 
 function byFirstWord(texts: readonly string[]): Wordings {
@@ -69,8 +73,18 @@ function wording(text: string): Wording {
 /** « … si je n'étais plus là »: where it ends a thought, « la » is no article. */
 const here = /(?<!\p{L})(?:là|la(?=\s*(?:[.,;:!?\n]|$)))(?!\p{L})/giu
 
+/** « À l'aide ! », where « l'aide en ligne » and « à l'aide d'un outil » cry for nothing. */
+const cry = /(?<!\p{L})[àa] l['’ ]?aide(?= *(?:[.,;:!?\n]|svp|stp|$))/giu
+
+function asOneThought(said: readonly string[]) {
+  return [start, ...said.filter((word) => word !== start && word !== end), end]
+}
+
 function meantWords(message: string) {
-  const thoughts = message.replace(here, 'ici').split(/[.!?;\n]+/u)
+  const thoughts = message
+    .replace(here, 'ici')
+    .replace(cry, 'au secours')
+    .split(/[.!?;\n]+/u)
   return thoughts.flatMap((thought) => {
     const typed = fold(thought)
       .split(/[^\p{L}\p{N}]+/u)

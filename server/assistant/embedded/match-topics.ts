@@ -7,6 +7,7 @@ import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { createTopicClassifier } from './topic-classifier.ts'
 import { groupsOf } from './topic-families.ts'
+import { offTopic } from './topics/not-answered.ts'
 
 /** `score` says how near it comes; `confidence`, with what the classifier says, that it is what was meant. */
 export type Match = { readonly topic: Topic; readonly score: number; readonly confidence: number }
@@ -132,7 +133,16 @@ export function createTopicMatcher(topics: readonly Topic[], names: readonly str
     return nearest
   }
 
-  return { match, nearestTo, isAnswered: (term: string) => answered[placeOf(term) ?? answered.length] === 1 }
+  return {
+    match,
+    nearestTo,
+    isAnswered: (term: string) => answered[placeOf(term) ?? answered.length] === 1,
+    /** In a question to us or in what is answered to it. */
+    isOurWord: (term: string) => {
+      const place = placeOf(term)
+      return place !== undefined && listAt(topicsWith, place).some((topic) => topics[topic]?.id !== offTopic)
+    },
+  }
 }
 
 /** What is to be known of each term, by its place. */

@@ -22,6 +22,12 @@ test.each([
   'r u human',
   'ur phone nr',
   'whats the price of a project',
+  'Summarise Hamlet',
+  'Stop spamming me',
+  'unsubscribe',
+  'Bitcoin price',
+  'pizza recipe',
+  'fuck off',
 ])('« %s » is English', (text) => {
   expect(languageOf(text)).toBe('english')
 })

@@ -61,14 +61,19 @@ export function notObeyed({ assistantAnswers, company }: AnsweringContent): Sayi
 }
 
 /** Somebody may be in danger: a person, not a product, is the answer. */
-export function inDanger(danger: Danger, { assistantAnswers }: AnsweringContent): Saying {
-  return { kind: 'declined', answer: assistantAnswers[danger], english: dangerInEnglish[danger], sources: [] }
+export function inDanger(danger: Danger, { assistantAnswers, company }: AnsweringContent): Saying {
+  const english = dangerInEnglish[danger].replace('{phone}', () => company.phone.display)
+  return { kind: 'declined', answer: assistantAnswers[danger], english, sources: [] }
 }
 
 const dangerInEnglish: Readonly<Record<Danger, string>> = {
   distress:
     'I am only a program, and you deserve to talk to a person: in France call 3114, free, day and night, or 15 or 112 if you are in immediate danger.',
   violence:
-    'Nobody has the right to do this to you. In danger, call 17 or 112 (by text message: 114). In France 3919 listens to women who suffer violence, 119 to children in danger, free, day and night.',
-  emergency: 'Call 15 or 112 right away, at any hour, or 18 for a fire. I am only a program and cannot alert anybody.',
+    'Nobody has the right to do this. In danger, call 17 or 112 (by text message: 114). In France 3919 listens to women who suffer violence, 119 to children in danger, free, day and night.',
+  emergency:
+    'Call 15 or 112 right away, at any hour, 17 if somebody threatens you or 18 for a fire. I am only a program and cannot alert anybody.',
+  lowSpirits:
+    'I am sorry that things are so hard. I am only a program, but a person can listen to you: in France call 3114, free, day and night, or 15 or 112 if you are in immediate danger.',
+  cry: 'If somebody is in danger, call 15 or 112 right away (by text message: 114). If your project is stuck, call our team on {phone}.',
 }

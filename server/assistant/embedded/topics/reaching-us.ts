@@ -120,12 +120,11 @@ export function reachingUs({ content, facts, sources, next }: TopicSite): Saying
         .map(({ title, text }, index) => `${index + 1}. **${title}** : ${lowerFirst(text)}`)
         .join('\n'),
       sources: page,
-      next: next.askForDemo,
       related: ['reply-delay', 'demo-length', 'urgent'],
     }),
     confirmation: () => ({
       kind: 'fact',
-      answer: `${step('confirmation').text} ${byId(contactSuccessPage.steps, 'confirmation', 'contact-success-page.ts').text} Sans email de notre part, appelez le ${phone}.`,
+      answer: `${step('confirmation').text} ${byId(contactSuccessPage.steps, 'confirmation', 'contact-success-page.ts').text}`,
       sources: page,
       related: ['reply-delay', 'phone', 'next-steps'],
     }),
