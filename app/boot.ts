@@ -6,7 +6,7 @@ import { countThisPage } from './consent/count-views.ts'
 import { showBannerWhileConsentIsAsked } from './consent/show-banner.ts'
 import { repeatEarlyPresses } from './hydration/early-presses.ts'
 import { onIntent } from './hydration/intent.ts'
-import { isAwaited } from './hydration/is-awaited.ts'
+import { isAwaited, isVideoAllowed } from './hydration/is-awaited.ts'
 import { layOutLater } from './lay-out-later.ts'
 import { fetchAhead, loadReact } from './live-scripts.ts'
 import { afterPaint } from './loading/after-paint.ts'
@@ -100,7 +100,7 @@ repeatEarlyPresses()
 countThisPage()
 browserConsent?.subscribe(countThisPage)
 setTimeout(keepCornerClear, 200)
-if (isAwaited()) start()
+if (isAwaited() || isVideoAllowed()) start()
 document.fonts.ready.then(() => {
   layOutLater()
   fetchAhead()

@@ -16,8 +16,8 @@ declare const __PUBLIC_CONFIG__: {
 
 declare module '*.css' {}
 
-/** What was pressed before boot.ts came: noted by the line in the page (app/document.ts). */
-declare const earlyPresses: readonly (EventTarget | null)[]
+/** What was pressed before boot.ts came, noted by the line in the page (app/document.ts). */
+declare const early: readonly Element[]
 
 /** Only in some browsers. */
 interface Window {

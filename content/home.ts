@@ -159,6 +159,12 @@ export const home = {
       play: 'Lire la vidéo',
       /** Part of the button's name too: one knows before pressing what will load and from where. */
       notice: 'Le lecteur se charge depuis un site extérieur et peut déposer ses cookies.',
+      /** A page cannot know whether another site's player has come: the way out is always there. */
+      trouble: {
+        text: "La vidéo ne s'affiche pas ? Sa transcription est ci-dessous.",
+        toPoster: "Revenir à l'affiche",
+        reload: 'Recharger la vidéo',
+      },
       /** For the structured data. */
       publishedOn: demoVideo.publishedOn,
       duration: isoLength(demoVideo.seconds),

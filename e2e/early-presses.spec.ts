@@ -68,7 +68,7 @@ test.describe('Before its one script has come, a page', () => {
     await expect(page).toHaveURL(paths.useCases)
   })
 
-  test('keeps the presses on what only a script can do, and makes each once', async ({ page }) => {
+  test('keeps the presses on what only a script can do, and makes them again', async ({ page }) => {
     const release = await openUnstarted(page, paths.solutions)
     const cookies = page.getByRole('button', { name: 'Gérer les cookies' })
     await cookies.click()

@@ -145,6 +145,27 @@ for (const [who, interfere, details] of [
   })
 }
 
+test('Who writes while React comes keeps the place in the text, though the page was translated', async ({
+  foreign: page,
+}) => {
+  const release = await holdReact(page)
+  await page.goto(paths.contact)
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('Bonjour le monde\n'.repeat(40))
+  await message.evaluate((field: HTMLTextAreaElement) => {
+    field.setSelectionRange(11, 11)
+    field.scrollTop = 30
+  })
+  await translate(page)
+  const place = () => message.evaluate((field) => [field.scrollTop, window.scrollY])
+  const before = await place()
+  release()
+  await untilLive(page)
+  expect(await place()).toEqual(before)
+  await page.keyboard.type('XX')
+  await expect(message).toHaveValue(/^Bonjour le XXmonde/)
+})
+
 for (const { over, pages, details } of walks) {
   test(
     `An extension that was there before React loses the visitor nothing: ${over}`,

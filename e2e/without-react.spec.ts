@@ -44,6 +44,20 @@ test.describe('Where React cannot be fetched', () => {
     })
   }
 
+  test('whoever allows the video is not told that something failed: the choice is kept, and the poster plays', async ({
+    page,
+  }) => {
+    await page.route(react, (route) => route.abort())
+    await page.goto(paths.home)
+    await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
+    const asked = page.waitForEvent('requestfailed', (request) => react.test(request.url()))
+    await page.keyboard.press('Shift')
+    await asked
+    await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+    await expect(alert(page)).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toContain('"marketing":true')
+  })
+
   test('going back shows the page of the address', long, async ({ page }) => {
     await openLive(page, paths.home)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()

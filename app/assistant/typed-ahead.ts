@@ -3,12 +3,12 @@
  * stands in every page (app/document.ts), has the focus: a real one takes accents, the keyboards of phones and what is
  * pasted.
  */
-let opener: Element | null = null
+let opener: HTMLElement | null = null
 
 export function keepTyped() {
   const field = earlyField()
   if (!field?.hidden) return
-  opener = document.activeElement
+  opener = document.querySelector<HTMLElement>(':focus')
   field.hidden = false
   field.focus({ preventScroll: true })
 }
@@ -16,7 +16,7 @@ export function keepTyped() {
 /** What was typed stays for the next try. */
 export function stopKeeping() {
   const field = earlyField()
-  if (document.activeElement === field && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+  if (document.activeElement === field) opener?.focus({ preventScroll: true })
   if (field) field.hidden = true
 }
 

@@ -1,8 +1,5 @@
-/** Presses again, once each, what was pressed before this script came. Links, forms and the menu have answered by then. */
+/** Presses again, in the same order, what was pressed before this script came. Links, forms and the menu have answered by then. */
 export function repeatEarlyPresses() {
-  for (const button of new Set(earlyPresses.map(answeredByScripts))) if (button) button.click()
-}
-
-function answeredByScripts(target: unknown) {
-  return target instanceof Element && target.closest<HTMLButtonElement>('[type=button]:not([popovertarget])')
+  // A copy: what is pressed here is noted there, too.
+  for (const target of [...early]) target.closest<HTMLButtonElement>('[type=button]:not([popovertarget])')?.click()
 }

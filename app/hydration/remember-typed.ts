@@ -10,13 +10,16 @@ export function rememberTyped(root: Element) {
   const controls = [...root.querySelectorAll<Control>('input, select, textarea')]
   const disclosures = [...root.querySelectorAll('details')]
   let focused = document.activeElement
+  /** An element that is taken out of the page forgets it. */
+  let scrolledBy = focused?.scrollTop ?? 0
   const follow = () => {
     focused = document.activeElement
+    scrolledBy = focused?.scrollTop ?? 0
   }
-  root.addEventListener('focusin', follow)
+  for (const sign of ['focusin', 'scroll']) root.addEventListener(sign, follow, true)
 
   function restore() {
-    root.removeEventListener('focusin', follow)
+    for (const sign of ['focusin', 'scroll']) root.removeEventListener(sign, follow, true)
     for (const old of controls) {
       const control = now(old)
       if (control && control.value !== old.value) type(control, old.value)
@@ -28,6 +31,7 @@ export function rememberTyped(root: Element) {
     const element = focused && now(focused)
     if (element === focused || !(element instanceof HTMLElement)) return
     element.focus({ preventScroll: true })
+    element.scrollTop = scrolledBy
     if (isText(focused) && isText(element)) element.setSelectionRange(focused.selectionStart, focused.selectionEnd)
   }
 
@@ -57,6 +61,6 @@ function type(control: Control, text: string) {
 }
 
 /** An e-mail field has no selection to speak of. */
-function isText(element: unknown): element is HTMLInputElement {
-  return element instanceof HTMLInputElement && element.type !== 'email'
+function isText(element: unknown): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'email')
 }

@@ -48,17 +48,20 @@ async function pageAssets(build: Bundle & { fonts: Fonts }, path: string) {
   }
 }
 
-/** Hashes for the CSP. Counts the style elements of framed documents too: a `srcdoc` frame inherits the page's policy. */
+/** Hashes for the CSP. */
 export function styleHashes(html: string) {
-  const framed = [...html.matchAll(/srcdoc="([^"]*)"/gi)].map(([, srcdoc = '']) => decodeEntities(srcdoc))
-  return [html, ...framed].flatMap((markup) =>
-    [...markup.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => hash(css)),
-  )
+  return hashesOf(html, /<style>([\s\S]*?)<\/style>/g)
 }
 
 /** Data blocks are no scripts. */
 function scriptHashes(html: string) {
-  return [...html.matchAll(/<script data-scripts[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => hash(text))
+  return hashesOf(html, /<script(?: data-scripts[^>]*)?>([\s\S]*?)<\/script>/g)
+}
+
+/** In framed documents too: a `srcdoc` frame inherits the page's policy. */
+function hashesOf(html: string, element: RegExp) {
+  const framed = [...html.matchAll(/srcdoc="([^"]*)"/gi)].map(([, srcdoc = '']) => decodeEntities(srcdoc))
+  return [html, ...framed].flatMap((markup) => [...markup.matchAll(element)].map(([, text = '']) => hash(text)))
 }
 
 function hash(text: string) {

@@ -5,13 +5,19 @@ type Poster = Readonly<Record<'url' | 'title' | 'play' | 'notice' | 'font', stri
 /**
  * The document that the video's frame shows until the visitor presses play: one link, pressed anywhere in the frame, so
  * that the frame itself goes to the player. The link's own box is its words alone, which a low screen has room for when
- * the keyboard comes to them, clear of the page's header; not fixed, or browsers would leave the page where it is. It needs no script and asks nothing of any other site. It inherits the page's
- * security policy (no style attribute; the build allows its style element by hash) but none of its fonts: it names the
+ * the keyboard comes to them, clear of the page's header; not fixed, or browsers would leave the page where it is. It asks nothing of any other site. It inherits the page's
+ * security policy (no style attribute; the build allows its style element and its script by hash) but none of its fonts: it names the
  * page's own font again, which the browser has by then, and goes without where it has not.
  */
 export function videoPoster({ url, title, play, notice, font }: Poster): string {
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>@font-face{font-family:"Instrument Sans";font-weight:400 600;font-display:optional;src:url(${font})format("woff2")}${styles}</style></head><body><a href="${escapeHtml(url)}">${drawing}<span class="play">${triangle}<b>${escapeHtml(play)}</b></span><span class="notice">${escapeHtml(notice)}</span></a></body></html>`
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>@font-face{font-family:"Instrument Sans";font-weight:400 600;font-display:optional;src:url(${font})format("woff2")}${styles}</style></head><body><a href="${escapeHtml(url)}">${drawing}<span class="play">${triangle}<b>${escapeHtml(play)}</b></span><span class="notice">${escapeHtml(notice)}</span></a><script>${playInPlace}</script></body></html>`
 }
+
+/**
+ * Adds no step to the history: the way back leads to the page before. It returns false, so that the link is not followed;
+ * without scripts it is.
+ */
+const playInPlace = 'onclick=e=>!!location.replace(document.links[0])'
 
 const { light, both: colours } = palette
 
