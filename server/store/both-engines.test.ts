@@ -41,7 +41,8 @@ describe.each(engines)('On %s', (engine) => {
 
   describe('a write', () => {
     test('that fails is taken back alone, though it shares its moment with others', async () => {
-      const writes = Array.from({ length: 150 }, (_, index) =>
+      // More than a group of SQLite's holds, and few enough for PostgreSQL's connections: who waits for one for long is refused.
+      const writes = Array.from({ length: 70 }, (_, index) =>
         at.store.write(async (transaction) => {
           await transaction
             .insertInto('settings')
@@ -52,12 +53,12 @@ describe.each(engines)('On %s', (engine) => {
         }),
       )
       const results = await Promise.allSettled(writes)
-      expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(15)
+      expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(7)
       const { count } = await at.store.db
         .selectFrom('settings')
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
-      expect(count).toBe(135)
+      expect(count).toBe(63)
     })
 
     test('shares the visitor secret among those who ask for it at once', async () => {
