@@ -163,7 +163,7 @@ describe('Under the name of a second company', () => {
     const own = ['20 février 2026', 'évaluation a été faite par Vue Claire SARL', 'évaluation de Vue Claire']
     expect(missingIn('the page /accessibilite', own)).toEqual([])
     expect(missingIn('the page /mentions-legales', ['auto-évaluation'])).toHaveLength(1)
-    const ofOthers = ['15 novembre 2026', 'auto-évaluation', 'notre équipe']
+    const ofOthers = ['15 novembre 2026', 'auto-évaluation', 'sans auditeur extérieur']
     expect(missingIn('the page /accessibilite', ofOthers)).toEqual(ofOthers)
     expect(missingIn("the assistant's answers", ['selon notre auto-évaluation', 'our self-assessment'])).toHaveLength(2)
   })
