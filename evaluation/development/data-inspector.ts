@@ -1,4 +1,4 @@
-import { asks, asksNot } from '../ask.ts'
+import { asks, asksNo, asksNot } from '../ask.ts'
 import type { Question } from '../question.ts'
 
 /** Somebody who holds the answers against the legal texts: what is asked is told, and nothing beside it. */
@@ -13,7 +13,7 @@ export const dataInspector: readonly Question[] = [
   asksNot('Is the contact form based on my consent?', ['video'], 'pre-contractual'),
   asksNot('Le traitement repose-t-il sur mon consentement ?', ['assistant'], 'mesures précontractuelles'),
   asksNot('Le formulaire repose-t-il sur mon consentement ?', ['vidéo'], 'mesures précontractuelles'),
-  asks('Who sees the questions I ask here?', 'do not leave our servers'),
+  asksNo('Who sees the questions I ask here?', 'do not leave our servers'),
   asks('Qui voit les questions que je pose ici ?', 'ne quittent pas nos serveurs'),
   asks('Conservez-vous une preuve de mon consentement ?', 'dans votre navigateur'),
   asks('Do you keep proof of my consent?', 'in your browser'),
