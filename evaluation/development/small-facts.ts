@@ -25,7 +25,11 @@ export const smallFacts: readonly Question[] = [
     ['transfert en 30 jours', 'transfert se fait ensuite en 30 jours'],
   ),
   asks('Sur quel texte européen reposent vos délais de sortie ?', '2023/2854'),
-  asksYes("Quand on part, est-ce que vous détruisez ce qu'on vous avait confié ?", 'effaçons vos données', '10 ans'),
+  asksYes(
+    "Quand on part, est-ce que vous détruisez ce qu'on vous avait confié ?",
+    'effaçons les données de votre plateforme',
+    '10 ans',
+  ),
   asksNo("Votre « souveraineté », c'est un certificat officiel ?", "n'est pas un label", 'quatre choses'),
   asksNo(
     'Do my questions go to China if I use DeepSeek?',
