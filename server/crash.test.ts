@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { crashRun, mailsAtOnce } from '#tools/campaign/crash-run.ts'
 
-const posts = 80
-const kills = 3
+const posts = 40
+const kills = 2
 
 test('No crash loses or doubles an acknowledged request or its mails', { timeout: 120_000 }, async () => {
   const { repeatedMails, ...run } = await crashRun({ posts, kills, seed: 7 })

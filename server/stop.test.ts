@@ -14,12 +14,12 @@ import { storeContactRequest } from './contact/contact-store.ts'
 import { migrate } from './store/migrate.ts'
 import { openSqlite } from './store/open-store.ts'
 
-const requests = 30
+const requests = 12
 const workersLanes = 4
 
 let site: Awaited<ReturnType<typeof createBareSite>>
 beforeEach(async () => {
-  site = await createBareSite()
+  site = await createBareSite({ isMute: true })
 })
 afterEach(() => site.remove())
 

@@ -3,6 +3,8 @@ import { type SiteContent, siteContent } from '#server/assistant/site-content.ts
 /** The content with one edit, and where: « faqEntries.2.answer ». Holds until the next one is asked for. */
 export type Edited = { readonly where: string; readonly content: SiteContent }
 
+type Together = Edited & { readonly edits: number }
+
 /** What programs read, not people: rewording it is no rewording. */
 const forPrograms = new Set<string | number>([
   ...['id', 'kind', 'icon', 'logo', 'href', 'to', 'category', 'place', 'allowedBy', 'iso8601', 'isoDate', 'url'],
@@ -19,7 +21,7 @@ export function* rewordedContents(): Generator<Edited> {
 }
 
 /** Each string that people read, in other words or in none, together with those that are so many strings away. */
-export function* rewordedTogether(apart: number): Generator<Edited & { readonly edits: number }> {
+export function* rewordedTogether(apart: number): Generator<Together> {
   for (let first = 0; first < apart; first++) {
     const content = structuredClone(siteContent)
     const together = texts(content).filter((_, at) => at % apart === first)
@@ -31,22 +33,19 @@ export function* rewordedTogether(apart: number): Generator<Edited & { readonly 
 /** Each list without one of its entries, one at a time. */
 export function* shortenedContents(): Generator<Edited> {
   const content = structuredClone(siteContent)
-  for (const { parent, name, where } of places(content)) {
-    const list: unknown = Reflect.get(parent, name)
-    // A history has at least the version that there is: the types see to it.
-    if (!Array.isArray(list) || (where === 'privacyPolicyVersions' && list.length === 1)) continue
+  for (const { parent, name, where, list } of lists(content)) {
     for (const index of list.keys())
       yield* whileReplaced(parent, name, list.toSpliced(index, 1), { where: `${where}.${index}`, content })
   }
 }
 
-/** One edit of each kind, the entries of a list being of one kind: « faqEntries.2.answer » stands for every answer. */
-export function* oneOfEachKind(edits: Iterable<Edited>): Generator<Edited> {
-  const seen = new Set<string>()
-  for (const edit of edits) {
-    const kind = edit.where.replaceAll(/\b\d+\b/g, '*')
-    if (!seen.has(kind)) yield edit
-    seen.add(kind)
+/** A list of each kind without its first entry, together with those that are so many lists away. */
+export function* shortenedTogether(apart: number): Generator<Together> {
+  for (let first = 0; first < apart; first++) {
+    const content = structuredClone(siteContent)
+    const together = oneOfEachKind(lists(content)).filter((_, at) => at % apart === first)
+    for (const { parent, name, list } of together) Reflect.set(parent, name, list.slice(1))
+    yield { where: together.map(({ where }) => `${where}.0`).join(', '), content, edits: together.length }
   }
 }
 
@@ -58,6 +57,26 @@ function* whileReplaced(parent: object, name: string | number, value: unknown, e
   } finally {
     Reflect.set(parent, name, before)
   }
+}
+
+/** The lists that an entry can be taken out of. */
+function lists(content: SiteContent) {
+  return places(content).flatMap((place) => {
+    const list: unknown = Reflect.get(place.parent, place.name)
+    // A history has at least the version that there is: the types see to it.
+    const least = place.where === 'privacyPolicyVersions' ? 1 : 0
+    return Array.isArray(list) && list.length > least ? [{ ...place, list }] : []
+  })
+}
+
+/** The entries of a list being of one kind: « useCases.2.applications » stands for those of every case. */
+function oneOfEachKind<Kept extends Place>(all: readonly Kept[]): Kept[] {
+  const kinds = new Map<string, Kept>()
+  for (const place of all) {
+    const kind = place.where.replaceAll(/\b\d+\b/g, '*')
+    if (!kinds.has(kind)) kinds.set(kind, place)
+  }
+  return [...kinds.values()]
 }
 
 /** The strings that people read. */

@@ -1,6 +1,8 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 
 const parts = ['app', 'content', 'contract', 'server', 'testing', 'tools', 'package.json', 'package-lock.json']
 const testParts = [
@@ -12,9 +14,8 @@ const testParts = [
 /** A copy of the sources to start, change and break, in a folder with a difficult name and the packages of this one. */
 export async function createProjectCopy({ withTests = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'à part '))
-  const filter = (path: string) => withTests || !path.includes('.test.')
-  const copied = withTests ? [...parts, ...testParts] : parts
-  for (const part of copied) await cp(part, join(folder, part), { recursive: true, filter })
+  // By the system's own command: a thousand small files take Node ten times as long.
+  await promisify(execFile)('cp', ['-R', ...parts, ...(withTests ? testParts : []), folder])
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
