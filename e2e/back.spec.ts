@@ -1,12 +1,13 @@
 import { chromium } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { browserArguments, findBrowser } from '#testing/find-browser.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 /** Playwright turns it off, so that tests do not meet pages of before. */
 const withoutCache = '--disable-back-forward-cache'
 
-test('Back shows the page as it was left, at once, from what the browser has kept of it', async ({ siteUrl }) => {
+test('Back shows the page as it was left, at once, from what the browser has kept of it', long, async ({ siteUrl }) => {
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? '',
     args: [...browserArguments],

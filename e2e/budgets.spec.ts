@@ -54,7 +54,7 @@ for (const address of addresses) {
   })
 }
 
-test('On a wide screen nothing moves either when the fonts arrive late', async ({ page }) => {
+test('On a wide screen nothing moves either when the fonts arrive late', long, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, paths.solutions, await holdBack(page, /\.woff2$/))
   expect(await layoutShift(page)).toBeLessThanOrEqual(budgets.cumulativeLayoutShift)

@@ -126,7 +126,7 @@ test.describe('The filters', () => {
     await expect(cards(page).first().getByRole('heading')).toBeInViewport()
   })
 
-  test('answer when they were pressed before React had come', async ({ page }) => {
+  test('answer when they were pressed before React had come', long, async ({ page }) => {
     const release = await holdReact(page)
     await openStarted(page, paths.useCases)
     await filter(page, 'Support Client').click()

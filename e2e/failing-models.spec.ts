@@ -6,7 +6,7 @@ import { expect } from './site.ts'
 import { answer, log, startModel, test } from './site-with-model.ts'
 
 test.describe('Where a model breaks off, answers with an error or writes what it should not, the assistant', () => {
-  test('keeps the text of an answer that breaks off, marks it, and asks again', async ({ page }) => {
+  test('keeps the text of an answer that breaks off, marks it, and asks again', long, async ({ page }) => {
     const { ask, site, stop } = await startModel()
     await ask(page, function* () {
       yield { say: 'Quinze mille ' }

@@ -148,7 +148,8 @@ test.describe('The demonstration', () => {
       test.use({ javaScriptEnabled })
       const open = (page: Page) => (javaScriptEnabled ? openLive(page, paths.home) : page.goto(paths.home))
 
-      test('asks nothing of the video site before the visitor presses play, by mouse', async ({ page }) => {
+      const mouse = 'asks nothing of the video site before the visitor presses play, by mouse'
+      test(mouse, longUnless(javaScriptEnabled), async ({ page }) => {
         const asked = await serveVideo(page)
         await open(page)
         const poster = await showPoster(page)

@@ -7,7 +7,7 @@ import { paths } from '#content/paths.ts'
 import { privacyPolicy } from '#content/privacy-policy.ts'
 import { cssColour } from './css-colour.ts'
 import { openLive } from './live.ts'
-import { longUnless } from './long.ts'
+import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
 const documents = [
@@ -145,7 +145,7 @@ test('The live legal notice opens the licences of fonts, icons and code as the f
 test.describe('Without JavaScript, the legal notice', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('has the date of its build', async ({ page }) => {
+  test('has the date of its build', long, async ({ page }) => {
     await page.goto(paths.legalNotice)
     await expect(page.getByRole('time')).toHaveText(/^(?:1er|\d{1,2}) [a-zéû]+ 20\d\d$/)
     await expect(page.getByRole('time')).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/)

@@ -65,7 +65,7 @@ test.describe('The message that a part of the page does not answer', () => {
     await expect(page).toHaveURL(paths.useCases)
   })
 
-  test('is closed where browsers know no popovers, too', async ({ page }) => {
+  test('is closed where browsers know no popovers, too', long, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover')
       document.addEventListener('DOMContentLoaded', () => {

@@ -40,7 +40,7 @@ async function lookAround(page: Page) {
   await expect(footer).toBeVisible()
 }
 
-test('Where storage and cookies are blocked, every control works', async ({ page }) => {
+test('Where storage and cookies are blocked, every control works', long, async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')

@@ -67,18 +67,20 @@ for (const [sign, show, details] of [
   })
 }
 
-test('Without React the menu opens, and closes at its button and at a press beside it; the banner closes for good', async ({
-  page,
-}) => {
-  await page.goto(paths.services)
-  const menu = page.getByRole('navigation', { name: 'Navigation principale' })
-  const opener = page.getByRole('button', { name: 'Ouvrir le menu principal' })
-  await opener.click()
-  await expect(menu).toBeVisible()
-  await page.mouse.click(20, 500)
-  await expect(menu).toBeHidden()
-  const banner = page.getByRole('region', { name: 'Choix sur les cookies' })
-  await banner.getByRole('button', { name: 'Tout refuser' }).click()
-  await expect(banner).toBeHidden()
-  await expect(live(page)).toHaveCount(0)
-})
+test(
+  'Without React the menu opens, and closes at its button and at a press beside it; the banner closes for good',
+  long,
+  async ({ page }) => {
+    await page.goto(paths.services)
+    const menu = page.getByRole('navigation', { name: 'Navigation principale' })
+    const opener = page.getByRole('button', { name: 'Ouvrir le menu principal' })
+    await opener.click()
+    await expect(menu).toBeVisible()
+    await page.mouse.click(20, 500)
+    await expect(menu).toBeHidden()
+    const banner = page.getByRole('region', { name: 'Choix sur les cookies' })
+    await banner.getByRole('button', { name: 'Tout refuser' }).click()
+    await expect(banner).toBeHidden()
+    await expect(live(page)).toHaveCount(0)
+  },
+)

@@ -100,19 +100,21 @@ test.describe('The solutions page', () => {
 })
 
 test.describe('« Quelles méthodes déployer ? »', () => {
-  test('is a button without a link, and asks the assistant even when it was pressed before React had come', async ({
-    page,
-  }) => {
-    const release = await holdReact(page)
-    await page.goto(paths.solutions)
-    await expect(page.getByRole('link', { name: 'Quelles méthodes déployer ?' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Quelles méthodes déployer ?' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    release()
-    await expect(page.locator('.assistant-question')).toContainText('Quelles méthodes déployer ?')
-    await expect(page.locator('.assistant-answer')).toHaveCount(1)
-    await expect(page).toHaveURL(paths.solutions)
-  })
+  test(
+    'is a button without a link, and asks the assistant even when it was pressed before React had come',
+    long,
+    async ({ page }) => {
+      const release = await holdReact(page)
+      await page.goto(paths.solutions)
+      await expect(page.getByRole('link', { name: 'Quelles méthodes déployer ?' })).toHaveCount(0)
+      await page.getByRole('button', { name: 'Quelles méthodes déployer ?' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      release()
+      await expect(page.locator('.assistant-question')).toContainText('Quelles méthodes déployer ?')
+      await expect(page.locator('.assistant-answer')).toHaveCount(1)
+      await expect(page).toHaveURL(paths.solutions)
+    },
+  )
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })

@@ -15,7 +15,7 @@ export const scripts: Theme = {
       title: "L'alternative d'un script est pertinente.",
       result: testedBy(
         'Sans JavaScript, chaque page se lit en entier et le formulaire part.',
-        ['e2e/without-script.spec.ts', 'every page reads in full'],
+        ['e2e/without-script.spec.ts', 'a page reads in full'],
         ['e2e/demo-request.spec.ts', 'leads to the success page'],
       ),
     },
