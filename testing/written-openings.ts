@@ -38,9 +38,14 @@ export function withoutFigures(fact: string): string {
     .toLowerCase()
 }
 
-/** Every question that is written down with its yes or no, as its topic answers it on this content. */
-export function writtenOpenings(changes: Partial<SiteContent> = {}): readonly WrittenOpening[] {
-  return openingsOf(({ answeredYes = [], answeredNo = [] }) => [...answeredYes, ...answeredNo], changes)
+/** Every question that is written down with its yes or no, or one in so many, as its topic answers it on this content. */
+export function writtenOpenings(changes: Partial<SiteContent> = {}, oneIn = 1): readonly WrittenOpening[] {
+  return openingsOf(
+    // By what is asked, not by its place: of two contents, the same ones.
+    ({ answeredYes = [], answeredNo = [] }) =>
+      [...answeredYes, ...answeredNo].filter((way) => way.length % oneIn === 0),
+    changes,
+  )
 }
 
 /** Every question among the ways to ask, whatever is written down for it. */

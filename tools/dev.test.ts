@@ -71,5 +71,6 @@ describe('`npm run dev`', () => {
 })
 
 async function until(condition: () => Promise<boolean>) {
-  while (!(await condition())) await setTimeout(20)
+  // Each look has a page made.
+  while (!(await condition())) await setTimeout(100)
 }
