@@ -11,7 +11,7 @@ export const multimedia: Theme = {
       number: '4.1',
       title: 'Un média temporel a une transcription ou une audiodescription.',
       result: testedBy('La transcription suit la vidéo et un lien y mène.', [
-        'e2e/home.spec.ts',
+        'e2e/home-video.spec.ts',
         'opens its transcript from the link beside the frame',
       ]),
     },
