@@ -54,7 +54,10 @@ describe.each(readers)('Reading %s takes time in proportion to it,', (_, read) =
       const longer = repeated(pump, size.fourTimes)
       if (!isNoticeable(() => read(longer), noticeable)) return false
       const some = repeated(pump, size.some)
-      return processorTime(() => read(longer)) > mostGrowthOfFourfold * processorTime(() => read(some))
+      // A host that takes the processor away meanwhile is slow once: what grows too fast does so each time.
+      return [1, 2, 3].every(
+        () => processorTime(() => read(longer)) > mostGrowthOfFourfold * processorTime(() => read(some)),
+      )
     })
     expect(slow).toEqual([])
   })
