@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-select'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import type { ControlProps } from './field.tsx'
 import { Icon } from './icon.tsx'
 
@@ -17,6 +17,11 @@ const none = 'none'
 /** A list in the house style over a native select. */
 export function Select({ control, value, options, native }: SelectProps) {
   const [open, setOpen] = useState(false)
+
+  // The keyboard may have reached the native one since it was decided to hide it.
+  useLayoutEffect(() => {
+    if (native.current === document.activeElement) document.getElementById(control.id)?.focus()
+  }, [native, control.id])
 
   useEffect(() => {
     if (!open) return

@@ -1,0 +1,30 @@
+import { paths } from '#content/paths.ts'
+import { control } from './contact-controls.ts'
+import { openLive } from './live.ts'
+import { expect, test } from './site.ts'
+
+test('A list of the contact form that the keyboard reaches just as it is replaced keeps the focus, and its ring', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/select-/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `(${focusAfterLook})();${await response.text()}` })
+  })
+  await openLive(page, paths.contact)
+  await page.keyboard.press('Tab')
+  await control(page, 'Prénom').focus()
+  await expect(page.locator('button[role=combobox]')).toHaveCount(2)
+  const list = page.locator('#teamSize')
+  await expect(list).toBeFocused()
+  await expect(list).toHaveCSS('outline-style', 'solid')
+})
+
+/** Runs in the page: it looks where the focus is, which then moves, before what was decided is drawn. */
+function focusAfterLook() {
+  const list = document.querySelector<HTMLElement>('[name=teamSize]')
+  const getFocused = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')?.get
+  Object.defineProperty(document, 'activeElement', {
+    get: () => (list?.matches('[aria-hidden]') ? getFocused?.call(document) : document.body),
+  })
+  list?.focus()
+}
