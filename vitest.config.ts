@@ -27,7 +27,7 @@ export default defineConfig({
     setupFiles: ['testing/seeded-properties.ts'],
     include: ['{app,content,contract,deploy,evaluation,server,testing,tools}/**/*.test.{ts,tsx}'],
     // Databases and servers are real, and a busy machine starts them slowly.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })

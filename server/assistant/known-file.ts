@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
 import type { AsPlainObject } from 'minisearch'
+import { answeringContent } from './embedded/answering-content.ts'
 import { type Learnt, thoroughlyLearnt } from './embedded/learn-topics.ts'
 import type { Numbers } from './embedded/number-lists.ts'
+import { productNames } from './embedded/our-names.ts'
 import { readSite, type SiteReading } from './embedded/read-site.ts'
 import type { CreatedTopics } from './embedded/topics.ts'
 import type { Passage } from './knowledge.ts'
@@ -21,7 +23,7 @@ type KnownByBuild = Pick<CreatedTopics, 'topics' | 'missing' | 'lost'> & {
 }
 
 /** Another number whenever what is written changes its form: a file from before is as good as none. */
-const form = 4
+const form = 5
 /** The number and the checksum of what follows, four bytes each. */
 const headLength = 8
 
@@ -30,7 +32,7 @@ const headLength = 8
  * from. Of the ways to ask, learnt is what they taught, and the first alone is ever shown.
  */
 export function writtenKnown({ topics, missing, lost }: CreatedTopics, passages: readonly Passage[]): Buffer {
-  const learnt = thoroughlyLearnt(topics)
+  const learnt = thoroughlyLearnt(topics, productNames(answeringContent))
   const known: KnownByBuild = {
     topics: topics.map(({ inPhrases, ...topic }) => ({ ...topic, asks: [topic.asks[0]] })),
     missing: missing.map((subject) => ({ ...subject, asks: [subject.asks[0]] })),
@@ -68,6 +70,6 @@ function withOwnNumbers(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withOwnNumbers(value)]))
 }
 
-function isNumbers(part: unknown): part is Int8Array | Uint8Array | Numbers {
-  return [Int8Array, Uint8Array, Uint16Array, Uint32Array].some((kind) => part instanceof kind)
+function isNumbers(part: unknown): part is Int8Array | Uint8Array | Float64Array | Numbers {
+  return [Int8Array, Uint8Array, Uint16Array, Uint32Array, Float64Array].some((kind) => part instanceof kind)
 }

@@ -62,10 +62,10 @@ const elsewhere: Choice = { kind: 'none', isOurs: false }
 /** Decides what a message is about. */
 export function createTopicChooser(
   topics: readonly Topic[],
-  { products, namesUs, namesOurs, isAboutUs, apart }: OurNames,
+  { namesUs, namesOurs, isAboutUs, apart }: OurNames,
   learnt: Learnt,
 ) {
-  const { match, nearestTo, isAnswered, isOurWord } = createTopicMatcher(topics, products, learnt)
+  const { match, nearestTo, isAnswered, isOurWord } = createTopicMatcher(topics, learnt.compared, learnt.weights)
   const family = familiesOf(topics)
   const aspectOf = createAspectFinder(topics)
   const askedOfTold = createToldFinder(topics)

@@ -4,6 +4,7 @@ import { createRetriever } from '../retrieval.ts'
 import { type SiteContent, siteContent } from '../site-content.ts'
 import { createAnswerer, type Site } from './embedded-assistant.ts'
 import { type Learnt, learntBefore, learntOf } from './learn-topics.ts'
+import { productNames } from './our-names.ts'
 import type { Topic } from './topic.ts'
 import { createTopics } from './topics.ts'
 
@@ -30,10 +31,11 @@ export function createEmbeddedAssistant({
   const { topics: all, missing, lost } = createTopics(content)
   lost.forEach(onLost)
   const topics = given ?? all
-  const learnt = learntBefore(topics, ofBuild)
+  const names = productNames(content)
+  const learnt = learntBefore(topics, names, ofBuild)
   const answerer = createAnswerer(
     { passages, retriever, content },
-    { topics, missing, learnt: () => learnt ?? learntOf(topics) },
+    { topics, missing, learnt: () => learnt ?? learntOf(topics, names) },
   )
   if (learnt) answerer.prepare()
   return answerer

@@ -5,8 +5,9 @@ import { smsSpelling } from '../language/sms-spelling.ts'
 import { commonWords, stopWords } from '../language/stop-words.ts'
 import { synonyms } from '../language/synonyms.ts'
 import { languageOf } from '../language/which-language.ts'
-import { type NumberLists, type Numbers, packedLists, packedNumbers } from './number-lists.ts'
-import { type PackedNames, packedNames, readNames } from './packed-names.ts'
+import { type ComparedTerms, comparedTerms, type ReadTerms } from './compared-terms.ts'
+import { packedLists, packedNumbers } from './number-lists.ts'
+import { packedNames, readNames } from './packed-names.ts'
 import { englishTerm } from './read-question.ts'
 import type { Topic } from './topic.ts'
 import { type ReadAsk, type TopicWeights, trainTopicClassifier } from './topic-classifier.ts'
@@ -14,16 +15,12 @@ import { groupsOf } from './topic-families.ts'
 
 /** All that is read and learnt from the topics before the first question: seconds of work, done by the build. */
 export type Learnt = {
-  /** Of the topics that it was learnt from and of the words that they were read by: others need another. */
+  /** Of the topics that it was learnt from, of the products' names and of the words that they were read by: others need another. */
   readonly key: string
   /** Every word of the ways to ask, with a space between them: a list would take five times the memory. */
   readonly words: string
-  /** Every term of the ways to ask and of the answers. The others know it by its place here. */
-  readonly terms: PackedNames
-  /** The ways to ask, those of the first topic first: the topic of each, and its terms, each once. None stands twice. */
-  readonly asks: { readonly topics: Numbers; readonly terms: NumberLists }
-  /** By topic: the terms of the answer, each once. */
-  readonly answers: NumberLists
+  /** The ways to ask and the answers. */
+  readonly compared: ComparedTerms
   readonly weights: TopicWeights
 }
 
@@ -32,36 +29,40 @@ const mostSentences = 6
 const known = new Map<string, Learnt>()
 
 /** Learnt now, once in a process. */
-export function learntOf(topics: readonly Topic[]): Learnt {
-  const key = keyOf(topics)
-  const learnt = known.get(key) ?? learnTopics(topics, key, false)
+export function learntOf(topics: readonly Topic[], names: readonly string[]): Learnt {
+  const key = keyOf(topics, names)
+  const learnt = known.get(key) ?? learnTopics(topics, names, false)
   known.set(key, learnt)
   return learnt
 }
 
 /** With all that can be learnt, which takes twice as long: for a build. */
-export function thoroughlyLearnt(topics: readonly Topic[]): Learnt {
-  return learnTopics(topics, keyOf(topics), true)
+export function thoroughlyLearnt(topics: readonly Topic[], names: readonly string[]): Learnt {
+  return learnTopics(topics, names, true)
 }
 
-/** What was learnt before, if it was of these topics. */
-export function learntBefore(topics: readonly Topic[], learnt: Learnt | undefined): Learnt | undefined {
-  return learnt?.key === keyOf(topics) ? learnt : undefined
+/** What was learnt before, if it was of these topics and names. */
+export function learntBefore(
+  topics: readonly Topic[],
+  names: readonly string[],
+  learnt: Learnt | undefined,
+): Learnt | undefined {
+  return learnt?.key === keyOf(topics, names) ? learnt : undefined
 }
 
-function keyOf(topics: readonly Topic[]) {
+function keyOf(topics: readonly Topic[], names: readonly string[]) {
   const lists = [englishWords, smsSpelling, commonWords, stopWords].map((list) => [...list])
-  const hash = createHash('sha256').update(JSON.stringify([synonyms, ...lists]))
+  const hash = createHash('sha256').update(JSON.stringify([synonyms, names, ...lists]))
   for (const { id, asks, answer, english = '' } of topics) hash.update([id, ...asks, answer, english].join('\n'))
   return hash.digest('hex')
 }
 
-function learnTopics(topics: readonly Topic[], key: string, isThorough: boolean): Learnt {
+function learnTopics(topics: readonly Topic[], names: readonly string[], isThorough: boolean): Learnt {
   const asks = topics.map((topic) => topic.asks.map(readAsk))
   return {
-    key,
+    key: keyOf(topics, names),
     words: [...new Set(asks.flat().flatMap((ask) => ask.words))].join(' '),
-    ...termsIn(topics, asks),
+    compared: comparedTerms(topics, names, termsIn(topics, asks)),
     weights: trainTopicClassifier(
       topics.map((topic, at) => [...(asks[at] ?? []), ...toldIn(topic)]),
       groupsOf(topics),
@@ -70,17 +71,13 @@ function learnTopics(topics: readonly Topic[], key: string, isThorough: boolean)
   }
 }
 
-/** What is compared of topics that need no classifier. */
-export type ReadTopics = Pick<Learnt, 'terms' | 'asks' | 'answers'>
-
-export function readTopics(topics: readonly Topic[]): ReadTopics {
-  return termsIn(
-    topics,
-    topics.map(({ asks }) => asks.map(readAsk)),
-  )
+/** Of topics that need no classifier and name no product. */
+export function readTopics(topics: readonly Topic[]): ComparedTerms {
+  const asks = topics.map((topic) => topic.asks.map(readAsk))
+  return comparedTerms(topics, [], termsIn(topics, asks))
 }
 
-function termsIn(topics: readonly Topic[], asks: readonly (readonly ReadAsk[])[]): ReadTopics {
+function termsIn(topics: readonly Topic[], asks: readonly (readonly ReadAsk[])[]): ReadTerms {
   const told = topics.map(({ answer }) => terms(answer))
   const packed = packedNames([...asks.flat().flatMap((way) => way.terms), ...told.flat()])
   const { placeOf } = readNames(packed)

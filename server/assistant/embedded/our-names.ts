@@ -11,21 +11,23 @@ type Terms = Pick<ReadQuestion, 'terms'>
 
 export type OurNames = ReturnType<typeof createOurNames>
 
+/** What is named of products, each as the term it is. */
+export function productNames({ home, technologies }: Pick<AnsweringContent, 'home' | 'technologies'>): string[] {
+  return [...technologies, ...home.technologies.logos, ...home.models.items].flatMap(({ name }) => termsIn(name))
+}
+
 /** Tells by the names in a question whether it is about the company, its products or what it does. */
-export function createOurNames({ company, home, technologies }: AnsweringContent) {
+export function createOurNames(content: AnsweringContent) {
+  const { company, technologies } = content
   /** Their names, each as the term it is. */
   const technologyTerms = technologies.flatMap(({ name }) => termsIn(name))
-  const products = [...technologies, ...home.technologies.logos, ...home.models.items].flatMap(({ name }) =>
-    termsIn(name),
-  )
-  const names = [...termsIn(company.name), ...products, ...written.onPages.flatMap(termsIn)]
+  const names = [...termsIn(company.name), ...productNames(content), ...written.onPages.flatMap(termsIn)]
   /** With what we do: whoever speaks of us and of one of these is not off topic, be it about a restaurant. */
   const ours = [...subjects.ours, ...names]
 
   const isNamed = (list: readonly string[], { terms }: Terms) => list.some((term) => terms.has(term))
 
   return {
-    products,
     /** By the company's name or a product's. */
     namesUs: (question: Terms) => isNamed(names, question),
     /** By a name, or by what we do. */

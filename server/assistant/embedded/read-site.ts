@@ -1,5 +1,5 @@
 import type { Passage } from '../knowledge.ts'
-import type { ReadTopics } from './learn-topics.ts'
+import type { ComparedTerms } from './compared-terms.ts'
 import { readSubjects } from './missing-subject.ts'
 import type { MissingSubject } from './phrases/ask-for.ts'
 import { type Vocabulary, vocabularyOfSite } from './vocabulary.ts'
@@ -7,7 +7,7 @@ import { type Vocabulary, vocabularyOfSite } from './vocabulary.ts'
 /** What questions are read by and compared with beside the topics. As with what is learnt, the build has the work. */
 export type SiteReading = {
   readonly vocabulary: Vocabulary
-  readonly subjects: ReadTopics
+  readonly subjects: ComparedTerms
 }
 
 type Read = {
