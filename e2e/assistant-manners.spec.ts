@@ -120,47 +120,49 @@ test.describe('A press in the panel', () => {
   )
 })
 
-test('On a screen of 1280 by 720 pixels at 400 % the conversation, the cookie banner, its dialog and the menu can be read and used', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 180 })
-  await openLive(page, paths.home)
-  const banner = page.getByRole('region', { name: 'Choix sur les cookies' })
-  const choices = ['Fermer et continuer sans accepter', 'Personnaliser', 'Tout accepter', 'Tout refuser']
-  for (const name of choices) {
-    const choice = banner.getByRole('button', { name })
-    await choice.scrollIntoViewIfNeeded()
-    expect(await choice.evaluate(isOnTop), name).toBe(true)
-  }
-  const boxes = await Promise.all(choices.map((name) => banner.getByRole('button', { name }).boundingBox()))
-  for (const [index, box] of boxes.entries()) {
-    for (const other of boxes.slice(index + 1)) expect(meet(box, other), 'one choice upon another').toBe(false)
-  }
-  await banner.getByRole('button', { name: 'Tout refuser' }).click()
-  await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click()
-  await page.mouse.wheel(0, 1000)
-  const last = page.getByRole('banner').getByRole('link', { name: 'Contactez-nous' })
-  await last.scrollIntoViewIfNeeded()
-  expect(await last.evaluate(isOnTop)).toBe(true)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Gérer les cookies' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Gestion des cookies' })
-  await expect(dialog).toBeVisible()
-  expect(await dialog.evaluate(({ scrollTop }) => scrollTop), 'the dialog begins at its top').toBe(0)
-  await page.keyboard.press('Escape')
-  await opener(page).click()
-  await input(page).fill('Combien coûte un projet ? '.repeat(8))
-  const height = () => input(page).evaluate(({ clientHeight }) => clientHeight)
-  expect(await height(), 'of the field with a long question in it').toBeLessThan(80)
-  await ask(page, 'Combien coûte un projet ?')
-  await expect(log(page)).toHaveAttribute('aria-busy', 'false')
-  const room = await log(page).evaluate((box) => {
-    const form = document.querySelector('.assistant-form')?.getBoundingClientRect().top ?? 0
-    return form - Math.max(0, box.getBoundingClientRect().top)
-  })
-  expect(room, 'of the conversation in sight').toBeGreaterThan(120)
-  await expect(page.locator('.assistant-question')).toBeInViewport()
-})
+test(
+  'On a screen of 1280 by 720 pixels at 400 % the conversation, the cookie banner, its dialog and the menu can be read and used',
+  long,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 180 })
+    await openLive(page, paths.home)
+    const banner = page.getByRole('region', { name: 'Choix sur les cookies' })
+    const choices = ['Fermer et continuer sans accepter', 'Personnaliser', 'Tout accepter', 'Tout refuser']
+    for (const name of choices) {
+      const choice = banner.getByRole('button', { name })
+      await choice.scrollIntoViewIfNeeded()
+      expect(await choice.evaluate(isOnTop), name).toBe(true)
+    }
+    const boxes = await Promise.all(choices.map((name) => banner.getByRole('button', { name }).boundingBox()))
+    for (const [index, box] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) expect(meet(box, other), 'one choice upon another').toBe(false)
+    }
+    await banner.getByRole('button', { name: 'Tout refuser' }).click()
+    await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click()
+    await page.mouse.wheel(0, 1000)
+    const last = page.getByRole('banner').getByRole('link', { name: 'Contactez-nous' })
+    await last.scrollIntoViewIfNeeded()
+    expect(await last.evaluate(isOnTop)).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Gestion des cookies' })
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate(({ scrollTop }) => scrollTop), 'the dialog begins at its top').toBe(0)
+    await page.keyboard.press('Escape')
+    await opener(page).click()
+    await input(page).fill('Combien coûte un projet ? '.repeat(8))
+    const height = () => input(page).evaluate(({ clientHeight }) => clientHeight)
+    expect(await height(), 'of the field with a long question in it').toBeLessThan(80)
+    await ask(page, 'Combien coûte un projet ?')
+    await expect(log(page)).toHaveAttribute('aria-busy', 'false')
+    const room = await log(page).evaluate((box) => {
+      const form = document.querySelector('.assistant-form')?.getBoundingClientRect().top ?? 0
+      return form - Math.max(0, box.getBoundingClientRect().top)
+    })
+    expect(room, 'of the conversation in sight').toBeGreaterThan(120)
+    await expect(page.locator('.assistant-question')).toBeInViewport()
+  },
+)
 
 type Box = { x: number; y: number; width: number; height: number } | null
 

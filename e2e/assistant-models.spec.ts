@@ -47,7 +47,7 @@ test.describe('With a model behind it, the assistant', () => {
     },
   )
 
-  test('follows the words as they come, unless the reader has scrolled up', async ({ page, sharedModel }) => {
+  test('follows the words as they come, unless the reader has scrolled up', long, async ({ page, sharedModel }) => {
     const more = Promise.withResolvers<void>()
     const rest = Promise.withResolvers<void>()
     const lines = Array.from({ length: 60 }, (_, index) => `Ligne ${index}\n\n`).join('')
@@ -124,46 +124,47 @@ test.describe('With a model behind it, the assistant', () => {
     },
   )
 
-  test('goes on with its answer where « Envoyer » was pressed twice in half a second, and stops at the first press later', async ({
-    page,
-    sharedModel,
-  }) => {
-    sharedModel.follow(function* () {
-      yield { say: 'Quinze mille ' }
-      yield 'stall'
-    })
-    await page.goto(`${sharedModel.site.url}${paths.contactSuccess}`)
-    await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
-    const input = page.getByRole('textbox', { name: 'Votre question' })
-    await expect(input).toBeFocused()
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const send = page.getByRole('button', { name: 'Envoyer', exact: true })
-    const stop = page.getByRole('button', { name: 'Arrêter la réponse' })
-    for (const [asked, pressTwice] of [
-      () => send.dblclick(),
-      // Two taps, which browsers count as one double click up to a quarter of a second only.
-      async () => {
-        await send.click()
-        await page.clock.runFor(450)
+  test(
+    'goes on with its answer where « Envoyer » was pressed twice in half a second, and stops at the first press later',
+    long,
+    async ({ page, sharedModel }) => {
+      sharedModel.follow(function* () {
+        yield { say: 'Quinze mille ' }
+        yield 'stall'
+      })
+      await page.goto(`${sharedModel.site.url}${paths.contactSuccess}`)
+      await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
+      const input = page.getByRole('textbox', { name: 'Votre question' })
+      await expect(input).toBeFocused()
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      const send = page.getByRole('button', { name: 'Envoyer', exact: true })
+      const stop = page.getByRole('button', { name: 'Arrêter la réponse' })
+      for (const [asked, pressTwice] of [
+        () => send.dblclick(),
+        // Two taps, which browsers count as one double click up to a quarter of a second only.
+        async () => {
+          await send.click()
+          await page.clock.runFor(450)
+          await stop.click()
+        },
+        async () => {
+          await send.focus()
+          for (let pressed = 0; pressed < 2; pressed++) await page.keyboard.press('Enter')
+        },
+      ].entries()) {
+        await input.fill('Combien coûte un projet ?')
+        await pressTwice()
+        await expect(page.locator('.assistant-answer')).toHaveCount(asked + 1)
+        await expect(answer(page)).toContainText('Quinze mille')
+        await expect(log(page).getByText('Réponse arrêtée')).toHaveCount(asked)
+        await page.clock.runFor(501)
         await stop.click()
-      },
-      async () => {
-        await send.focus()
-        for (let pressed = 0; pressed < 2; pressed++) await page.keyboard.press('Enter')
-      },
-    ].entries()) {
-      await input.fill('Combien coûte un projet ?')
-      await pressTwice()
-      await expect(page.locator('.assistant-answer')).toHaveCount(asked + 1)
-      await expect(answer(page)).toContainText('Quinze mille')
-      await expect(log(page).getByText('Réponse arrêtée')).toHaveCount(asked)
-      await page.clock.runFor(501)
-      await stop.click()
-      await expect(log(page).getByText('Réponse arrêtée')).toHaveCount(asked + 1)
-      await page.clock.runFor(501)
-    }
-  })
+        await expect(log(page).getByText('Réponse arrêtée')).toHaveCount(asked + 1)
+        await page.clock.runFor(501)
+      }
+    },
+  )
 
   test(
     'says every word of a slow answer in a page that the browser translates, and goes on from a failure',

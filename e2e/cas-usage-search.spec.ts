@@ -81,7 +81,7 @@ test.describe('The search', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries + 1)
   })
 
-  test('asks the server for its address where React has not come', async ({ page }) => {
+  test('asks the server for its address where React has not come', long, async ({ page }) => {
     const release = await holdReact(page)
     await page.goto(paths.useCases)
     await field(page).fill('état civil')
@@ -132,26 +132,28 @@ test.describe('The search', () => {
     await expect(filter(page, 'Tous les cas')).toBeFocused()
   })
 
-  test('offers the other categories when they hold what the chosen one lacks, and is given up by its button, which gives the focus back to the field', async ({
-    page,
-  }) => {
-    await page.goto(`${paths.useCases}?categorie=support-client&q=factures`)
-    await expect(page.getByRole('heading', { name: /dans la catégorie «.Support Client.»/ })).toBeVisible()
-    const elsewhere = page.getByRole('button', { name: 'Chercher dans toutes les catégories' })
-    await elsewhere.click()
-    await expect(cards(page)).toHaveCount(1)
-    await expect(page).toHaveURL(`${paths.useCases}?q=factures`)
+  test(
+    'offers the other categories when they hold what the chosen one lacks, and is given up by its button, which gives the focus back to the field',
+    long,
+    async ({ page }) => {
+      await page.goto(`${paths.useCases}?categorie=support-client&q=factures`)
+      await expect(page.getByRole('heading', { name: /dans la catégorie «.Support Client.»/ })).toBeVisible()
+      const elsewhere = page.getByRole('button', { name: 'Chercher dans toutes les catégories' })
+      await elsewhere.click()
+      await expect(cards(page)).toHaveCount(1)
+      await expect(page).toHaveURL(`${paths.useCases}?q=factures`)
 
-    await page.getByRole('button', { name: 'Effacer la recherche' }).click()
-    await expect(cards(page)).toHaveCount(useCases.length)
-    await expect(field(page)).toHaveValue('')
-    await expect(field(page)).toBeFocused()
-    await expect(page).toHaveURL(paths.useCases)
+      await page.getByRole('button', { name: 'Effacer la recherche' }).click()
+      await expect(cards(page)).toHaveCount(useCases.length)
+      await expect(field(page)).toHaveValue('')
+      await expect(field(page)).toBeFocused()
+      await expect(page).toHaveURL(paths.useCases)
 
-    await field(page).fill('licorne')
-    await expect(cards(page)).toHaveCount(0)
-    await expect(elsewhere).toHaveCount(0)
-  })
+      await field(page).fill('licorne')
+      await expect(cards(page)).toHaveCount(0)
+      await expect(elsewhere).toHaveCount(0)
+    },
+  )
 })
 
 async function stopClock(page: Page) {

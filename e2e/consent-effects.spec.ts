@@ -26,27 +26,29 @@ test.describe('What a choice allows', () => {
     await expect(page).toHaveURL(paths.useCases)
   })
 
-  test('preferences: the category that comes back into the address goes nowhere by itself, neither with the files of the page nor with a question nor to the next page', async ({
-    page,
-  }) => {
-    await page.goto(paths.useCases)
-    await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
-    await page.evaluate(() => localStorage.setItem('use-case-category', 'automatisation'))
-    const sent: Promise<string>[] = []
-    page.on('request', (request) =>
-      sent.push(request.allHeaders().then((headers) => JSON.stringify([request.url(), headers, request.postData()]))),
-    )
-    await page.goto(paths.useCases)
-    await expect(page).toHaveURL(/categorie=automatisation/)
-    await opener(page).click()
-    await ask(page, 'Combien ça coûte ?')
-    await expect(answers(page)).toHaveCount(1)
-    await page.evaluate((next) => window.location.assign(next), paths.services)
-    await expect(page).toHaveURL(paths.services)
-    const told = await Promise.all(sent)
-    expect(told.filter((each) => each.includes(apiPaths.chat))).toHaveLength(1)
-    expect(told.filter((each) => each.includes('categorie'))).toEqual([])
-  })
+  test(
+    'preferences: the category that comes back into the address goes nowhere by itself, neither with the files of the page nor with a question nor to the next page',
+    long,
+    async ({ page }) => {
+      await page.goto(paths.useCases)
+      await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
+      await page.evaluate(() => localStorage.setItem('use-case-category', 'automatisation'))
+      const sent: Promise<string>[] = []
+      page.on('request', (request) =>
+        sent.push(request.allHeaders().then((headers) => JSON.stringify([request.url(), headers, request.postData()]))),
+      )
+      await page.goto(paths.useCases)
+      await expect(page).toHaveURL(/categorie=automatisation/)
+      await opener(page).click()
+      await ask(page, 'Combien ça coûte ?')
+      await expect(answers(page)).toHaveCount(1)
+      await page.evaluate((next) => window.location.assign(next), paths.services)
+      await expect(page).toHaveURL(paths.services)
+      const told = await Promise.all(sent)
+      expect(told.filter((each) => each.includes(apiPaths.chat))).toHaveLength(1)
+      expect(told.filter((each) => each.includes('categorie'))).toEqual([])
+    },
+  )
 
   test('without preferences no category is remembered', long, async ({ page }) => {
     await page.goto(paths.useCases)

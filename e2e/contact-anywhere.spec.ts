@@ -67,7 +67,7 @@ test.describe('On plain HTTP under a name of its own, as in a demonstration on a
 })
 
 test.describe('In a browser that lacks something, a request', () => {
-  test('is sent without a time limit of the browser, or without storage', async ({ page }) => {
+  test('is sent without a time limit of the browser, or without storage', long, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(AbortSignal, 'timeout')
       Reflect.deleteProperty(crypto.constructor.prototype, 'randomUUID')

@@ -88,7 +88,7 @@ test.describe('A demo request that is left while it is being sent', () => {
 })
 
 test.describe('A demo request that is stored when the success page cannot be fetched', () => {
-  test('says so and leaves an empty form, which is not sent again', async ({ page }) => {
+  test('says so and leaves an empty form, which is not sent again', long, async ({ page }) => {
     const calls = await answerWith(page, [{ body: { success: true } }])
     await page.route(/\/assets\/contact-success-/, (route) => route.abort())
     await openForm(page)

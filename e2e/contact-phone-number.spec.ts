@@ -6,8 +6,12 @@ test.describe('Without JavaScript, a phone number', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [where, addresses, details] of [
-    ['', [paths.contact, paths.legalNotice, paths.solutions], {}],
-    [' of the other pages too', [paths.contactSuccess, paths.privacyPolicy, paths.accessibility], long],
+    ['', [paths.contact], {}],
+    [
+      ' of the other pages too',
+      [paths.legalNotice, paths.solutions, paths.contactSuccess, paths.privacyPolicy, paths.accessibility],
+      long,
+    ],
   ] as const) {
     test(`stands on one line at every width${where}`, details, async ({ page }) => {
       for (const address of addresses) {

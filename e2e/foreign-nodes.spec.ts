@@ -145,26 +145,28 @@ for (const [who, interfere, details] of [
   })
 }
 
-test('Who writes while React comes keeps the place in the text, though the page was translated', async ({
-  foreign: page,
-}) => {
-  const release = await holdReact(page)
-  await page.goto(paths.contact)
-  const message = page.getByRole('textbox', { name: 'Message' })
-  await message.fill('Bonjour le monde\n'.repeat(40))
-  await message.evaluate((field: HTMLTextAreaElement) => {
-    field.setSelectionRange(11, 11)
-    field.scrollTop = 30
-  })
-  await translate(page)
-  const place = () => message.evaluate((field) => [field.scrollTop, window.scrollY])
-  const before = await place()
-  release()
-  await untilLive(page)
-  expect(await place()).toEqual(before)
-  await page.keyboard.type('XX')
-  await expect(message).toHaveValue(/^Bonjour le XXmonde/)
-})
+test(
+  'Who writes while React comes keeps the place in the text, though the page was translated',
+  long,
+  async ({ foreign: page }) => {
+    const release = await holdReact(page)
+    await page.goto(paths.contact)
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await message.fill('Bonjour le monde\n'.repeat(40))
+    await message.evaluate((field: HTMLTextAreaElement) => {
+      field.setSelectionRange(11, 11)
+      field.scrollTop = 30
+    })
+    await translate(page)
+    const place = () => message.evaluate((field) => [field.scrollTop, window.scrollY])
+    const before = await place()
+    release()
+    await untilLive(page)
+    expect(await place()).toEqual(before)
+    await page.keyboard.type('XX')
+    await expect(message).toHaveValue(/^Bonjour le XXmonde/)
+  },
+)
 
 for (const { over, pages, details } of walks) {
   test(
@@ -186,17 +188,19 @@ for (const { over, pages, details } of walks) {
   )
 }
 
-test('The first press on a page that was translated before counts, whatever its new words', async ({
-  foreign: page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(paths.useCases)
-  await untilStarted(page)
-  await page.getByRole('button', { name: 'Tout refuser' }).click()
-  await translate(page)
-  await page.evaluate(() => {
-    for (const font of document.querySelectorAll('button font')) font.textContent = `${font.textContent}!`
-  })
-  await page.getByRole('button', { name: 'Automatisation' }).click()
-  await expect(page.getByRole('button', { name: 'Automatisation' })).toHaveAttribute('aria-pressed', 'true')
-})
+test(
+  'The first press on a page that was translated before counts, whatever its new words',
+  long,
+  async ({ foreign: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(paths.useCases)
+    await untilStarted(page)
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
+    await translate(page)
+    await page.evaluate(() => {
+      for (const font of document.querySelectorAll('button font')) font.textContent = `${font.textContent}!`
+    })
+    await page.getByRole('button', { name: 'Automatisation' }).click()
+    await expect(page.getByRole('button', { name: 'Automatisation' })).toHaveAttribute('aria-pressed', 'true')
+  },
+)

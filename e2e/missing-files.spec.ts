@@ -16,7 +16,7 @@ import {
   parts,
   portal,
 } from './loaded-files.ts'
-import { longUnless } from './long.ts'
+import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
 const link = (name: string) => (page: Page) =>
@@ -150,7 +150,7 @@ for (const [name, action, failure, fails] of Object.entries({ ...links, ...parts
   Object.entries(failures).map(([failure, fails]) => [name, action, failure, fails] as const),
 )) {
   const title = `${failure} each file that it needs, ${name} leaves the page as it is and says so; pressed again, it works once the file comes`
-  const isExample = name === "the assistant's button"
+  const isExample = name === "the assistant's button" && failure === 'Without'
   test(title, longUnless(isExample), async ({ page }) => {
     const network = await openWithNetwork(page, action)
     network.fails = fails
@@ -167,7 +167,7 @@ for (const [name, action, failure, fails] of Object.entries({ ...links, ...parts
 
 for (const [name, action] of Object.entries(moves)) {
   const title = `Without each file that it needs, ${name} says so in its place; « Réessayer » works once the file comes`
-  test(title, longUnless(name === 'an unknown address'), async ({ page }) => {
+  test(title, long, async ({ page }) => {
     const network = await openWithNetwork(page, action)
     const retry = page.getByRole('button', { name: 'Réessayer' })
     const again = { ...action, act: async () => ((await retry.isVisible()) ? retry.click() : action.act(page)) }

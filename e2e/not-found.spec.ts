@@ -81,7 +81,7 @@ test.describe('An address that has no page', () => {
 test.describe('Without JavaScript, an address that has no page', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('still says so and leads home', async ({ page }) => {
+  test('still says so and leads home', long, async ({ page }) => {
     await page.goto(missing)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
     await expect(crumbs(page)).toHaveText([/^Accueil/, /^404$/])

@@ -105,7 +105,7 @@ test.describe('The open assistant', () => {
     })
 
     const title = `leaves each action a place where it is free, the last ones of the footer too: ${over}`
-    test(title, details, async ({ page }) => {
+    test(title, long, async ({ page }) => {
       await refuseAll(page)
       await openAssistant(page, paths.home)
       for (const address of pages) {

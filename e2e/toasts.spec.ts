@@ -25,7 +25,7 @@ test.describe('A toast', () => {
     await expect(title).toHaveCount(0)
   })
 
-  test('of good news stays behind when the visitor goes back to a new form', async ({ page }) => {
+  test('of good news stays behind when the visitor goes back to a new form', long, async ({ page }) => {
     await answerWith(page, [{ body: { success: true } }])
     await openForm(page)
     await fillIn(page)
