@@ -36,6 +36,8 @@ test.describe('The demonstration', () => {
         await expect(poster).toBeFocused()
         await page.keyboard.press('Enter')
         await expect(player(page).getByText('The player')).toBeVisible()
+        if (javaScriptEnabled) await expect(page.locator('main iframe')).toBeFocused()
+        else await expect(page.getByText("La vidéo ne s'affiche pas ?")).toBeHidden()
 
         const [first] = videoTranscript
         const firstWords = page.getByText(first?.text ?? '')

@@ -21,10 +21,11 @@ export function VideoFrame() {
         loading="lazy"
         allow="fullscreen"
         className="no-print aspect-video w-full rounded bg-prussian"
+        onLoad={marketing ? undefined : keepFocus}
         {...content}
       />
-      <p className="no-print needs-scripts flex flex-wrap items-center gap-x-2 pt-1 text-small text-slate">
-        {trouble.text}
+      <p className="no-print needs-scripts pt-1 text-small text-slate">
+        {trouble.text}{' '}
         <button
           type="button"
           className="text-link inline-flex min-h-11 cursor-pointer items-center"
@@ -35,4 +36,9 @@ export function VideoFrame() {
       </p>
     </>
   )
+}
+
+/** Browsers take it away with the poster: who plays by the keyboard would start again at the top of the page. */
+function keepFocus({ currentTarget: frame }: { currentTarget: HTMLIFrameElement }) {
+  if (!frame.contentDocument && document.activeElement === document.body) frame.focus()
 }
