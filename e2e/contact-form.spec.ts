@@ -213,37 +213,3 @@ test.describe('The contact form', () => {
     }
   })
 })
-
-test.describe('A form that was posted before its script came', () => {
-  test('comes back with its messages and lives on from there', long, async ({ page, siteUrl }) => {
-    await page.goto(paths.home)
-    // As the browser posts it, past its own checks.
-    await page.evaluate(
-      ([action, values]) => {
-        const form = document.createElement('form')
-        form.method = 'post'
-        form.action = action
-        for (const [name, value] of Object.entries(values)) {
-          const field = document.createElement('textarea')
-          field.name = name
-          field.value = value
-          form.append(field)
-        }
-        document.body.append(form)
-        form.submit()
-      },
-      [paths.contact, { ...exampleRequest, firstName: 'R2D2', company: '</script><b>' }] as const,
-    )
-    await expect(page).toHaveURL(siteUrl + paths.contact)
-    await expect(page.locator('button[role=combobox]')).toHaveCount(2)
-    await expect(page.getByRole('combobox', { name: teamSize })).toHaveText('51 à 200 personnes')
-    await expect(control(page, 'Prénom')).toHaveAttribute('aria-invalid', 'true')
-    await expect(control(page, 'Entreprise ou organisme')).toHaveValue('</script><b>')
-    await control(page, 'Prénom').fill('Jeanne')
-    await expect(control(page, 'Prénom')).not.toHaveAttribute('aria-invalid')
-    await submit(page)
-    await expect(page).toHaveURL(paths.contactSuccess)
-    await page.getByRole('link', { name: 'Contactez-nous' }).first().click()
-    await expect(control(page, 'Prénom')).toHaveValue('')
-  })
-})

@@ -19,6 +19,12 @@ test('A list of the contact form that the keyboard reaches just as it is replace
   await expect(list).toHaveCSS('outline-style', 'solid')
 })
 
+test("On the dark scheme the browser's own lists are dark, too: their words are light", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(paths.contact)
+  await expect(page.locator('select').first()).toHaveCSS('color-scheme', 'dark')
+})
+
 /** Runs in the page: it looks where the focus is, which then moves, before what was decided is drawn. */
 function focusAfterLook() {
   const list = document.querySelector<HTMLElement>('[name=teamSize]')

@@ -113,6 +113,16 @@ test('Without what newer browsers have, every control works', long, async ({ pag
   ])
 })
 
+test('Without modal dialogs, that of the cookies has the focus, and Escape closes it', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
+  await openLive(page, paths.services)
+  await page.getByRole('button', { name: 'Gérer les cookies' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Gestion des cookies' })
+  await expect(dialog.locator(':focus')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
 test('On plain HTTP under the name of a machine every page is live', long, async ({ playwright }) => {
   const site = await startSite()
   const { port } = new URL(site.url)

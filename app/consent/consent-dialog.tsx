@@ -32,9 +32,11 @@ export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
   const shown = savesAtOnce ? consent : draft
 
   useEffect(() => {
-    // Without it the dialog is open all the same, over the page.
     dialog.current?.showModal?.()
-    if (dialog.current) dialog.current.open = true
+    // Without that the dialog is open all the same, over the page, and is where the keyboard is.
+    if (dialog.current?.open) return
+    dialog.current?.setAttribute('open', '')
+    dialog.current?.querySelector('button')?.focus()
   }, [])
 
   function close() {
@@ -54,7 +56,13 @@ export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
   }
 
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} className="consent-dialog" onClose={() => setDialog(null)}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className="consent-dialog"
+      onClose={() => setDialog(null)}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
       <div className="flex items-start justify-between gap-4">
         <h2 id={titleId} className="text-h3">
           {words.title}

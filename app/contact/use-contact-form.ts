@@ -24,6 +24,8 @@ export function useContactForm() {
   const [posted] = useState(box.form)
   // A page that the browser loaded was there before its script.
   const [arrival] = useState(() => (hydrated ? performance.now() : 0))
+  // What the server gave back is older than what was typed since, where the browser asks for that page again.
+  const [isAgain] = useState(() => Boolean(posted) && wasLoadedBefore())
   const [postedErrors] = useState(() => fieldErrors(posted?.errors ?? {}))
   // No default values: the library takes what it finds in the inputs, also what was typed before it came.
   const form = useForm<ContactFormValues, unknown, ContactRequest>({
@@ -51,18 +53,16 @@ export function useContactForm() {
   const delivery = useDelivery({ element, problem: posted?.problem, showErrors, showDraft })
 
   useEffect(() => {
-    if (!posted) {
-      const draft = readDraft()
-      for (const name of contactFieldNames) {
-        const value = draft[name]
-        if (value && !getValues(name)) setValue(name, value)
-      }
+    const draft = readDraft()
+    for (const name of contactFieldNames) {
+      const value = draft[name]
+      if (value && (isAgain || !getValues(name))) setValue(name, value, { shouldValidate: Boolean(posted) })
     }
     if (element.current) saveDraft(element.current)
     return () => {
       box.form = undefined
     }
-  }, [posted, box, getValues, setValue])
+  }, [posted, isAgain, box, getValues, setValue])
 
   useEffect(() => {
     const takeMessage = () => {
@@ -122,6 +122,12 @@ const resolver: Resolver<ContactFormValues, unknown, ContactRequest> = (values) 
 
 function fieldErrors(fields: ContactFieldErrors) {
   return Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, { type: 'contract', message }]))
+}
+
+function wasLoadedBefore() {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate')
 }
 
 function isTrapFilled(form: HTMLFormElement) {

@@ -36,6 +36,7 @@ ${declarations({ ink: light.ink, slate: light.slate, blue: light.blue, line: lig
 }
 @media screen and (prefers-color-scheme: dark) {
   :root {
+color-scheme: dark;
 ${declarations(dark)}
   }
 }`

@@ -1,0 +1,62 @@
+import { paths } from '#content/paths.ts'
+import { exampleRequest } from '#testing/example-request.ts'
+import { comeNearForm, control, fillIn, submit, teamSize } from './contact-controls.ts'
+import { long } from './long.ts'
+import { expect, test } from './site.ts'
+
+test.describe('A form that was posted before its script came', () => {
+  test('comes back with its messages and lives on from there', long, async ({ page, siteUrl }) => {
+    await page.goto(paths.home)
+    // As the browser posts it, past its own checks.
+    await page.evaluate(
+      ([action, values]) => {
+        const form = document.createElement('form')
+        form.method = 'post'
+        form.action = action
+        for (const [name, value] of Object.entries(values)) {
+          const field = document.createElement('textarea')
+          field.name = name
+          field.value = value
+          form.append(field)
+        }
+        document.body.append(form)
+        form.submit()
+      },
+      [paths.contact, { ...exampleRequest, firstName: 'R2D2', company: '</script><b>' }] as const,
+    )
+    await expect(page).toHaveURL(siteUrl + paths.contact)
+    await expect(page.locator('button[role=combobox]')).toHaveCount(2)
+    await expect(page.getByRole('combobox', { name: teamSize })).toHaveText('51 à 200 personnes')
+    await expect(control(page, 'Prénom')).toHaveAttribute('aria-invalid', 'true')
+    await expect(control(page, 'Entreprise ou organisme')).toHaveValue('</script><b>')
+    await control(page, 'Prénom').fill('Jeanne')
+    await expect(control(page, 'Prénom')).not.toHaveAttribute('aria-invalid')
+    await submit(page)
+    await expect(page).toHaveURL(paths.contactSuccess)
+    await page.getByRole('link', { name: 'Contactez-nous' }).first().click()
+    await expect(control(page, 'Prénom')).toHaveValue('')
+  })
+  test('keeps what is typed since through a reload, for which the browser posts it again', async ({ page }) => {
+    await page.goto(paths.contact)
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+    await expect(page.getByText('6 champs sont à corriger')).toBeVisible()
+    await comeNearForm(page)
+    await fillIn(page)
+    await control(page, 'Message').fill('Première version.')
+    await page.reload()
+    await expect(control(page, 'Message')).toHaveValue('Première version.')
+    await expect(page.getByText(/à corriger/)).toHaveCount(0)
+
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      const phone = form.querySelector<HTMLInputElement>('[name=phone]')
+      if (phone) phone.value = '12'
+      form.submit()
+    })
+    await expect(control(page, 'Téléphone')).toHaveAttribute('aria-invalid', 'true')
+    await comeNearForm(page)
+    await control(page, 'Message').fill('Seconde version.')
+    await page.reload()
+    await expect(control(page, 'Message')).toHaveValue('Seconde version.')
+    await expect(control(page, 'Téléphone')).toHaveValue('12')
+  })
+})
