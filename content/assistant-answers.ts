@@ -51,5 +51,6 @@ export const assistantAnswers = {
   suppliers: `Pour nous proposer un produit ou un service, écrivez à [${company.email}](mailto:${company.email}) : le site ne nomme pas de service des achats.`,
   otherOffices: `Le site ne donne qu'une adresse : {address}. Pour toute autre question, ${askTheTeam}.`,
   othersData: `Je n'ai accès à aucune donnée personnelle et je n'en communique aucune. Pour vos propres données, écrivez à [${company.legal.dataProtectionOfficer.email}](mailto:${company.legal.dataProtectionOfficer.email}).`,
+  claimedIdentity: `Je ne peux pas vérifier qui vous êtes, et je ne donne ici aucun lien, aucun accès, aucun mot de passe, aucune liste, aucune donnée personnelle. Écrivez à [${company.email}](mailto:${company.email}) depuis l'adresse que notre équipe connaît, ou appelez le [${company.phone.display}](tel:${company.phone.international}) ({hours}).`,
   unpublishedPrice: `Le site ne publie ni tarif journalier, ni prix par utilisateur ou par licence, ni remise. Il donne un seul chiffre : {price} Pour le reste, ${askTheTeam}.`,
 } as const

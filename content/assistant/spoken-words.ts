@@ -14,6 +14,7 @@ import { promises } from '../promises.ts'
 import { processorsPlace } from '../recipients.ts'
 import { recurringCostsWords } from '../recurring-costs.ts'
 import { countryOf } from '../services-by-consent.ts'
+import { technologies } from '../technologies.ts'
 import { technologyOutline } from '../technology-outline.ts'
 import { useCases } from '../use-cases.ts'
 import firstSentences from './first-sentences.json' with { type: 'json' }
@@ -51,6 +52,7 @@ const pages: Readonly<Record<string, Path>> = {
 const { whole: wholeHours } = company.openingHours
 const { address, email, host, legal, name, parent, phone, rating } = company
 const video = externalServices.find(({ purpose }) => purpose === 'video')
+const integrations = technologies.flatMap(({ figures }) => figures).find(({ id }) => id === 'integrations')
 const assessedInEnglish = assessmentInEnglish()
 const robotsToday = robotsTold(allowsTraining)
 const processorsToday = processorsPlace(externalServices)
@@ -80,6 +82,7 @@ const values: Readonly<Record<string, string>> = {
   hostAddress: host.address,
   hostCountry: host.country,
   hostPhone: host.phone,
+  integrations: integrations?.value.replace('+', '') ?? '',
   latitude: String(address.latitude),
   legalName: legal.name,
   longitude: String(address.longitude),

@@ -19,6 +19,7 @@ import { englishStrangers } from './english-strangers.ts'
 import { everyPage } from './every-page.ts'
 import { hospital } from './hospital.ts'
 import { journalist } from './journalist.ts'
+import { laterRounds } from './later-rounds.ts'
 import { mayor } from './mayor.ts'
 import { onThePhone } from './on-the-phone.ts'
 import { people } from './people.ts'
@@ -43,6 +44,7 @@ export const development: readonly Question[] = [
   ...blindRound10,
   ...blindRound11,
   ...blindRound12,
+  ...laterRounds,
   ...threeStrangers,
   ...hospital,
   ...mayor,

@@ -74,6 +74,12 @@ const ids = [
   'liability',
   'not-on-site',
   'duration',
+  'open-weights-at-home',
+  'sent-to-model-Claude',
+  'sent-to-model-GPT',
+  'pilot',
+  'detail-Parcours par rôle : utilisateurs',
+  'use-case-synthese-dossiers',
 ]
 const askedOfTold = createToldFinder(ids.map((id) => ({ id })))
 
@@ -104,6 +110,16 @@ describe('a short second turn', () => {
     ['application-textes-visuels-audio-visuel', 'et le son ?', 'application-textes-visuels-audio-audio'],
     ['training', 'elle porte sur quoi ?', 'training-content'],
     ['retention-conversation', 'et si je la joins à ma demande ?', 'conversation-joined-kept'],
+    ['data-right-erasure', 'Et si votre réponse ne me plaît pas ?', 'cnil'],
+    ['data-right-access', 'Et si je ne suis pas du tout satisfait de la réponse que vous m’avez faite ?', 'cnil'],
+    ['accessibility', 'Et si vous ne me répondez jamais ?', 'defender-when'],
+    ['pilot', 'Et qu’est-ce qui décide qu’on passe au palier d’après ?', 'pilot'],
+    [
+      'training',
+      'Le secrétariat suivrait donc exactement la même que l’informaticien ?',
+      'detail-Parcours par rôle : utilisateurs',
+    ],
+    ['duration', 'et financièrement ?', 'cost'],
   ])('after %s asks for another fact of the same record: « %s »', (before, asked, topic) => {
     expect(askedOfTold([asked], [before])).toBe(topic)
   })
@@ -117,6 +133,8 @@ describe('a short second turn', () => {
     ['method', 'et ensuite ?', 'support'],
     ['deliverables-cadrage', 'et de la deuxième ?', 'deliverables-configuration'],
     ['step-cadrage', 'et les livrables de la 2 ?', 'deliverables-configuration'],
+    ['method', 'What do we get at the end of the second one?', 'deliverables-configuration'],
+    ['method', 'Quels documents nous restent à la fin de la première ?', 'deliverables-cadrage'],
   ])('after %s, « %s » asks for %s', (before, asked, topic) => {
     expect(askedOfTold([asked], [before])).toBe(topic)
   })
@@ -146,6 +164,15 @@ describe('a short second turn', () => {
   it('asks the same of another name', () => {
     expect(askedOfTold(['et Qdrant ?'], ['technology-dify'])).toBe('technology-qdrant')
     expect(askedOfTold(['et Kubernetes ?'], ['technology-dify'])).toBeUndefined()
+    expect(askedOfTold(['et Claude, pareil ?'], ['open-weights-at-home'])).toBe('sent-to-model-Claude')
+    expect(askedOfTold(['et pour GPT, c’est la même chose ?'], ['open-weights-at-home'])).toBe('sent-to-model-GPT')
+  })
+
+  it('asks where health data may be kept only where the turn before spoke of them', () => {
+    const asked = ['Et pour le stockage de tout ça, n’importe quel datacenter européen ferait l’affaire ?']
+    const told = ['use-case-synthese-dossiers']
+    expect(askedOfTold(asked, told, 'Rassembler les antécédents des patients ?')).toBe('health-data-hosting')
+    expect(askedOfTold(asked, told, 'Résumer une enquête publique ?')).toBeUndefined()
   })
 
   it('asks for another way to reach us', () => {

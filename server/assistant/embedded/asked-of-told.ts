@@ -6,9 +6,15 @@ import { createWordings, typedWords } from './wordings/wordings.ts'
 
 /** In a longer message, more is asked than this. */
 const mostWords = 9
+/** The same of what nothing else is said with, or of wordings that leave no doubt. */
+const mostWordsOfPlain = 20
 
 export function isShortTurn(sentences: readonly string[]) {
   return words(sentences.join(' ')).length <= mostWords
+}
+
+export function mayAskOfTold(sentences: readonly string[]) {
+  return words(sentences.join(' ')).length <= mostWordsOfPlain
 }
 
 /** Tells the same of each step of a project, in their order. */
@@ -23,9 +29,29 @@ const priced = new Set(wordings.priced)
 /** How we are reached, by the name that each way has. */
 const ways = new Map(Object.entries(wordings.ways))
 /** What is asked of a record that was just told: for whom, who signs, by post. */
-const details = wordings.details.map(({ after, asked, tells }) => ({ after, tells, asked: createWordings(asked) }))
+const details = wordings.details.map(({ after, asked, tells, plain = false, said }: Detail) => ({
+  after,
+  tells,
+  plain,
+  asked: createWordings(asked),
+  said: said && createWordings(said),
+}))
+/** « et Claude, pareil ? » after where Llama runs: what is told of each by its name, after what was told of all. */
+const ofEach = wordings.ofEach
+/** What a step remits, not what is done in it. */
+const remitted = createWordings(wordings.remitted)
 /** Goes with any of these, and asks for nothing else. */
 const fillers = new Set(wordings.fillers)
+
+type Detail = {
+  readonly after: readonly string[]
+  readonly asked: readonly string[]
+  readonly tells: string
+  /** Leaves no doubt, in a longer turn too. */
+  readonly plain?: boolean
+  /** What the turn before must have said. */
+  readonly said?: readonly string[]
+}
 
 /**
  * What a short second turn asks of what was just told: the next of a series (« et la 2 ? »), the same of another name
@@ -36,36 +62,42 @@ export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
   const ids = new Set(topics.map(({ id }) => id))
   const inOrder = series.map((beginning) => [...ids].filter((id) => id.startsWith(beginning)))
 
-  return function askedOfTold(sentences: readonly string[], told: readonly string[]): string | undefined {
+  /** `said` is the turn that `told` answered. */
+  return function askedOfTold(sentences: readonly string[], told: readonly string[], said = ''): string | undefined {
     const [before, ...others] = told
     const list = words(sentences.join(' '))
-    if (before === undefined || others.length > 0 || list.length > mostWords) return undefined
+    if (before === undefined || others.length > 0 || list.length > mostWordsOfPlain) return undefined
     const content = list.filter((word) => !fillers.has(word))
     if (content.length === 0) return undefined
     const found =
-      nextOf(before, list, content) ??
+      nextOf(before, typedWords(sentences.join(' '))) ??
       sameOfAnother(before, content) ??
       wayNamed(before, content) ??
       priceAsked(before, content) ??
-      detailAsked(before, typedWords(sentences.join(' ')))
+      detailAsked(before, typedWords(sentences.join(' ')), typedWords(said))
     return found !== undefined && ids.has(found) ? found : undefined
   }
 
-  function nextOf(before: string, list: readonly string[], content: readonly string[]) {
+  function nextOf(before: string, typed: readonly string[]) {
     const own = inOrder.find((members) => members.includes(before)) ?? (before === whole ? inOrder[0] : undefined)
     if (!own) return undefined
     const place = own.indexOf(before)
+    const content = typed.filter((word) => !fillers.has(word))
     if (content.every((word) => onward.has(word))) return place < 0 ? afterwards : (own[place + 1] ?? afterwards)
     if (content.every((word) => back.has(word))) return own[place - 1]
-    const named = ordinals.findIndex((names) => content.every((word) => names.has(word)))
-    const isOfDeliverables = list.some((word) => /^(?:livrable|deliver|produi|remet|recoi|recev|produce)/.test(word))
-    return (isOfDeliverables ? inOrder[1] : own)?.[named]
+    const ranks = remitted.leftOutOf(content)
+    // « the second one » is not the first.
+    const meant = ranks.length > 1 ? ranks.filter((word) => word !== 'one') : ranks
+    const named = ordinals.findIndex((names) => meant.length > 0 && meant.every((word) => names.has(word)))
+    return (remitted.areIn(typed) ? inOrder[1] : own)?.[named]
   }
 
   function sameOfAnother(before: string, content: readonly string[]) {
-    const beginning = before.slice(0, before.lastIndexOf('-') + 1)
-    const isNamed = (id: string) => id.startsWith(beginning) && fold(id.slice(beginning.length)) === content.join(' ')
-    return beginning ? [...ids].find((id) => id !== before && isNamed(id)) : undefined
+    const own = before.slice(0, before.lastIndexOf('-') + 1)
+    const beginnings = [own, ...ofEach.flatMap(({ after, tells }) => (after.some(isOf(before)) ? tells : []))]
+    const isNamed = (id: string) =>
+      beginnings.some((beginning) => beginning && fold(id) === `${beginning}${content.join(' ')}`)
+    return [...ids].find((id) => id !== before && isNamed(id))
   }
 
   function wayNamed(before: string, content: readonly string[]) {
@@ -73,8 +105,13 @@ export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
     return ways.keys().find((id) => id !== before && content.every((word) => ways.get(id)?.includes(word)))
   }
 
-  function detailAsked(before: string, typed: readonly string[]) {
-    const { after, tells } = details.find(({ after, asked }) => after.some(isOf(before)) && asked.areIn(typed)) ?? {}
+  function detailAsked(before: string, typed: readonly string[], saidBefore: readonly string[]) {
+    const isShort = typed.length <= mostWords
+    const { after, tells } =
+      details.find(
+        ({ after, asked, plain, said }) =>
+          (isShort || plain) && after.some(isOf(before)) && asked.areIn(typed) && (said?.areIn(saidBefore) ?? true),
+      ) ?? {}
     if (!after || !tells?.endsWith('*')) return tells
     const beginning = tells.slice(0, -1)
     // An application is told apart by what follows its use case's name.

@@ -1,18 +1,17 @@
-import { everydayWords } from '../language/everyday-words.ts'
-import { isLight, terms as termsIn } from '../language/french-text.ts'
 import { asksOfOthers, createAspectFinder } from './asked-aspect.ts'
 import { createKindFinder } from './asked-kind.ts'
 import { createOutsideFinder } from './asked-of-outside.ts'
-import { createToldFinder, isShortTurn } from './asked-of-told.ts'
+import { createToldFinder, isShortTurn, mayAskOfTold } from './asked-of-told.ts'
 import { lacksNumber } from './asked-quantity.ts'
-import type { Choice } from './choice.ts'
+import { type Choice, elsewhere, isAnswering } from './choice.ts'
 import { isErrand } from './commands.ts'
+import { createForeignFinder } from './foreign-matters.ts'
 import type { Learnt } from './learn-topics.ts'
 import { createTopicMatcher } from './match-topics.ts'
 import { onceFor } from './once-for.ts'
 import type { OurNames } from './our-names.ts'
 import { asksForAnotherPrice, projectPrice, unpublishedPrice } from './qualified-price.ts'
-import { askedAndTold, isFollowUp, namesAnother, pointsAtTold } from './question-parts.ts'
+import { askedAndTold, isFollowUp, namesAnother, namesItself, pointsAtBefore, pointsAtTold } from './question-parts.ts'
 import {
   asksForMeasure,
   asksMeaning,
@@ -27,7 +26,8 @@ import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { familiesOf } from './topic-families.ts'
 import { notOnSite, offTopic } from './topics/not-answered.ts'
-import { namesUnknown } from './unknown-names.ts'
+import { claimedIdentity } from './topics/people.ts'
+import { connectorNotNamed, isOfConnectors, namesUnknown } from './unknown-names.ts'
 import { distinctTopics, isTold, saysSomething, strongest } from './weigh-matches.ts'
 import { createContext } from './with-earlier.ts'
 
@@ -49,6 +49,8 @@ const sameFamily = 0.4
 const pointedAt = 0.3
 /** By how much less sure it may be that somebody complains, where they also ask something. */
 const grieved = 0.4
+/** Nobody is refused as an impostor but by what is written down, or nearly. */
+const nearlyWritten = 0.85
 /** What a model may want to read before it answers. */
 const worthReading = 0.3
 /** What a name that nothing is known of takes from the certainty of an answer. */
@@ -57,7 +59,6 @@ const unknownName = 0.5
 const noNumber = 0.7
 /** What it takes from the rank of a topic that it has nothing of the kind that is asked for. */
 const otherKind = 0.25
-const elsewhere: Choice = { kind: 'none', isOurs: false }
 
 /** Decides what a message is about. */
 export function createTopicChooser(
@@ -72,31 +73,45 @@ export function createTopicChooser(
   const asksOfOutside = createOutsideFinder({ namesOurs }, isOurWord)
   const tellsKind = createKindFinder(topics)
   const byId = new Map(topics.map((topic) => [topic.id, topic]))
-  const foreignTerms = new Set(everydayWords.flatMap(termsIn).filter((term) => !isLight(term) && !isAnswered(term)))
+  const { isForeign, isOwnMatter, isToUsInOurWords } = createForeignFinder({ namesOurs }, isAnswered)
 
   return function chooserWith(readQuestion: ReadText) {
     const read = remembered((text) => subjectApart(withoutCourtesy(readQuestion(text))))
-
     const withEarlier = createContext(read)
     const { severalIn, withOtherKind } = createSeveralThings(
       { topics, read, withEarlier, match, nearest, family, tellsKind },
       asksForOne,
     )
 
+    /** What the reading that comes first leaves unanswered is read the other way: by itself, or with what was said before. */
     function choose(message: readonly string[], turns: readonly string[]): Choice {
+      const first = chooseReading(message, turns)
+      if (isAnswering(first) || turns.length === 0) return first
+      const question = read(message.join(' '))
+      const isNext = isFollowUp(message, question)
+      if (isNext ? !namesItself(question) : !pointsAtBefore(message)) return first
+      const other = isNext ? chooseReading(message, []) : chooseReading(message, turns, true)
+      return other.kind === 'sure' && other.topics.every(({ kind }) => kind === 'fact') ? other : first
+    }
+
+    /** What the turn before was about: every reading of this one asks for it. */
+    const chosenBefore = onceFor((turns: readonly string[]) => choose([turns.at(-1) ?? ''], turns.slice(0, -1)))
+
+    function chooseReading(message: readonly string[], turns: readonly string[], isTied = false): Choice {
       const { sentences, earlier } = askedAndTold(message, turns)
       if (message.length === 1 && asksOfOutside(message[0] ?? '', read)) return elsewhere
       const isErrandRun = sentences.some(isErrand)
       const question = read(sentences.join(' '))
-      const inContext = contextual(sentences, question, earlier)
+      const inContext = isTied ? withEarlier(question, earlier) : contextual(sentences, question, earlier)
       const whole = sentences.length < message.length ? read(message.join(' ')) : question
+      if (whole !== question && isOwnMatter(message) && !isAboutUs(whole)) return elsewhere
       const isNext = turns.length > 0 && inContext !== question
-      const isAfter = isNext || (turns.length > 0 && isShortTurn(sentences))
-      const before = isAfter ? choose([turns.at(-1) ?? ''], turns.slice(0, -1)) : elsewhere
+      const isAfter = isNext || (turns.length > 0 && mayAskOfTold(sentences))
+      const before = isAfter ? chosenBefore(turns) : elsewhere
       const readings = isNext ? [inContext] : [inContext, whole]
       const toldBefore = before.kind === 'sure' ? before.topics.filter(({ kind }) => kind === 'fact') : []
       const ofBefore = toldBefore.map((topic) => topic.id)
-      const told = isNext || leansOnPart(question) ? ofBefore : []
+      const told = isNext || (isShortTurn(sentences) && leansOnPart(question)) ? ofBefore : []
       const alike = new Set(namesAnother(sentences) ? told.map(family) : [])
       const best = nearestOf(question, isErrandRun, readings, (id) => {
         if (told.includes(id)) return pointsAtTold(sentences) ? pointedAt : hasSubject(question) ? -justTold : 0
@@ -115,7 +130,7 @@ export function createTopicChooser(
       const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, worthReading)
       if (onEach.length > 0 && (best?.confidence ?? 0) < asksForOne) return { kind: 'sure', topics: onEach }
-      const ofTold = byId.get(askedOfTold(sentences, ofBefore) ?? '')
+      const ofTold = byId.get(askedOfTold(sentences, ofBefore, turns.at(-1)) ?? '')
       if (ofTold) return { kind: 'sure', topics: [ofTold], isAgain: ofBefore.includes(ofTold.id) }
       const aspect = aspectOf({ question, sentences, message, told, several: several.map(({ id }) => id) })
       if (aspect) return { kind: 'sure', topics: [aspect], isAgain: told.includes(aspect.id) }
@@ -135,11 +150,12 @@ export function createTopicChooser(
       const isGrieved = grievance && grievance.confidence >= Math.max(answered, (found?.confidence ?? 0) - grieved)
       const chosen = isGrieved ? grievance : found
       const isOnUs = isAboutUs(inContext)
+      const isOfUnknown = namesUnknown(sentences, isAnswered)
+      const connector = isOfUnknown && isOfConnectors(chosen?.topic.id) ? byId.get(connectorNotNamed) : undefined
+      if (connector && chosen && chosen.confidence >= said) return { kind: 'sure', topics: [connector] }
       const needed =
         chosen?.topic.kind === 'fact'
-          ? answered +
-            (namesUnknown(sentences, isAnswered) ? unknownName : 0) +
-            (lacksNumber(question, chosen.topic) ? noNumber : 0)
+          ? answered + (isOfUnknown ? unknownName : 0) + (lacksNumber(question, chosen.topic) ? noNumber : 0)
           : said
       if (chosen && chosen.confidence >= needed) {
         const topic = asksForAnotherPrice(question, chosen.topic)
@@ -200,6 +216,7 @@ export function createTopicChooser(
           (lacksKind(question, topic) ? otherKind : 0),
         isAdmitted: (topic, score) =>
           !(topic.work && isErrandRun) &&
+          !(topic.id === claimedIdentity && score < nearlyWritten) &&
           !(topic.definition && !asksMeaning(question)) &&
           !(
             topic.id === offTopic &&
@@ -226,16 +243,6 @@ export function createTopicChooser(
         !asksForMeasure(question) &&
         kinds.every((kind) => tellsKind(told.id, kind, english))
       )
-    }
-
-    /** Names a thing of everyday life, and nothing of ours. */
-    function isForeign({ terms }: ReadQuestion) {
-      return [...terms.keys()].some((term) => foreignTerms.has(term)) && !namesOurs({ terms })
-    }
-
-    /** Every word that says something is one that an answer is asked for with. */
-    function isToUsInOurWords({ terms, concernsUs }: ReadQuestion) {
-      return concernsUs && [...terms.keys()].every((term) => isLight(term) || isAnswered(term))
     }
 
     return { choose, near }

@@ -36,7 +36,7 @@ export function isCommand(message: string): boolean {
     games.begin(said) ||
     roles.begin(typedWords(toBe.exec(sentence)?.[1] ?? '')) ||
     quoted.areIn(harmless.leftOutOf(typedWords(sentence.replace(/[«"“]/g, ' quotationmark ')))) ||
-    inCapitals.areIn(typedWords(sentence.replace(/\b[A-Z]{4,}/g, ' incapitals '))) ||
+    inCapitals.areIn(harmless.leftOutOf(typedWords(sentence.replace(/\b[A-Z]{4,}/g, ' incapitals ')))) ||
     marked.test(sentence)
   )
 }

@@ -5,6 +5,7 @@ import type { Retriever } from '../retrieval.ts'
 import { type AnsweringContent, answeringContent } from './answering-content.ts'
 import type { Choice } from './choice.ts'
 import { createTopicChooser } from './choose-topics.ts'
+import { createClaimFinder } from './claimed-identity.ts'
 import { isCommand } from './commands.ts'
 import { type ComposedAnswer, createAnswerComposer } from './compose-answer.ts'
 import { dangerIn } from './danger.ts'
@@ -18,7 +19,7 @@ import { createReaderWith, type ReadQuestion, type ReadText, remembered } from '
 import { readSite, type SiteReading } from './read-site.ts'
 import type { Topic } from './topic.ts'
 import { inDanger, notObeyed, notOnSite, offTopic } from './topics/not-answered.ts'
-import { othersData } from './topics/people.ts'
+import { claimedIdentity, dissatisfied, othersData } from './topics/people.ts'
 import type { CreatedTopics } from './topics.ts'
 import { withoutMarkup } from './without-markup.ts'
 
@@ -37,7 +38,7 @@ export type AnswerSubject = {
 
 export type EmbeddedAnswer = ComposedAnswer & { readonly about: AnswerSubject }
 
-const refusals = new Set([othersData, unpublishedPrice])
+const refusals = new Set([othersData, unpublishedPrice, claimedIdentity, dissatisfied])
 const unsaid: AnswerSubject = { outcome: 'declined', topic: offTopic }
 
 export type EmbeddedAssistant = Pick<ReturnType<typeof createAnswerer>, 'answer' | 'passagesFor'>
@@ -65,6 +66,7 @@ type Reading = {
 export function createAnswerer({ passages, retriever, content = answeringContent }: Site, known: Known) {
   const { topics, missing } = known
   const ourNames = createOurNames(content)
+  const claimsIdentity = createClaimFinder(content)
   const { composeAnswer } = createAnswerComposer(content, topics)
   let prepared: ReturnType<typeof prepare> | undefined
 
@@ -97,6 +99,7 @@ export function createAnswerer({ passages, retriever, content = answeringContent
     const danger = dangerIn(whole)
     // Nobody's distress is counted by itself.
     if (danger) return { ...composeAnswer([inDanger(danger, content)], readOnce(message), ''), about: unsaid }
+    if (claimsIdentity(message)) return sayAlone(claimedIdentity, readOnce(message))
     const sentences = sentencesOf(message)
     const obeyed = sentences.filter((sentence) => !isCommand(sentence))
     const meant = askedByHearsay(obeyed.map(withoutMarkup).map(withoutLeadIn))
@@ -117,8 +120,13 @@ export function createAnswerer({ passages, retriever, content = answeringContent
     }
     const isOurs = ourNames.isAboutUs(question) || (choice.kind === 'none' && choice.isOurs)
     const unanswered = isOurs ? notOnSite : offTopic
-    const said = topics.filter(({ id }) => id === unanswered)
-    return { ...composeAnswer(said, question, message), about: subjectOf(said[0], question) }
+    return sayAlone(unanswered, question)
+  }
+
+  /** What tells no fact, whatever else was asked. */
+  function sayAlone(id: string, question: ReadQuestion): EmbeddedAnswer {
+    const said = topics.filter((topic) => topic.id === id)
+    return { ...composeAnswer(said, question, ''), about: subjectOf(said[0], question) }
   }
 
   /** Of what the site does not say, the subject that the question comes nearest to. */
@@ -148,9 +156,11 @@ export function createAnswerer({ passages, retriever, content = answeringContent
   return { answer, passagesFor, questionOf, prepare: () => void ready() }
 }
 
-/** Beside an order, what is asked is told; so is a refusal that says more than that it does not obey. */
+/** Beside an order, what is asked is told; so is a refusal that says more than that it does not obey, and who is angry is heard. */
 function isToldAlso(topics: readonly Topic[], isAsked: boolean) {
-  return topics.some(({ id, kind }) => (isAsked && (kind === 'fact' || id === notOnSite)) || refusals.has(id))
+  return topics.some(
+    ({ id, kind, comesFirst }) => comesFirst || (isAsked && (kind === 'fact' || id === notOnSite)) || refusals.has(id),
+  )
 }
 
 /** Somebody who asked in English and then says only « Qdrant? » still speaks English. */

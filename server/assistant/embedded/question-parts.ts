@@ -138,6 +138,17 @@ export function pointsAtTold(sentences: readonly string[]) {
   return possessives.areIn(words(sentences.join(' ')))
 }
 
+/** « le secrétariat suit la même ? », « dans ce cas, qui paie ? »: tied to what came before, whatever else it names. */
+export function pointsAtBefore(sentences: readonly string[]) {
+  const typed = typedWords(sentences.join(' '))
+  return typed.length <= mostWordsOfFollowUp && before.areIn(typed)
+}
+
+/** « et qu'est-ce qui décide du palier suivant ? »: says by itself what it asks of. */
+export function namesItself({ terms }: ReadQuestion) {
+  return [...terms.keys()].filter((term) => !isLight(term)).length > 1
+}
+
 /** « who worked that out? », « what do we walk away with? »: in English few words point at what was said. */
 const saidBefore = createWordings(following.saidBefore)
 
@@ -152,3 +163,4 @@ const either = createWordings(following.either)
 const asking = createWordings(following.asking)
 const pointing = createWordings(following.pointing)
 const places = createWordings(following.places)
+const before = createWordings(following.before)

@@ -41,6 +41,36 @@ describe('What it does not answer', () => {
     ).toMatch(/ne le précise pas/)
   })
 
+  test.each([
+    'à quelle heure passe le dernier RER pour Massy ?',
+    'Ma mutuelle refuse de payer mes lunettes. Quel article de loi lui opposer ?',
+    'Vaut-il mieux mettre 20 000 euros sur un PEL ou sur une assurance-vie ?',
+    'Combien de temps faut-il cuire un rôti de deux kilos ?',
+  ])('what only shares a word with our hours, laws and prices is not ours: %s', (question) => {
+    expect(ask(question).text).toMatch(/^Je ne réponds qu/)
+  })
+
+  test('a connector that nobody names is not promised; what is counted is told', () => {
+    const { kind, text } = ask('Avez-vous une passerelle toute faite vers Berger-Levrault ?')
+    expect(kind).toBe('declined')
+    expect(text).toMatch(/ne nomme pas ce logiciel.*plus de 400 intégrations/s)
+  })
+
+  test('who hosts the platforms of clients is not named; where they are is', () => {
+    const { kind, text } = ask('Chez quel hébergeur précisément sera installée la plateforme de nos agents ?')
+    expect(kind).toBe('declined')
+    expect(text).toMatch(/ne nomme pas l.hébergeur des plateformes.*en Europe, ou dans vos murs/s)
+  })
+
+  test.each([
+    'Ça fait trois fois que je vous écris et PERSONNE ne me rappelle. Votre « 24h » c’est du vent. Je veux parler à un responsable.',
+    'I have written THREE TIMES and nobody answers. I want to speak to a manager.',
+  ])('who is angry hears that we are sorry, and our number: %s', (message) => {
+    const { text } = ask(message)
+    expect(text).toMatch(/désolé|sorry/)
+    expect(text).toContain(company.phone.display)
+  })
+
   test('others are not judged', () => {
     const { kind, text } = ask('Quels sont vos concurrents ?')
     expect(kind).toBe('declined')

@@ -11,3 +11,22 @@ export function namesUnknown(sentences: readonly string[], isAnswered: (term: st
     return own.length > 0 && own.every((term) => !isLight(term) && !isAnswered(term))
   })
 }
+
+/** Says that the site does not name the software that is asked for, and what it says of connectors. */
+export const connectorNotNamed = 'connector-not-named'
+
+const ofConnectors = new Set([
+  connectorNotNamed,
+  'connectors',
+  'figure-n8n',
+  'features-n8n',
+  'apps-plug-unplug',
+  'detail-Connecteurs vers vos applications',
+  'detail-Connecteurs n8n vers vos applications',
+  'detail-Vos logiciels actuels sont conservés : ils communiquent enfin',
+])
+
+/** What is told of connectors, which says nothing of one that nobody has named. */
+export function isOfConnectors(id: string | undefined): boolean {
+  return id !== undefined && ofConnectors.has(id)
+}

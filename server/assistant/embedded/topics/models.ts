@@ -47,8 +47,8 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
       ({ name, publisher: maker, country }) => ({
         kind: 'fact',
         inPhrases: { name, maker },
-        answer: `Avec ${name}, si vous l'autorisez, la question et les passages joints partent chez ${maker} (${country}), qui relève du droit de son pays. Sans votre accord, rien n'y part de votre plateforme.`,
-        english: `With ${name}, once you have allowed it, the question and the attached passages go to ${maker} (${countryInEnglish(country)}), which comes under the law of its country. Without your consent, nothing goes there from your platform.`,
+        answer: `Avec ${name}, modèle propriétaire que votre plateforme n'appelle que chez son éditeur et si vous l'autorisez, la question et les passages joints partent chez ${maker} (${country}), qui relève du droit de son pays. Sans votre accord, rien n'y part de votre plateforme.`,
+        english: `With ${name}, a proprietary model that your platform calls only at its publisher, once you have allowed it, the question and the attached passages go to ${maker} (${countryInEnglish(country)}), which comes under the law of its country. Without your consent, nothing goes there from your platform.`,
         sources: [sources.faq('choix-des-modeles')],
         related: ['models', 'open-weights-at-home', 'training-data'],
       }),

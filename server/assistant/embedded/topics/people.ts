@@ -6,6 +6,10 @@ import type { Sayings, TopicSite } from '../topic.ts'
 /** For those who come with something else than a question about what we do: one good sentence each. */
 /** Refuses to tell of other people. */
 export const othersData = 'others-data'
+/** Hears who is angry. */
+export const dissatisfied = 'dissatisfied'
+/** Refuses what somebody wants as one of us. */
+export const claimedIdentity = 'claimed-identity'
 
 export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
   const { assistantAnswers: words, company, promises } = content
@@ -23,7 +27,7 @@ export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
       english: `I am sorry. We promise an answer within ${promises.callBack}, on working days: if it has not come, call ${phone} (${hoursInEnglish}) or write to ${mail}: a person will take up your request.`,
       sources: contact,
     }),
-    dissatisfied: () => ({
+    [dissatisfied]: () => ({
       kind: 'declined',
       answer: words.dissatisfied.replace('{hours}', hours),
       english: `I am sorry that you have reason to complain. Tell a person: call ${phone} (${hoursInEnglish}) or write to ${mail}.`,
@@ -68,6 +72,12 @@ export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
       kind: 'declined',
       answer: words.othersData,
       english: `I have access to no personal data and give none. For your own data, write to [${officer}](mailto:${officer}).`,
+      sources: [],
+    }),
+    [claimedIdentity]: () => ({
+      kind: 'declined',
+      answer: words.claimedIdentity.replace('{hours}', hours),
+      english: `I cannot verify who you are, and I give no link, access, password, list or personal data here. Write to ${mail} from the address that our team knows, or call ${phone} (${hoursInEnglish}).`,
       sources: [],
     }),
     'unpublished-price': () => ({

@@ -4,6 +4,7 @@ import synonyms from '../../language/words/synonyms.json' with { type: 'json' }
 import { siteContent } from '../../site-content.ts'
 import { createTopics } from '../topics.ts'
 import aspects from './aspects.json' with { type: 'json' }
+import claims from './claims.json' with { type: 'json' }
 import commands from './commands.json' with { type: 'json' }
 import following from './following.json' with { type: 'json' }
 import kinds from './kinds.json' with { type: 'json' }
@@ -87,10 +88,18 @@ const Beginning = v.pipe(
     'no topic has this id',
   ),
 )
-const Detail = v.strictObject({ after: v.array(Beginning), asked: List, tells: Beginning })
+const Detail = v.strictObject({
+  after: v.array(Beginning),
+  asked: List,
+  tells: Beginning,
+  plain: v.optional(v.literal(true)),
+  said: v.optional(List),
+})
+const OfEach = v.strictObject({ after: v.array(Beginning), tells: v.pipe(v.string(), v.endsWith('-')) })
 
 test.each([
   ['aspects.json', aspects, { roles: Lists }],
+  ['claims.json', claims, { names: v.record(v.string(), Wording) }],
   ['commands.json', commands, { names: v.record(v.string(), Wording), errands: Lists }],
   ['following.json', following, {}],
   ['kinds.json', kinds, {}],
@@ -109,7 +118,7 @@ test.each([
     },
   ],
   ['telling.json', telling, {}],
-  ['told.json', told, { ordinals: Lists, ways: Lists, prices: Ids, details: v.array(Detail) }],
+  ['told.json', told, { ordinals: Lists, ways: Lists, prices: Ids, details: v.array(Detail), ofEach: v.array(OfEach) }],
   ['versions.json', versions, { months: Lists }],
   ['yes-or-no.json', yesOrNo, {}],
 ])(
