@@ -29,7 +29,7 @@ export const deskPerson = {
   },
   correct: {
     title: 'Rectification (article 16)',
-    text: "Corrigez les champs, selon les règles du formulaire. Ce qui est commun change dans toutes les demandes de la personne ; le message et le cas d'usage, dans celle-ci. Les emails déjà partis ne changent pas : prévenez ceux qui les ont reçus (article 19).",
+    text: "Corrigez les champs, selon les règles du formulaire. Ce qui est commun change dans toutes les demandes de la personne ; le message et le cas d'usage, dans celle-ci. Les emails déjà partis ne changent pas : prévenez ceux qui les ont reçus (article 19). Si l'adresse change, le site oublie l'ancienne, fichiers des emails compris.",
     button: 'Enregistrer la correction',
     refused: "Rien n'est enregistré. À revoir :",
     meanwhile:
