@@ -1,4 +1,6 @@
-import { backupDays } from './kept-for.ts'
+import { backupDays, logMonths } from './kept-for.ts'
+
+const logs = `Nos journaux techniques peuvent contenir {number} et, chez l'hébergeur, l'adresse IP d'où la demande est venue : ${logMonths} mois au plus.`
 
 /** The words of the answer to a person who asks what is held on them (RGPD, article 15); `{…}` is filled in. */
 export const accessReport = {
@@ -6,7 +8,7 @@ export const accessReport = {
   date: 'État au {date} (heure de Paris).',
   introduction:
     "Réponse à une demande d'accès (article 15 du RGPD). Responsable du traitement : {controller}. Délégué à la protection des données : {officer}.",
-  nothing: `Le site ne détient aucune demande du formulaire qui porte cette adresse, ni email qui s'y rapporte. S'il en a effacé ou corrigé une, une sauvegarde peut encore contenir l'adresse pendant ${backupDays} jours au plus. Nos échanges directs et les emails que notre équipe a reçus du site, s'il y en a eu, sont dans notre messagerie.`,
+  nothing: `Le site ne détient aucune demande du formulaire qui porte cette adresse, ni email qui s'y rapporte. S'il en a effacé ou corrigé une, une sauvegarde peut encore contenir l'adresse pendant ${backupDays} jours au plus. ${logs.replace('{number}', 'le numéro de cette demande')} Nos échanges directs et les emails que notre équipe a reçus du site, s'il y en a eu, sont dans notre messagerie.`,
   request: 'Demande {number} sur {count}',
   reference: 'Référence',
   received: 'Reçue le',
@@ -71,7 +73,7 @@ export const accessReport = {
   },
   recipients: 'Qui les reçoit',
   retention: 'Combien de temps',
-  copies: `Ces données sont aussi dans nos sauvegardes, dont elles disparaissent ${backupDays} jours au plus après avoir été effacées du site ; les emails déjà envoyés, dans la boîte de notre équipe.`,
+  copies: `Ces données sont aussi dans nos sauvegardes, dont elles disparaissent ${backupDays} jours au plus après avoir été effacées du site ; les emails déjà envoyés, dans la boîte de notre équipe. ${logs.replace('{number}', 'la référence de votre demande')}`,
   rights: 'Vos droits',
   complaint: 'Réclamation',
 } as const

@@ -17,7 +17,7 @@ export async function access(context: Context) {
   const email = addressIn(context, 'access jeanne@example.org')
   const held = await readHeldData({ store, mailFolder: mailFolder(environment.DATA_DIR) }, email)
   const text = writtenHeldData(held, now)
-  say('Look in the team’s mailbox too: what was sent or answered there is not in this store.')
+  say('Look in the team’s mailbox and, by the reference, in the logs too: what is there is not in this store.')
   if (!options.output) return options.json ? json(held) : text
   const folder = options.output
   try {
