@@ -1,4 +1,6 @@
-import { backupDays } from './kept-for.ts'
+import { backupDays, logMonths } from './kept-for.ts'
+
+const logs = `Nos journaux techniques peuvent contenir {number} et, chez l'hébergeur, l'adresse IP d'où la demande est venue : ${logMonths} mois au plus.`
 
 /** The words of the answer to a person who asks what is held on them (RGPD, article 15); `{…}` is filled in. */
 export const accessReport = {
@@ -6,7 +8,7 @@ export const accessReport = {
   date: 'État au {date} (heure de Paris).',
   introduction:
     "Réponse à une demande d'accès (article 15 du RGPD). Responsable du traitement : {controller}. Délégué à la protection des données : {officer}.",
-  nothing: `Le site ne détient aucune demande envoyée depuis le formulaire avec cette adresse, ni email qui s'y rapporte. Après un effacement, une sauvegarde peut encore en contenir pendant ${backupDays} jours au plus. Nos échanges directs, s'il y en a eu, sont dans notre messagerie.`,
+  nothing: `Le site ne détient aucune demande du formulaire qui porte cette adresse, ni email qui s'y rapporte. S'il en a effacé ou corrigé une, une sauvegarde peut encore contenir l'adresse pendant ${backupDays} jours au plus. ${logs.replace('{number}', 'le numéro de cette demande')} Nos échanges directs et les emails que notre équipe a reçus du site, s'il y en a eu, sont dans notre messagerie.`,
   request: 'Demande {number} sur {count}',
   reference: 'Référence',
   received: 'Reçue le',
@@ -19,6 +21,7 @@ export const accessReport = {
     'too-fast': "Oui : le formulaire a été envoyé plus vite qu'une personne n'écrit",
   },
   limitation: { label: 'Limitation (article 18)', none: 'Non', since: 'Depuis le {date}' },
+  addressCorrected: 'Adresse email corrigée le',
   key: "Numéro d'envoi, contre les doublons",
   fingerprint: 'Empreinte du contenu, contre les doublons',
   followUp: {
@@ -43,7 +46,12 @@ export const accessReport = {
   mails: {
     label: 'Envois liés à cette demande',
     none: 'Aucun',
-    kinds: { team: 'À notre équipe', confirmation: 'Confirmation à {address}', webhook: 'À notre outil de suivi' },
+    kinds: {
+      team: 'À notre équipe',
+      confirmation: 'Confirmation à {address}',
+      confirmationBefore: "Confirmation à l'adresse d'avant la correction, que le site ne garde pas",
+      webhook: 'À notre outil de suivi',
+    },
     states: {
       waiting: "en attente d'envoi depuis le {date}",
       sent: 'envoyé le {date}',
@@ -57,13 +65,15 @@ export const accessReport = {
   },
   purposes: {
     title: 'Pourquoi nous les détenons',
-    text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Aussi pour savoir combien de demandes nous recevons et en combien de temps nous y répondons, et pour protéger le site des abus et des doublons : notre intérêt légitime (article 6, paragraphe 1, f) du RGPD). Elles viennent du formulaire de ce site, rempli avec cette adresse ; les notes, de notre équipe. Aucune décision importante n'est prise à votre sujet par une machine seule ; un tri automatique peut mettre une demande à part, et le mot « urgent » avance l'heure à laquelle nous devons répondre, comme dit plus haut.",
+    text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Aussi pour savoir combien de demandes nous recevons et en combien de temps nous y répondons, et pour protéger le site des abus et des doublons : notre intérêt légitime (article 6, paragraphe 1, f) du RGPD). Elles viennent du formulaire de ce site, {source} ; les notes, de notre équipe. Aucune décision importante n'est prise à votre sujet par une machine seule ; un tri automatique peut mettre une demande à part, et le mot « urgent » avance l'heure à laquelle nous devons répondre, comme dit plus haut.",
+    typed: 'rempli avec cette adresse',
+    corrected: 'rempli avec une adresse corrigée depuis',
     trail:
       'Les lectures et les changements sont notés pour contrôler qui, dans notre équipe, a accédé à vos données : obligation légale, la sécurité des données (articles 6, paragraphe 1, c) et 32 du RGPD).',
   },
   recipients: 'Qui les reçoit',
   retention: 'Combien de temps',
-  copies: `Ces données sont aussi dans nos sauvegardes, dont elles disparaissent ${backupDays} jours au plus après avoir été effacées du site ; les emails déjà envoyés, dans la boîte de notre équipe.`,
+  copies: `Ces données sont aussi dans nos sauvegardes, dont elles disparaissent ${backupDays} jours au plus après avoir été effacées du site ; les emails déjà envoyés, dans la boîte de notre équipe. ${logs.replace('{number}', 'la référence de votre demande')}`,
   rights: 'Vos droits',
   complaint: 'Réclamation',
 } as const

@@ -66,6 +66,15 @@ test.each([
   expect(duty(anchor)).toContain(words)
 })
 
+test('What the confirmation promises to whoever asked for nothing, and the notice to whoever finds an error, is somebody’s duty', () => {
+  expect(contactMails.confirmation.notYou).toMatch(/Vous n'avez rien demandé\s\?.*nous effaçons cette demande/)
+  expect(duty('what-is-done-when-it-is-asked-for')).toMatch(
+    /asked for nothing is promised that the request is erased.*`npm run leads -- erase` .* takes all of it/,
+  )
+  expect(textsOf(legalNotice).join(' ')).toMatch(/erreur/i)
+  expect(duty('what-is-done-when-it-is-asked-for')).toContain('the correction of an error')
+})
+
 test('Four hours are promised to whoever writes « urgent »: nobody is to look into the mailbox more rarely', () => {
   expect(JSON.stringify(contactPage.means.items.find(({ id }) => id === 'urgent'))).toContain('Réponse sous 4h')
   expect(duty('somebody-reads-what-comes')).toContain('every two opening hours')
@@ -152,6 +161,8 @@ test('Both legal texts tell of everything that the server is sent or counts', ()
 test('The policy tells that a request is mailed to the team, one that is set aside excepted, and every cookie of its desk with its time', () => {
   expect(toTheTeam('x', false)).toMatchObject([{ kind: 'team' }])
   expect(policy).toContain('Notre équipe reçoit chaque demande par email, sauf celles qui sont mises à part')
+  expect(toTheTeam('x', true)).toMatchObject([{ kind: 'team' }, { kind: 'webhook' }])
+  expect(reasons.webhook).toMatch(/chaque demande lui est transmise, sauf celles qui sont mises à part$/)
   expect([sessionSeconds / 3600, linkSeconds / 60]).toEqual([12, 15])
   expect(policy).toContain(`pendant ${sessionSeconds / 3600} heures et, pendant ${linkSeconds / 60} minutes`)
 })
@@ -243,21 +254,15 @@ test('When confirmations go on again is told of the rate that is set, which is a
 
 test('What is stored beside a request against doubles is told, and so is what the desk keeps in the browsers of the team', () => {
   const store = readFileSync('server/contact/contact-store.ts', 'utf8')
-  expect(store).toMatch(/fingerprint = hash\([\s\S]*hash\('sha256', mailboxOf\(email\)/)
+  expect(store).toMatch(
+    /fingerprintOf[\s\S]*hash\('sha256', JSON\.stringify\(request\)[\s\S]*hash\('sha256', mailboxOf\(email\)/,
+  )
   // The browser makes the key of a number and a digest of the content.
   expect(readFileSync('app/contact/send-contact-request.ts', 'utf8')).toMatch(/draftId\(\)\}-\$\{digest\(body\)/)
   expect(policy).toMatch(/porte un numéro et des empreintes.*votre adresse/)
   const desk = ['drafts', 'shortcuts'].map((name) => readFileSync(`app/desk/client/${name}.ts`, 'utf8')).join('')
   expect(desk.match(/'equipe-[a-z]+/g)).toEqual(["'equipe-brouillon", "'equipe-raccourcis"])
   expect(policy).toMatch(/bureau[^"]*dans leur navigateur, le brouillon de leurs notes et le réglage des raccourcis/)
-})
-
-test('The proxy’s log, which ties an address to a request by its number, is told as such', () => {
-  const log = readFileSync('deploy/nginx/delambre.conf', 'utf8').match(/log_format[^;]+/)?.[0]
-  expect(log).toMatch(/\$remote_addr[\s\S]*\$upstream_http_x_request_id/)
-  expect(policy).toMatch(
-    /Ceux de l'hébergeur et du serveur qui relaie vos requêtes peuvent contenir votre adresse IP[^"]*numéro de votre demande/,
-  )
 })
 
 test('What is kept for a time « au plus » is not said to be erased after it', () => {

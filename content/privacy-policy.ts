@@ -125,7 +125,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: "Les journaux du site ne contiennent en clair ni nom, ni adresse, ni téléphone, ni message, ni adresse IP. Ceux de l'hébergeur et du serveur qui relaie vos requêtes peuvent contenir votre adresse IP, la page demandée (et ce que vous y cherchez), la page d'où vous venez, le type de votre navigateur et le numéro de votre demande, pour protéger les machines et comprendre une panne.",
+          text: "Les journaux du site contiennent le numéro de votre demande et ce qu'elle devient, mais en clair ni nom, ni adresse, ni téléphone, ni message, ni adresse IP. Ceux de l'hébergeur et du serveur qui relaie vos requêtes peuvent contenir votre adresse IP, la page demandée (et ce que vous y cherchez), la page d'où vous venez, le type de votre navigateur et ce numéro, pour protéger les machines et comprendre une panne.",
         },
         {
           kind: 'paragraph',

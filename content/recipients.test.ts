@@ -38,7 +38,7 @@ test('Every declared service is named with its company, its country and its term
 test('Whoever gets each request is named as somebody who does', () => {
   const [, , crm] = recipients([{ ...declaredModel, purpose: 'webhook' }])
   expect(JSON.stringify(crm)).toMatch(
-    /Modèles Exemple AB \(Suède\), .*chaque demande envoyée par le formulaire lui est transmise/,
+    /Modèles Exemple AB \(Suède\), .*chaque demande lui est transmise, sauf celles qui sont mises à part/,
   )
 })
 

@@ -6,7 +6,7 @@ export const reasons: Readonly<Record<ServicePurpose, string>> = {
   mail: 'qui achemine ou garde nos emails',
   backend: "qui reçoit pour nous le formulaire et les questions à l'assistant",
   pages: 'qui vous transmet les pages et reçoit pour cela votre adresse IP',
-  webhook: 'chez qui nous suivons les demandes : chaque demande envoyée par le formulaire lui est transmise',
+  webhook: 'chez qui nous suivons les demandes : chaque demande lui est transmise, sauf celles qui sont mises à part',
   models: "dont le modèle de langage rédige les réponses de l'assistant",
   audience: "qui compte les visites, seulement si vous acceptez la mesure d'audience",
   video: 'qui diffuse la vidéo, seulement si vous lancez la lecture ou autorisez « Vidéo et marketing »',

@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -141,6 +144,30 @@ describe('The units of systemd', () => {
       ['delambre-database-backup.service', "'database-*.dump*'"],
     ] as const)
       expect(startedBy(`systemd/${file}`)[0], file).toContain(`-name ${name} `)
+  })
+
+  test('leave no copy of SQLite that died before it was emptied of what the policy keeps out of backups', async () => {
+    const backup = read('systemd/delambre-backup.service')
+    expect(backup).toMatch(/^ExecStopPost=\/usr\/bin\/find \S+ -name 'site-\*\.unfinished\*' -delete$/m)
+    const folder = await mkdtemp(join(tmpdir(), 'copies-'))
+    const days = (count: number) => (Date.now() - count * 24 * 3600 * 1000) / 1000
+    for (const [name, age] of [
+      ['site-1.sqlite', 87],
+      ['site-2.sqlite', 90],
+      ['site-3.sqlite.unfinished', 1],
+      ['site-4.sqlite.unfinished', 0],
+    ] as const) {
+      await writeFile(join(folder, name), '')
+      await utimes(join(folder, name), days(age), days(age))
+    }
+    const [command = ''] = startedBy('systemd/delambre-backup.service')
+    const words = command.replace('/var/lib/delambre-backups', folder).replaceAll("'", '').split(' ')
+    execFileSync(words[0] ?? '', words.slice(1))
+    expect((await readdir(folder)).toSorted(), 'old copies and what died; the one under way stays').toEqual([
+      'site-1.sqlite',
+      'site-4.sqlite.unfinished',
+    ])
+    await rm(folder, { recursive: true })
   })
 
   test('copy a database without what ends sooner than the copy, and so does the page', () => {

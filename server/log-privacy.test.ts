@@ -49,6 +49,10 @@ test('Logs hold no name, address, phone number, message, question or IP', () => 
   expect(personal.filter((word) => visit.written.toLowerCase().includes(word.toLowerCase()))).toEqual([])
 })
 
+test('Logs name a request by its number, as the policy and the letter of access say', () => {
+  expect(visit.written).toMatch(/"requestId":"[\da-f-]{36}"[^\n]*A contact request is stored\./)
+})
+
 test('A message is stored as it was typed; the store holds no question and no IP', async () => {
   const files = await readdir(site.dataFolder)
   const stored = await Promise.all(files.map((file) => readFile(join(site.dataFolder, file), 'latin1')))

@@ -23,6 +23,7 @@ export const exampleRow: ContactRequestRow = {
   quarantine: null,
   idempotency_key: null,
   fingerprint: '',
+  address_corrected_at: null,
   limited_at: null,
   state: 'new',
   owner: null,

@@ -1,5 +1,5 @@
 import { contactForm } from '../contact-form.ts'
-import { backupDays } from '../kept-for.ts'
+import { backupDays, logMonths } from '../kept-for.ts'
 
 /** A person's file: what is held on an address, and what they may ask for; `{…}` is filled in. */
 export const deskPerson = {
@@ -13,7 +13,7 @@ export const deskPerson = {
     "Le site ne détient rien au sujet de cette adresse, ni demande, ni email, ni note. C'est une réponse à donner, sauf à un membre de l'équipe, que le journal nomme.",
   held: { one: '1 demande', other: '{count} demandes' },
   notElsewhere:
-    "Regardez aussi ailleurs : la boîte de l'équipe, l'outil de suivi des demandes, les sauvegardes, l'ancienne base si le site en a changé, vos notes d'appel. Le site n'en sait rien.",
+    "Regardez aussi ailleurs : la boîte de l'équipe, l'outil de suivi des demandes, les sauvegardes, les journaux techniques (par la référence de la demande), l'ancienne base si le site en a changé, vos notes d'appel. Le site n'en sait rien.",
   law: {
     title: 'Ce que la loi donne, et quand',
     deadline:
@@ -29,7 +29,7 @@ export const deskPerson = {
   },
   correct: {
     title: 'Rectification (article 16)',
-    text: "Corrigez les champs, selon les règles du formulaire. Ce qui est commun change dans toutes les demandes de la personne ; le message et le cas d'usage, dans celle-ci. Les emails déjà partis ne changent pas : prévenez ceux qui les ont reçus (article 19).",
+    text: "Corrigez les champs, selon les règles du formulaire. Ce qui est commun change dans toutes les demandes de la personne ; le message et le cas d'usage, dans celle-ci. Les emails déjà partis ne changent pas : prévenez ceux qui les ont reçus (article 19). Si l'adresse change, le site oublie l'ancienne, fichiers des emails compris.",
     button: 'Enregistrer la correction',
     refused: "Rien n'est enregistré. À revoir :",
     meanwhile:
@@ -63,7 +63,7 @@ export const deskPerson = {
     corrected: 'La correction est enregistrée.',
     limited: "L'usage de ces données est limité.",
     lifted: 'La limitation est levée : les emails retenus partent.',
-    erased: `Tout ce que le site détenait au sujet de cette adresse est effacé. D'une sauvegarde, cela disparaît en ${backupDays} jours au plus.`,
+    erased: `Tout ce que le site détenait au sujet de cette adresse est effacé. D'une sauvegarde, cela disparaît en ${backupDays} jours au plus. La référence de la demande reste dans les journaux techniques, ${logMonths} mois au plus.`,
     'not-erased': "Le mot de confirmation n'était pas le bon : rien n'a été effacé.",
     'nothing-changed': "Il n'y avait rien à changer.",
   },

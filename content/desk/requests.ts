@@ -56,6 +56,7 @@ export const deskRequests = {
   notices: {
     saved: 'Enregistré.',
     released: 'La demande a quitté la quarantaine. Les envois habituels partent.',
-    erased: 'Tout ce que le site détenait au sujet de cette adresse est effacé.',
+    erased:
+      'Tout ce que le site détenait au sujet de cette adresse est effacé, sauf la référence de la demande dans les journaux techniques.',
   },
 } as const

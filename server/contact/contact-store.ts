@@ -34,7 +34,7 @@ type Confirmation = 'queued' | 'none' | 'network-limit' | 'site-limit'
 /** The request and the mails that it causes, in one transaction: there is never the one without the others. */
 export async function storeContactRequest(transaction: Transaction<Tables>, entry: NewContactRequest): Promise<Stored> {
   const { id = randomUUIDv7(), request, sameContentWithin, limits, now } = entry
-  const fingerprint = hash('sha256', JSON.stringify(request), 'base64url')
+  const fingerprint = fingerprintOf(request)
   const idempotencyKey = sameContentWithin
     ? hash('sha256', `${Math.floor(now / sameContentWithin)} ${fingerprint}`, 'base64url')
     : entry.idempotencyKey
@@ -101,6 +101,11 @@ function insertRequest(
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .executeTakeFirstOrThrow()
+}
+
+/** Tells the same content from another. */
+export function fingerprintOf(request: ContactRequest) {
+  return hash('sha256', JSON.stringify(request), 'base64url')
 }
 
 /** What a visitor wrote, as it is stored. */

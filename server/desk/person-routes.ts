@@ -4,6 +4,7 @@ import { type ContactFieldErrors, type ContactFieldName, contactFieldNames } fro
 import { type DeskAction, deskFields, deskPaths, type PersonView } from '#contract/desk-view.ts'
 import type { ContactFormValues } from '#contract/posted-contact-form.ts'
 import type { createRetention } from '#server/contact/retention.ts'
+import { removeMailFiles } from '#server/outbox/file-transport.ts'
 import { dateInParis, parisTimeOn } from '#server/paris-time.ts'
 import { correctRequests } from '#server/rights/correction.ts'
 import { readHeldData } from '#server/rights/held-data.ts'
@@ -47,6 +48,7 @@ const notices = {
 export function personRoutes(dependencies: Dependencies) {
   const { store, now, wakeOutbox, render, show, mailFolder, retention } = dependencies
   const limitation = createLimitation(store)
+  const corrected = { store, removeMailFiles: (ids: readonly string[]) => removeMailFiles(mailFolder, ids) }
   const routes = new Hono<DeskEnv>()
 
   routes.get('/', async (c) => {
@@ -79,8 +81,9 @@ export function personRoutes(dependencies: Dependencies) {
     const before = { ...held.request, ...fieldsIn(form, deskFields.before) }
     const changes = changedFields(fieldsIn(form), before)
     if (Object.keys(changes).length === 0) return back(c, address, 'rien')
-    const correction = await correctRequests(store, {
+    const correction = await correctRequests(corrected, {
       email: address,
+      now: now(),
       changes,
       ownOf: held.id,
       refuse: (row) => (row.id === requestId ? changedMeanwhile(asSeen(row), before, changes) : {}),

@@ -6,7 +6,7 @@ import {
   contactFieldNames,
   parseContactRequest,
 } from '#contract/contact-request.ts'
-import { columnsOf, confirmationKey, emailKey, requestOf } from '#server/contact/contact-store.ts'
+import { columnsOf, confirmationKey, emailKey, fingerprintOf, requestOf } from '#server/contact/contact-store.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { ContactRequestRow, OutboxRow, Tables } from '#server/store/tables.ts'
 import type { Together } from './limitation.ts'
@@ -22,10 +22,19 @@ export type Correction =
       readonly kind: 'corrected'
       readonly requests: number
       readonly mails: readonly Pick<OutboxRow, 'kind' | 'state'>[]
+      /** Of how many of them the address is another person's, or another of the same. */
+      readonly readdressed: number
     }
+
+type Source = {
+  readonly store: Store
+  /** Of mails that were written as files. */
+  readonly removeMailFiles: (mailIds: readonly string[]) => Promise<void>
+}
 
 type Asked = {
   readonly email: string
+  readonly now: number
   readonly idStart?: string | undefined
   /** The request whose own words change, while what is common changes in all. */
   readonly ownOf?: string
@@ -42,8 +51,8 @@ const aboutOneRequest: readonly ContactFieldName[] = ['useCase', 'message']
  * id starts so, or in all with the words of one. Mails are written when they go, so those that have not gone follow.
  */
 export function correctRequests(
-  store: Store,
-  { email, idStart = '', ownOf, changes, refuse = () => ({}), together = async () => {} }: Asked,
+  { store, removeMailFiles }: Source,
+  { email, now, idStart = '', ownOf, changes, refuse = () => ({}), together = async () => {} }: Asked,
 ): Promise<Correction> {
   return store.write(async (transaction): Promise<Correction> => {
     const held = await transaction
@@ -70,6 +79,11 @@ export function correctRequests(
       corrected.push({ row, request: parsed.request })
     }
     for (const { row, request } of corrected) await rewrite(transaction, row, request)
+    const moved = corrected.filter(({ row, request }) => emailKey(request.email) !== row.email_key)
+    for (const { row, request } of moved) {
+      await readdress(transaction, row.id, request.email, now)
+      await removeMailFiles(await forgetAddress(transaction, row.id))
+    }
     const ids = rows.map(({ id }) => id)
     await together(transaction, ids)
     const mails = await transaction
@@ -77,7 +91,7 @@ export function correctRequests(
       .select(['kind', 'state'])
       .where('request_id', 'in', ids)
       .execute()
-    return { kind: 'corrected', requests: rows.length, mails }
+    return { kind: 'corrected', requests: rows.length, mails, readdressed: moved.length }
   })
 }
 
@@ -91,26 +105,28 @@ function common(changes: Changes): Changes {
   )
 }
 
-async function rewrite(
-  transaction: Transaction<Tables>,
-  { id, email_key }: ContactRequestRow,
-  request: ContactRequest,
-) {
+async function rewrite(transaction: Transaction<Tables>, { id }: ContactRequestRow, request: ContactRequest) {
   await transaction
     .updateTable('contact_requests')
     .set({
       ...columnsOf(request),
-      // What followed from the former words is worked out again: see server/desk/settle-requests.ts.
+      // What followed from the former words is worked out again, or gone: see server/desk/settle-requests.ts.
       due_at: null,
       search: null,
+      fingerprint: fingerprintOf(request),
+      idempotency_key: null,
     })
     .where('id', '=', id)
     .execute()
-  if (emailKey(request.email) !== email_key) await readdress(transaction, id, request.email)
 }
 
 /** Nothing of the former address stays in what limits confirmations to one a day, and the new one gets no second. */
-async function readdress(transaction: Transaction<Tables>, requestId: string, email: string) {
+async function readdress(transaction: Transaction<Tables>, requestId: string, email: string, now: number) {
+  await transaction
+    .updateTable('contact_requests')
+    .set({ address_corrected_at: now })
+    .where('id', '=', requestId)
+    .execute()
   const confirmations = await transaction
     .selectFrom('outbox')
     .select(['id', 'state', 'created_at'])
@@ -130,4 +146,18 @@ async function readdress(transaction: Transaction<Tables>, requestId: string, em
       await transaction.updateTable('outbox').set({ once_key: null }).where('id', '=', id).execute()
     else await transaction.deleteFrom('outbox').where('id', '=', id).execute()
   }
+}
+
+/**
+ * Nor in what a mail server answered, or in the file of a mail: those are named, to be removed. One that is being written
+ * in this moment is no longer whoever's who writes it, and is written again.
+ */
+async function forgetAddress(transaction: Transaction<Tables>, requestId: string) {
+  const mails = await transaction
+    .updateTable('outbox')
+    .set({ problem: null, claim: null })
+    .where('request_id', '=', requestId)
+    .returning('id')
+    .execute()
+  return mails.map(({ id }) => id)
 }

@@ -28,6 +28,7 @@ export async function readHeldData({ store, mailFolder }: Source, email: string)
       ...requestOf(row),
       joinedConversation: conversationIn(row),
       quarantine: row.quarantine,
+      addressCorrectedAt: row.address_corrected_at === null ? null : time(row.address_corrected_at),
       limitedAt: row.limited_at === null ? null : time(row.limited_at),
       idempotencyKey: row.idempotency_key,
       fingerprint: row.fingerprint,

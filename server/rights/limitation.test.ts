@@ -84,7 +84,9 @@ describe.each(engines)('On %s', (engine) => {
       expect(await leads('retry')).toBe('0 mails will be tried again by the running server.\n')
       await receive({ message: 'Une nouvelle demande, après.' })
       expect((await requests()).map(({ limited_at }) => limited_at !== null)).toEqual([true, false])
-      expect(await leads('erase', oddly)).toBe('2 requests erased, with the mails.\n')
+      expect(await leads('erase', oddly)).toBe(
+        '2 requests erased, with the mails. Logs keep the id for 12 months at most.\n',
+      )
       expect(await at.mails()).toEqual([])
     })
 

@@ -62,6 +62,7 @@ describe.each(engines)('On %s', (engine) => {
       await receive()
       await leads('limit', email)
       await at.store.db.updateTable('outbox').set({ problem: '550 refusé', sent_at: at.clock }).execute()
+      await at.store.db.updateTable('contact_requests').set({ address_corrected_at: at.clock }).execute()
       const worked = { version: 3, handled_at: at.clock, due_at: at.clock + day, search: 'jeanne le gall' }
       await at.store.db
         .updateTable('contact_requests')

@@ -16,6 +16,7 @@ const sent: HeldRequest = {
   receivedAt: '2026-11-16T09:00:00.000Z',
   joinedConversation: null,
   quarantine: null,
+  addressCorrectedAt: null,
   limitedAt: null,
   idempotencyKey: null,
   fingerprint: 'f',

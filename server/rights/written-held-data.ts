@@ -59,6 +59,7 @@ function writtenRequest(request: HeldRequest, number: number, count: number) {
       words.limitation.label,
       limitedAt ? fill(words.limitation.since, { date: writtenTime(limitedAt) }) : words.limitation.none,
     ],
+    ...(request.addressCorrectedAt === null ? [] : [[words.addressCorrected, writtenTime(request.addressCorrectedAt)]]),
     [words.key, request.idempotencyKey ?? words.empty],
     [words.fingerprint, request.fingerprint],
     [contactForm.fields.message.label, `\n${request.message}`],
@@ -69,7 +70,7 @@ function writtenRequest(request: HeldRequest, number: number, count: number) {
     ...writtenFollowUp(request),
     words.consent,
     `${words.mails.label} : ${request.mails.length === 0 ? words.mails.none : ''}`.trimEnd(),
-    ...request.mails.flatMap((mail) => writtenMail(mail, request.email)),
+    ...request.mails.flatMap((mail) => writtenMail(mail, request)),
   ])
 }
 
@@ -107,9 +108,9 @@ function writtenUse(action: string) {
   return known ? deskAudit.actions[known] : action
 }
 
-function writtenMail(mail: HeldRequest['mails'][number], address: string) {
-  const { kinds, states, attempts, problem, onceKey, file } = words.mails
-  const to = fill(mail.kind === 'confirmation' || mail.kind === 'webhook' ? kinds[mail.kind] : kinds.team, { address })
+function writtenMail(mail: HeldRequest['mails'][number], request: HeldRequest) {
+  const { states, attempts, problem, onceKey, file } = words.mails
+  const to = fill(receiverOf(mail, request), { address: request.email })
   const state = fill(states[mail.state], { date: writtenTime(mail.sentAt ?? mail.createdAt) })
   return [
     `- ${to} : ${state} ; ${fill(attempts, { count: String(mail.attempts) })}`,
@@ -119,11 +120,21 @@ function writtenMail(mail: HeldRequest['mails'][number], address: string) {
   ]
 }
 
+/** What went out before the address was corrected went to the one that was typed, which is not held any more. */
+function receiverOf({ kind, sentAt }: HeldRequest['mails'][number], { addressCorrectedAt }: HeldRequest) {
+  const { team, confirmation, confirmationBefore, webhook } = words.mails.kinds
+  if (kind === 'webhook') return webhook
+  if (kind !== 'confirmation') return team
+  const wasTyped = sentAt !== null && addressCorrectedAt !== null && sentAt <= addressCorrectedAt
+  return wasTyped ? confirmationBefore : confirmation
+}
+
 function aboutTheData(requests: readonly HeldRequest[], services: readonly ExternalService[]) {
-  const { title, text, trail } = words.purposes
+  const { title, text, typed, corrected, trail } = words.purposes
+  const source = requests.some(({ addressCorrectedAt }) => addressCorrectedAt !== null) ? corrected : typed
   const isRead = requests.some(({ uses }) => uses.length > 0)
   return [
-    titled(title, [text, ...(isRead ? [trail] : [])]),
+    titled(title, [fill(text, { source }), ...(isRead ? [trail] : [])]),
     titled(words.recipients, [
       ...recipients(services).map((recipient) => `- ${plain(recipient)}`),
       transfersOfThese(services),

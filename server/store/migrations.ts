@@ -165,4 +165,10 @@ export const migrations: readonly { name: string; up: (schema: SchemaModule) => 
       await schema.alterTable('desk_sign_ins').addColumn('next', 'text').execute()
     },
   },
+  {
+    name: '0006-corrected-addresses',
+    async up(schema) {
+      await schema.alterTable('contact_requests').addColumn('address_corrected_at', 'bigint').execute()
+    },
+  },
 ]

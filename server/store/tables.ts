@@ -55,6 +55,8 @@ type ContactRequestTable = {
   fingerprint: string
   /** Since when it is stored and nothing else (RGPD, article 18); nothing for one that is not. */
   limited_at: ColumnType<number | null, number | null | undefined>
+  /** When another address took the place of the one that was typed: what went out before went to that one. */
+  address_corrected_at: ColumnType<number | null, number | null | undefined>
   /** What the team has made of it. */
   state: ColumnType<'new' | 'called' | 'demo' | 'closed' | 'spam', string | undefined>
   /** Whose it is: an address of the team. */

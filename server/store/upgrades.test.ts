@@ -35,6 +35,7 @@ const released = {
   '0003-desk': 'd08eb29c0e58c7ac',
   '0004-figures': '7b9f7924928dac4c',
   '0005-page-after-sign-in': 'ad2e606aa7ea58dd',
+  '0006-corrected-addresses': 'b9702482deb9564b',
 }
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -116,6 +117,9 @@ const written: readonly ((db: Store['db']) => Promise<void>)[] = [
   async (db) => {
     const wanted = { ...link('fifth'), next: '/equipe/journal' }
     await db.insertInto('desk_sign_ins').values(wanted).execute()
+  },
+  async (db) => {
+    await db.updateTable('contact_requests').set({ address_corrected_at: monday }).where('id', '=', 'first-1').execute()
   },
 ]
 

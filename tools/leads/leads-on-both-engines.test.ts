@@ -38,7 +38,9 @@ describe.each(engines)('On %s the team', (engine) => {
     expect(await leads('retry')).toBe('1 mail will be tried again by the running server.\n')
     expect(await leads('retry')).toBe('0 mails will be tried again by the running server.\n')
     expect(await claims.claim()).toMatchObject({ attempts: 1 })
-    expect(await leads('erase', exampleRequest.email)).toBe('1 request erased, with the mails.\n')
+    expect(await leads('erase', exampleRequest.email)).toBe(
+      '1 request erased, with the mails. Logs keep the id for 12 months at most.\n',
+    )
     expect(await leads('erase', exampleRequest.email)).toBe('Nothing is stored for this address.\n')
     at.clock += 4 * 365 * day
     expect(await leads('purge', '--dry-run')).toBe('1 request would be purged.\n')

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
 import { Misuse } from '#server/leads/misuse.ts'
-import { mailFolder } from '#server/outbox/file-transport.ts'
+import { mailFolder, removeMailFiles } from '#server/outbox/file-transport.ts'
 import { type Changes, correctRequests } from '#server/rights/correction.ts'
 import { readHeldData } from '#server/rights/held-data.ts'
 import { createLimitation } from '#server/rights/limitation.ts'
@@ -17,7 +17,7 @@ export async function access(context: Context) {
   const email = addressIn(context, 'access jeanne@example.org')
   const held = await readHeldData({ store, mailFolder: mailFolder(environment.DATA_DIR) }, email)
   const text = writtenHeldData(held, now)
-  say('Look in the team’s mailbox too: what was sent or answered there is not in this store.')
+  say('Look in the team’s mailbox and, by the reference, in the logs too: what is there is not in this store.')
   if (!options.output) return options.json ? json(held) : text
   const folder = options.output
   try {
@@ -31,9 +31,12 @@ export async function access(context: Context) {
 }
 
 export async function correct(context: Context) {
-  const { store, options } = context
+  const { store, environment, now, options } = context
   const email = addressIn(context, 'correct jeanne@example.org --set phone="06 39 98 12 34"')
-  const correction = await correctRequests(store, { email, idStart: options.request, changes: changesIn(options.set) })
+  const correction = await correctRequests(
+    { store, removeMailFiles: (ids) => removeMailFiles(mailFolder(environment.DATA_DIR), ids) },
+    { email, now, idStart: options.request, changes: changesIn(options.set) },
+  )
   switch (correction.kind) {
     case 'nothing-held':
       return nothingStored
@@ -52,6 +55,11 @@ export async function correct(context: Context) {
         ...(inState('set-aside') > 0 ? [`${count(inState('set-aside'), 'mail')} set aside: see retry.`] : []),
         ...(inState('sent') > 0
           ? [`${count(inState('sent'), 'mail')} already sent: tell those who received them (article 19).`]
+          : []),
+        ...(correction.readdressed > 0
+          ? [
+              'The store and the .eml files no longer hold the former address: look in the mailbox, the CRM and the logs.',
+            ]
           : []),
       ]
       return `${sentences.join(' ')}\n`

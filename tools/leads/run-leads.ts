@@ -110,7 +110,9 @@ async function exportLeads({ store, options, say }: Context) {
 async function erase(context: Context) {
   const email = addressIn(context, 'erase jeanne@example.org')
   const erased = await retentionOf(context.store, context.environment).erase(email)
-  return erased > 0 ? `${count(erased, 'request')} erased, with the mails.\n` : nothingStored
+  return erased > 0
+    ? `${count(erased, 'request')} erased, with the mails. Logs keep the id for 12 months at most.\n`
+    : nothingStored
 }
 
 async function purge({ store, environment, now, options }: Context) {

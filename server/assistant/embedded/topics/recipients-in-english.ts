@@ -9,7 +9,7 @@ const reasons: Readonly<Record<ServicePurpose, string>> = {
   mail: 'which carries or keeps our emails',
   backend: 'which receives the form and the questions to the assistant for us',
   pages: 'which passes the pages on to you and gets your IP address for that',
-  webhook: 'where we follow requests up: each request sent by the form is passed on to it',
+  webhook: 'where we follow requests up: each request is passed on to it, except those that are set aside',
   models: 'whose language model writes the answers of the assistant',
   audience: 'which counts visits, only if you accept audience measurement',
   video: 'which serves the video, only if you start playback or allow “Vidéo et marketing”',
