@@ -107,7 +107,9 @@ describe('What is said in English is as narrow as the French:', () => {
   })
 
   test('costs that come on top are told while the company names some', () => {
-    expect(assurances.recurringCosts).toMatch(/^Hébergement, maintenance et consommation des modèles/)
+    expect(assurances.recurringCosts).toMatch(
+      /^Hébergement, maintenance, licences payantes éventuelles et consommation des modèles/,
+    )
     const without = told('cost', { assurances: {} })
     expect(without?.english).not.toContain('come on top')
     const inGeneral = told('cost', { assurancesInEnglish: {} })
