@@ -28,7 +28,7 @@ describe('A question of jurisdiction gets facts from the company file, and neith
 })
 
 test.each([
-  ['Is your host American?', `${company.host.name}, comes under`],
+  ['Is your host American?', `${company.host.name} comes under`],
   ['Are you a French company?', `${company.parent.name}, comes under`],
   ['Are you under US law?', 'The place of the servers does not settle it'],
 ])('So does one in English: %s', (question, fact) => {
@@ -182,6 +182,6 @@ test('A target is not confirmed as if it were a result', () => {
 
 test('End-to-end encryption is not claimed', () => {
   expect(answer('Les échanges sont-ils chiffrés de bout en bout ?')).toMatch(
-    /^Les échanges entre votre navigateur et nos serveurs .*HTTPS/,
+    /^Sur ce site, les échanges entre votre navigateur et nos serveurs .*HTTPS/,
   )
 })
