@@ -8,6 +8,8 @@ export type LanguageModel = {
   readonly country: string
   /** « some »: depends on the version. */
   readonly openWeights: boolean | 'some'
+  /** Not every version may be used here: content/model-licences.ts says which. */
+  readonly licensedInPart?: true
 }
 
 export const languageModels = [
@@ -16,7 +18,7 @@ export const languageModels = [
   { name: 'Gemini', logo: 'gemini', publisher: 'Google', country: 'États-Unis', openWeights: false },
   { name: 'GPT', logo: 'gpt', publisher: 'OpenAI', country: 'États-Unis', openWeights: false },
   { name: 'DeepSeek', logo: 'deepseek', publisher: 'DeepSeek', country: 'Chine', openWeights: true },
-  { name: 'Llama', logo: 'llama', publisher: 'Meta', country: 'États-Unis', openWeights: true },
+  { name: 'Llama', logo: 'llama', publisher: 'Meta', country: 'États-Unis', openWeights: true, licensedInPart: true },
 ] as const satisfies readonly LanguageModel[]
 
 /** « Mistral, Claude, Gemini… », as the site always lists them. */
@@ -32,7 +34,10 @@ export function modelNote(model: LanguageModel): string {
   return model.openWeights === true ? `${publisherOf(model)}, poids ouverts` : publisherOf(model)
 }
 
-const open = [...named(true), ...named('some').map((name) => `certains ${name}`)]
+const models: readonly LanguageModel[] = languageModels
+const open = models
+  .filter(({ openWeights }) => openWeights)
+  .map((model) => (isWhollyOpen(model) ? model.name : `certains ${model.name}`))
 const closed = [...named(false), ...named('some').map((name) => `les autres ${name}`)]
 const countries = [...new Set(languageModels.map(({ country }) => country))].toSorted((a, b) =>
   withoutAccents(a) < withoutAccents(b) ? -1 : 1,
@@ -47,6 +52,11 @@ export const modelNotice = `${openNotice} ${calledNotice}`
 /** Of it, what holds of models of this kind. */
 export function modelNoticeOn({ openWeights }: LanguageModel): string {
   return openWeights ? modelNotice : calledNotice
+}
+
+/** In all its versions, and for everybody here. */
+export function isWhollyOpen({ openWeights, licensedInPart }: LanguageModel): boolean {
+  return openWeights === true && !licensedInPart
 }
 
 function named(openWeights: LanguageModel['openWeights']) {

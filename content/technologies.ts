@@ -1,5 +1,6 @@
 import type { IconName } from './icons.ts'
 import { modelNames, modelNotice } from './language-models.ts'
+import { modelLicences } from './model-licences.ts'
 import type { Line } from './named-line.ts'
 import { type TechnologyOutline, technologyOutline } from './technology-outline.ts'
 
@@ -74,7 +75,7 @@ const details: Readonly<Record<string, Details>> = {
     ],
     useCase:
       'Assistant interne des ressources humaines : il répond aux questions sur les congés et la paie à partir de vos accords, et cite la page.',
-    modelNotice,
+    modelNotice: `${modelNotice} ${modelLicences.Llama.french}`,
     licence:
       "Dify Open Source License : Apache 2.0, avec des conditions sur l'exploitation multi-clients et sur le logo",
     icon: 'blocks',

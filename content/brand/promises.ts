@@ -18,14 +18,16 @@ export const departure = { noticeMonths: 2, transferDays: 30, retrievalDays: 30,
 
 /** What buyers ask for: shown, and told by the assistant, where it is filled in. */
 export const assurances: Assurances = {
-  singleSignOn: 'Vos équipes se connectent par votre annuaire (SAML ou OIDC), avec Keycloak.',
+  singleSignOn:
+    'Vos équipes se connectent par votre annuaire (SAML ou OIDC), avec Keycloak ; pour Dify et n8n, cela demande leur édition payante, chiffrée au devis.',
   recurringCosts:
-    'Hébergement, maintenance et consommation des modèles se paient en plus du projet. Le devis les chiffre ligne par ligne, hors taxes.',
+    'Hébergement, maintenance, licences payantes éventuelles et consommation des modèles se paient en plus du projet. Le devis les chiffre ligne par ligne, hors taxes.',
   processingAgreement:
     "Le contrat que demande l'article 28 du RGPD accompagne la proposition : finalités, mesures de sécurité, sous-traitants, sort des données.",
 }
 
 /** The same for those who ask the assistant in English; what is not here is told in general words. */
 export const assurancesInEnglish: Assurances = {
-  recurringCosts: 'Hosting, maintenance and model usage come on top, itemised in the quote, excluding tax.',
+  recurringCosts:
+    'Hosting, maintenance, paid licences if any and model usage come on top, itemised in the quote, excluding tax.',
 }

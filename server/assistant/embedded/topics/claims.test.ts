@@ -182,6 +182,6 @@ test('A target is not confirmed as if it were a result', () => {
 
 test('End-to-end encryption is not claimed', () => {
   expect(answer('Les échanges sont-ils chiffrés de bout en bout ?')).toMatch(
-    /^Les échanges entre votre navigateur et nos serveurs .*HTTPS/,
+    /^Sur ce site, les échanges entre votre navigateur et nos serveurs .*HTTPS/,
   )
 })

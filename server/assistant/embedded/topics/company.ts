@@ -5,6 +5,7 @@ import { publishedRating, ratingOrigin } from '#content/rating.ts'
 import { monthInEnglish } from '../../language/in-english.ts'
 import { lowerFirst } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
+import { hostsThisSite } from './hosts-this-site.ts'
 import { jurisdiction, ownedAndGoverned, ownedInEnglish } from './jurisdiction.ts'
 import { licencesInEnglish } from './technologies.ts'
 
@@ -90,14 +91,16 @@ export function companyTopics(site: TopicSite): Sayings {
     host: () => ({
       kind: 'fact',
       answer: `Le site est hébergé par ${host.name}, ${host.address} (téléphone : ${host.phone}). ${ownedAndGoverned(host.name, ownership.host)}`,
-      english: `The site is hosted by ${host.name}, ${host.address} (phone: ${host.phone}). ${ownedInEnglish(host.name, ownership.host)}`,
+      notice: hostsThisSite.french,
+      english: `The site is hosted by ${host.name}, ${host.address} (phone: ${host.phone}). ${ownedInEnglish(host.name, ownership.host)}\n\n${hostsThisSite.english}`,
       sources: [sources.legalNotice('hebergeur')],
       related: ['jurisdiction', 'hosting', 'publisher'],
     }),
     'host-law': () => ({
       kind: 'fact',
-      answer: ownedAndGoverned(`Notre hébergeur, ${host.name},`, ownership.host),
-      english: ownedInEnglish(host.name, ownership.host),
+      answer: ownedAndGoverned(`L'hébergeur de ce site, ${host.name},`, ownership.host),
+      notice: hostsThisSite.french,
+      english: `${ownedInEnglish(`The host of this site, ${host.name},`, ownership.host)}\n\n${hostsThisSite.english}`,
       sources: [sources.legalNotice('hebergeur')],
       related: ['jurisdiction', 'host', 'hosting'],
     }),

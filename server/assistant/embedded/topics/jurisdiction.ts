@@ -1,6 +1,7 @@
 import type { Ownership } from '#content/company-facts.ts'
 import { bulletList } from '../../markdown.ts'
 import type { Saying, TopicSite } from '../topic.ts'
+import { hostsThisSite } from './hosts-this-site.ts'
 import { modelNoticeInEnglish } from './model-notice.ts'
 import { sentByThisSite } from './sent-by-this-site.ts'
 
@@ -11,20 +12,22 @@ export function jurisdiction({ content, sources }: TopicSite): Saying {
   const bodies = [
     ownedAndGoverned(company.legal.name, ownership.publisher),
     ownedAndGoverned(`La société mère, ${company.parent.name},`, ownership.parent),
-    ownedAndGoverned(`L'hébergeur, ${company.host.name},`, ownership.host),
+    ownedAndGoverned(`L'hébergeur du site, ${company.host.name},`, ownership.host),
   ]
   const inEnglish = [
     ownedInEnglish(company.legal.name, ownership.publisher),
     ownedInEnglish(company.parent.name, ownership.parent),
-    ownedInEnglish(company.host.name, ownership.host),
+    ownedInEnglish(`The host of the site, ${company.host.name},`, ownership.host),
   ]
   return {
     kind: 'fact',
-    answer: `Le lieu des serveurs ne suffit pas à le dire : le Cloud Act vise les prestataires soumis au droit des États-Unis, où que soient les données. Voici de qui dépend la plateforme :\n\n${bulletList(bodies)}`,
-    notice: [ofThisSite?.french, modelNotice].filter(Boolean).join('\n\n'),
-    english: `The place of the servers does not settle it: the Cloud Act applies to providers under the law of the United States, wherever the data is. Here is whom the platform depends on:
+    answer: `Le lieu des serveurs ne suffit pas à le dire : le Cloud Act vise les prestataires soumis au droit des États-Unis, où que soient les données. De qui dépend ce site :\n\n${bulletList(bodies)}`,
+    notice: [hostsThisSite.french, ofThisSite?.french, modelNotice].filter(Boolean).join('\n\n'),
+    english: `The place of the servers does not settle it: the Cloud Act applies to providers under the law of the United States, wherever the data is. Whom this site depends on:
 
 ${bulletList(inEnglish)}
+
+${hostsThisSite.english}
 
 ${ofThisSite ? `${ofThisSite.english}\n\n` : ''}${modelNoticeInEnglish(content)}`,
     sources: [sources.legalNotice('editeur'), sources.legalNotice('hebergeur'), sources.faq('souverain')],

@@ -1,4 +1,5 @@
 import { modelNote, modelNoticeOn, publisherOf } from '#content/language-models.ts'
+import { modelLicence } from '#content/model-licences.ts'
 import { paths } from '#content/paths.ts'
 import { byId } from '../../facts.ts'
 import { countryInEnglish } from '../../language/in-english.ts'
@@ -31,11 +32,13 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
       (model) => {
         const { name, openWeights, publisher } = model
         const note = modelNote(model)
+        const licence = modelLicence(name)
         return {
           kind: 'fact',
           inPhrases: { name, note, maker: openWeights === true ? [] : publisher },
           answer: `${name} (${note}) fait partie des modèles que la plateforme fait travailler, avec ${enumeration(names.filter((other) => other !== name))}.`,
-          notice: modelNoticeOn(model),
+          notice: [modelNoticeOn(model), licence?.french].filter(Boolean).join(' '),
+          ...(licence && { noticeInEnglish: licence.english }),
           sources: [sources.faq('choix-des-modeles')],
           related: ['models', 'why-many-models', 'training-data'],
         }
@@ -63,7 +66,8 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
           kind: 'fact',
           inPhrases: { name, maker: [] },
           answer: `${name} est à poids ouverts : il peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur, et rien ne sort. Appelé chez son éditeur (${publisherOf(model)}), ce que votre plateforme ne fait que si vous l'avez autorisé, il reçoit la question et les passages joints, sous le droit de son pays.`,
-          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. Your platform calls it at its publisher (${makerInEnglish}${countryInEnglish(country)}), which then gets the question and the attached passages, under the law of its country, only if you have allowed it.`,
+          notice: modelLicence(name)?.french,
+          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. Your platform calls it at its publisher (${makerInEnglish}${countryInEnglish(country)}), which then gets the question and the attached passages, under the law of its country, only if you have allowed it.${modelLicence(name) ? `\n\n${modelLicence(name)?.english}` : ''}`,
           sources: [sources.faq('choix-des-modeles')],
           related: ['models', 'open-weights-at-home', 'training-data'],
         }

@@ -85,8 +85,8 @@ describe('What is said in English is as narrow as the French:', () => {
     ['What happens without JavaScript?', /the assistant does not.*the video loads only if you start it/],
     ['Does a human read my request?', /^(?!.*A person reads each).*(?:do not read them all)/],
     ['Do you do profiling?', /No decision with a legal or similarly important effect/],
-    ['Is there a subscription?', /Hosting, maintenance and model usage come on top/],
-    ['How much does a project cost?', /Hosting, maintenance and model usage come on top/],
+    ['Is there a subscription?', /Hosting, maintenance, paid licences if any and model usage come on top/],
+    ['How much does a project cost?', /Hosting, maintenance, paid licences if any and model usage come on top/],
     ['What data do you collect?', /questions to the assistant.*notes of our team.*only with your consent/],
     [
       'Who checked the reviews?',
@@ -107,7 +107,9 @@ describe('What is said in English is as narrow as the French:', () => {
   })
 
   test('costs that come on top are told while the company names some', () => {
-    expect(assurances.recurringCosts).toMatch(/^Hébergement, maintenance et consommation des modèles/)
+    expect(assurances.recurringCosts).toMatch(
+      /^Hébergement, maintenance, licences payantes éventuelles et consommation des modèles/,
+    )
     const without = told('cost', { assurances: {} })
     expect(without?.english).not.toContain('come on top')
     const inGeneral = told('cost', { assurancesInEnglish: {} })

@@ -4,6 +4,7 @@ import { paths } from '#content/paths.ts'
 import { byId, lineById, statementOf } from '../../facts.ts'
 import { bulletList, lowerFirst, sentence } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
+import { hostsThisSite } from './hosts-this-site.ts'
 import { modelNoticeInEnglish } from './model-notice.ts'
 import { calledByThisSite, sentByThisSite } from './sent-by-this-site.ts'
 import { licencesInEnglish } from './technologies.ts'
@@ -92,8 +93,8 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
     security: () => ({
       kind: 'fact',
       answer: `${facts.policy.line('encryption')} ${facts.policy.line('servers')} ${facts.policy.line('access-control')}`,
-      english:
-        'Exchanges between your browser and our servers are encrypted (HTTPS), servers are in Europe, access is limited to those who handle your request.',
+      notice: hostsThisSite.french,
+      english: `On this site, exchanges between your browser and our servers are encrypted (HTTPS), servers are in Europe, access is limited to those who handle your request.\n\n${hostsThisSite.english}`,
       sources: [sources.privacy('protection-et-securite')],
       related: ['hosting', 'breach', 'access-rights'],
     }),
