@@ -17,7 +17,10 @@ export const contactMails = {
       title: 'Un besoin urgent ?',
       text: `Appelez le ${company.phone.display}. ${company.openingHours.whole}. Réponse sous ${promises.urgent} pendant ces heures.`,
     },
-    notYou: `Vous n'avez rien demandé ? Quelqu'un a saisi votre adresse, sans doute par erreur. Écrivez à ${company.email}, et nous effaçons cette demande ; de nos sauvegardes, elle disparaît en ${backupDays} jours au plus.`,
+    notYou: {
+      question: "Vous n'avez rien demandé ?",
+      answer: `Quelqu'un a saisi votre adresse, sans doute par erreur. Écrivez à ${company.email}, et nous effaçons cette demande ; de nos sauvegardes, elle disparaît en ${backupDays} jours au plus.`,
+    },
     privacy: `Nous gardons vos données ${contactYears} ans au plus après notre dernier échange, pour répondre à votre demande et suivre votre projet.`,
     privacyLink: 'Politique de confidentialité',
   },

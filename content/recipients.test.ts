@@ -68,6 +68,27 @@ test('The service that plays the video is no processor, wherever it is', () => {
   expect(processors([declaredModel, video])).toContain("établis dans l'Espace économique européen")
 })
 
+test('What we run ourselves at a public name is no recipient, and no processor of ours', () => {
+  const own: ExternalService = {
+    ...declaredModel,
+    purpose: 'mail',
+    company: company.legal.name,
+    name: 'Notre courrier',
+  }
+  const video: ExternalService = { ...declaredModel, purpose: 'video', since: '2025-01-28' }
+  expect(recipients([own, declaredModel])).toEqual(recipients([declaredModel]))
+  expect(processors([own, declaredModel])).toContain('sauf ceux que nous tenons nous-mêmes,')
+  expect(processors([own, video])).toContain('sauf celui de la vidéo et ceux que nous tenons nous-mêmes,')
+  const { answer, inEnglish } = processorsPlace([own, declaredModel])
+  expect([answer, inEnglish]).toEqual([
+    processorsPlace([declaredModel]).answer,
+    processorsPlace([declaredModel]).inEnglish,
+  ])
+  expect(recipients([{ ...own, company: `${company.legal.name} Inc.` }]), 'a name that only begins alike').toHaveLength(
+    3,
+  )
+})
+
 test('Whoever asks where our processors are is told who is outside of Europe, in words that the policy has, and is never left without', () => {
   const video: ExternalService = { ...declaredModel, purpose: 'video', since: '2025-01-28' }
   expect(processorsPlace([declaredModel, video]).answer).toMatch(

@@ -14,18 +14,20 @@ const checked: Readonly<Record<CheckedPurpose, string>> = {
   video: 'la vidéo',
 }
 
-/** Who receives data, as a list: our teams, the host, then each declared service. */
+/** Who receives data, as a list: our teams, the host, then each declared service of somebody else. */
 export function recipients(services: readonly ExternalService[]): readonly RichText[] {
   return [
     'Nos équipes, pour traiter votre demande.',
     `Notre hébergeur, ${company.host.name} (${company.host.country}). C'est un sous-traitant : il agit sur nos instructions.`,
-    ...services.map(
-      (service): RichText => [
-        `${service.company} (${countryOf(service)}), ${reasons[service.purpose]} : `,
-        { text: `les règles de ${service.name}`, href: service.terms },
-        '.',
-      ],
-    ),
+    ...services
+      .filter(isOfSomebodyElse)
+      .map(
+        (service): RichText => [
+          `${service.company} (${countryOf(service)}), ${reasons[service.purpose]} : `,
+          { text: `les règles de ${service.name}`, href: service.terms },
+          '.',
+        ],
+      ),
   ]
 }
 
@@ -72,7 +74,7 @@ export function processorsPlace(services: readonly ExternalService[]) {
   const ours = services.filter(isProcessor)
   const outside = services.filter((service) => !isInEea(service)).map(({ company: name }) => name)
   const areInEea = ours.every(isInEea)
-  const video = ours.length < services.length
+  const video = services.some(isVideo)
   return {
     quote: bound(services),
     answer: areInEea
@@ -87,15 +89,28 @@ export function processorsPlace(services: readonly ExternalService[]) {
 function bound(services: readonly ExternalService[]) {
   const ours = services.filter(isProcessor)
   const where = ours.every(isInEea) ? " sont établis dans l'Espace économique européen et" : ' sont'
-  const video =
-    ours.length < services.length
-      ? ", c'est-à-dire tous les services que nomme la politique de confidentialité sauf celui de la vidéo,"
+  const others = [
+    ...(services.some(isVideo) ? ['celui de la vidéo'] : []),
+    ...(services.every(isOfSomebodyElse) ? [] : ['ceux que nous tenons nous-mêmes']),
+  ]
+  const except =
+    others.length > 0
+      ? `, c'est-à-dire tous les services que nomme la politique de confidentialité sauf ${listed(others)},`
       : ''
-  return `Tous nos sous-traitants${video}${where} liés par le contrat que prévoit l'article 28 du RGPD.`
+  return `Tous nos sous-traitants${except}${where} liés par le contrat que prévoit l'article 28 du RGPD.`
 }
 
-function isProcessor({ purpose }: ExternalService) {
-  return purpose !== 'video'
+function isProcessor(service: ExternalService) {
+  return !isVideo(service) && isOfSomebodyElse(service)
+}
+
+function isVideo({ purpose }: ExternalService) {
+  return purpose === 'video'
+}
+
+/** What the publisher runs itself, at a public name, is declared too; it is no recipient, and nobody's processor. */
+export function isOfSomebodyElse(service: ExternalService): boolean {
+  return service.company !== company.legal.name
 }
 
 /** Whether somebody else reads what is asked. */

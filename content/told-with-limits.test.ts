@@ -61,9 +61,9 @@ test('An erasure leaves what serves in court, on which contracts rest after thei
 
 test('Nobody is promised that everything is erased at once while backups hold it', () => {
   const inBackups = `${backupDays} jours au plus`
-  for (const text of [contactMails.confirmation.notYou, deskPerson.notices.erased, deskPerson.erase.text])
+  for (const text of [contactMails.confirmation.notYou.answer, deskPerson.notices.erased, deskPerson.erase.text])
     expect(text).toContain(inBackups)
-  expect(contactMails.confirmation.notYou).not.toContain('effaçons tout')
+  expect(contactMails.confirmation.notYou.answer).not.toContain('effaçons tout')
 })
 
 test('That a machine reads a message for its urgency, and what the desk adds for its search, is told', () => {

@@ -21,7 +21,7 @@ export async function confirmationMail({ firstName, siteUrl }: { firstName: stri
     stepsTitle,
     ...steps.map(({ title, text }, index) => `${figure(index)}  ${title}\n    ${text}`),
     `${urgent.title}\n${urgent.text}`,
-    notYou,
+    `${notYou.question} ${notYou.answer}`,
     `${privacy}\n${privacyLink} : ${privacyUrl}`,
     `${company.legal.name}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}`,
   ].join('\n\n')
@@ -37,7 +37,7 @@ ${steps.map(
 )}</table>
 <h2 style="${styles.heading}">${urgent.title}</h2>
 <p style="${styles.paragraph}">${urgent.text}</p>
-<p style="${styles.small}">${notYou}</p>
+<p style="${styles.small}">${notYou.question} ${notYou.answer}</p>
 <p style="${styles.small}">${privacy} <a href="${privacyUrl}" style="${styles.link}">${privacyLink}</a></p>`
 
   return {

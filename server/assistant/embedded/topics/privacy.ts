@@ -1,5 +1,5 @@
 import { officerNamed } from '#content/data-protection-officer.ts'
-import { dataStays, processors, recipients, staysInEurope } from '#content/recipients.ts'
+import { dataStays, isOfSomebodyElse, processors, recipients, staysInEurope } from '#content/recipients.ts'
 import { countryOf } from '#content/services-by-consent.ts'
 import { byId, lineById } from '../../facts.ts'
 import { countryInEnglish, dayInEnglish } from '../../language/in-english.ts'
@@ -185,15 +185,19 @@ export function privacyTopics(site: TopicSite): Sayings {
   }
 }
 
-/** Whoever runs the measurement for us, by name and country. */
+/** Whoever runs the measurement: we ourselves, or somebody for us, by name and country. */
 function whoCounts(services: SiteContent['externalServices']) {
   const [service] = services.filter(({ purpose }) => purpose === 'audience')
-  return (
-    service && {
-      notice: `Pour nous, c'est ${service.company} (${countryOf(service)}) qui compte les visites, avec ${service.name}.`,
-      noticeInEnglish: `For us, ${service.company} (${countryInEnglish(countryOf(service))}) counts visits, with ${service.name}.`,
+  if (!service) return undefined
+  if (!isOfSomebodyElse(service))
+    return {
+      notice: `Nous comptons les visites nous-mêmes, avec ${service.name}.`,
+      noticeInEnglish: `We count visits ourselves, with ${service.name}.`,
     }
-  )
+  return {
+    notice: `Pour nous, c'est ${service.company} (${countryOf(service)}) qui compte les visites, avec ${service.name}.`,
+    noticeInEnglish: `For us, ${service.company} (${countryInEnglish(countryOf(service))}) counts visits, with ${service.name}.`,
+  }
 }
 
 /** What the policy says in a build that measures no audience. */

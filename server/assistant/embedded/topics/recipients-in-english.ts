@@ -1,4 +1,5 @@
 import type { ExternalService, ServicePurpose } from '#content/external-services.ts'
+import { isOfSomebodyElse } from '#content/recipients.ts'
 import { countryOf } from '#content/services-by-consent.ts'
 import { countryInEnglish } from '../../language/in-english.ts'
 import type { SiteContent } from '../../site-content.ts'
@@ -15,14 +16,16 @@ const reasons: Readonly<Record<ServicePurpose, string>> = {
   video: 'which serves the video, only if you start playback or allow “Vidéo et marketing”',
 }
 
-/** Our teams, the host, then each declared service: made of what the French list is made of. */
+/** Our teams, the host, then each declared service of somebody else: made of what the French list is made of. */
 export function recipientsInEnglish({ company: { host }, externalServices }: SiteContent): readonly string[] {
   return [
     'Our teams, to handle your request.',
     `Our host, ${host.name} (${countryInEnglish(host.country)}), a processor that acts on our instructions.`,
-    ...externalServices.map(
-      (service: ExternalService) =>
-        `${service.company} (${countryInEnglish(countryOf(service))}), ${reasons[service.purpose]}.`,
-    ),
+    ...externalServices
+      .filter(isOfSomebodyElse)
+      .map(
+        (service: ExternalService) =>
+          `${service.company} (${countryInEnglish(countryOf(service))}), ${reasons[service.purpose]}.`,
+      ),
   ]
 }

@@ -3,6 +3,7 @@ import { accessibilitySummary } from '#content/accessibility-summary.ts'
 import { silentTopics } from '#content/assistant/silent-topics.ts'
 import { company } from '#content/company.ts'
 import { missingSubjectLabels } from '#content/desk/assistant-figures.ts'
+import { backupDays } from '#content/kept-for.ts'
 import { promises } from '#content/promises.ts'
 import { ask } from '#testing/embedded-questions.ts'
 
@@ -31,6 +32,26 @@ test('a customer in trouble hears that we are sorry, our number and the urgent w
   expect(text).toContain('« urgent »')
   expect(text).toContain(promises.urgent)
 })
+
+test.each([
+  "J'ai reçu un email de confirmation mais je n'ai rien demandé",
+  "Je n'ai jamais rempli votre formulaire, pourquoi ce mail de confirmation ?",
+  "Quelqu'un s'est servi de mon adresse mail dans votre formulaire",
+])('whoever asked for nothing reads what the confirmation says: %s', (question) => {
+  const { kind, text } = ask(question)
+  expect(kind).toBe('fact')
+  expect(text).toContain(`Écrivez à ${company.email}, et nous effaçons cette demande`)
+  expect(text).toContain(`${backupDays} jours au plus`)
+})
+
+test.each(['I received a confirmation email but I asked for nothing', 'Someone used my email in your contact form'])(
+  'and in English: %s',
+  (question) => {
+    expect(ask(question).text).toMatch(
+      new RegExp(`Write to \\S*${company.email}\\S*, and we erase that request.* ${backupDays} days`),
+    )
+  },
+)
 
 test('every subject that a silent topic counts for is one that the team reads', () => {
   const known = Object.keys(missingSubjectLabels)

@@ -1,6 +1,8 @@
 import { silentTopics } from '#content/assistant/silent-topics.ts'
+import { contactMails } from '#content/contact-mails.ts'
 import { missingSubjectLabels } from '#content/desk/assistant-figures.ts'
 import { inWords } from '#content/french-numbers.ts'
+import { backupDays } from '#content/kept-for.ts'
 import { paths } from '#content/paths.ts'
 import { shell } from '#content/shell.ts'
 import { enumeration } from '../../markdown.ts'
@@ -49,6 +51,12 @@ export function siteItselfTopics({ content, sources }: TopicSite): Sayings {
         answer: `La politique de confidentialité se lit à [cette page](${paths.privacyPolicy}) ; le lien est au bas de chaque page.`,
         english: `The privacy policy is on [this page](${paths.privacyPolicy}); the link is at the bottom of each page.`,
         sources: [sources.page(paths.privacyPolicy)],
+      }),
+      'never-asked': () => ({
+        kind: 'fact',
+        answer: contactMails.confirmation.notYou.answer,
+        english: `Somebody entered your address, probably by mistake. Write to ${content.company.email}, and we erase that request; it disappears from our backups within ${backupDays} days at most.`,
+        sources: [sources.page(paths.contact)],
       }),
     },
     forEach(

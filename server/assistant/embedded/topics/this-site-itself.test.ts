@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import type { ExternalService } from '#content/external-services.ts'
 import { declaredModel } from '#testing/declared-model.ts'
 import { embedded } from '#testing/embedded-questions.ts'
@@ -106,6 +107,14 @@ test('Whoever counts visits for us is named with their country, in both language
   expect(told([audience], 'analytics')?.notice).toContain('Visites Inc. (États-Unis)')
   expect(told([audience], 'analytics')?.english).toMatch(/\n\n.*Visites Inc\. \(United States\)/)
   expect(told([], 'analytics')?.notice).toBeUndefined()
+})
+
+test('What we run ourselves is told as ours where it counts visits, and is nobody who receives data', () => {
+  const own = { ...audience, company: company.legal.name, name: 'Matomo' }
+  expect(told([own], 'analytics')?.notice).toBe('Nous comptons les visites nous-mêmes, avec Matomo.')
+  expect(told([own], 'analytics')?.english).toMatch(/\n\nWe count visits ourselves, with Matomo\.$/)
+  for (const language of ['answer', 'english'] as const)
+    expect(told([own, crm], 'data-recipients')?.[language]).toMatch(/^(?!.*Matomo).*Suivi Inc/s)
 })
 
 test.each([
