@@ -20,6 +20,7 @@ import { createVisitorSecret } from '#server/limits/visitor-secret.ts'
 import { createMailClaims } from '#server/outbox/mail-claims.ts'
 import { createOutboxWorker } from '#server/outbox/outbox-worker.ts'
 import { readHeldData } from '#server/rights/held-data.ts'
+import { released } from '#testing/released-migrations.ts'
 import { sharedPostgres } from '#testing/shared-postgres.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
@@ -27,16 +28,6 @@ import { openStore, type Store } from './open-store.ts'
 
 const monday = Date.parse('2026-11-16T11:00:00Z')
 const day = 24 * 3600 * 1000
-
-/** What each migration leaves of the tables, by hash: whoever edits one that stores have gone through is told here. */
-const released = {
-  '0001-contact-requests-and-outbox': 'bfc12c44d0d2863d',
-  '0002-limited-requests': 'd6c3f67bc8589b0a',
-  '0003-desk': 'd08eb29c0e58c7ac',
-  '0004-figures': '7b9f7924928dac4c',
-  '0005-page-after-sign-in': 'ad2e606aa7ea58dd',
-  '0006-corrected-addresses': 'b9702482deb9564b',
-}
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
