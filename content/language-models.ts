@@ -8,17 +8,38 @@ export type LanguageModel = {
   readonly country: string
   /** « some »: depends on the version. */
   readonly openWeights: boolean | 'some'
-  /** Not every version may be used here: content/model-licences.ts says which. */
-  readonly licensedInPart?: true
+  /** Its name among those that may run here: « certains » where not every version is open, or licensed here. */
+  readonly openAs?: string
 }
 
 export const languageModels = [
-  { name: 'Mistral', logo: 'mistral', publisher: 'Mistral AI', country: 'France', openWeights: 'some' },
+  {
+    name: 'Mistral',
+    logo: 'mistral',
+    publisher: 'Mistral AI',
+    country: 'France',
+    openWeights: 'some',
+    openAs: 'certains Mistral',
+  },
   { name: 'Claude', logo: 'claude', publisher: 'Anthropic', country: 'États-Unis', openWeights: false },
   { name: 'Gemini', logo: 'gemini', publisher: 'Google', country: 'États-Unis', openWeights: false },
   { name: 'GPT', logo: 'gpt', publisher: 'OpenAI', country: 'États-Unis', openWeights: false },
-  { name: 'DeepSeek', logo: 'deepseek', publisher: 'DeepSeek', country: 'Chine', openWeights: true },
-  { name: 'Llama', logo: 'llama', publisher: 'Meta', country: 'États-Unis', openWeights: true, licensedInPart: true },
+  {
+    name: 'DeepSeek',
+    logo: 'deepseek',
+    publisher: 'DeepSeek',
+    country: 'Chine',
+    openWeights: true,
+    openAs: 'DeepSeek',
+  },
+  {
+    name: 'Llama',
+    logo: 'llama',
+    publisher: 'Meta',
+    country: 'États-Unis',
+    openWeights: true,
+    openAs: 'certains Llama',
+  },
 ] as const satisfies readonly LanguageModel[]
 
 /** « Mistral, Claude, Gemini… », as the site always lists them. */
@@ -35,13 +56,9 @@ export function modelNote(model: LanguageModel): string {
 }
 
 const models: readonly LanguageModel[] = languageModels
-const open = models
-  .filter(({ openWeights }) => openWeights)
-  .map((model) => (isWhollyOpen(model) ? model.name : `certains ${model.name}`))
+const open = models.flatMap(({ openAs = [] }) => openAs)
 const closed = [...named(false), ...named('some').map((name) => `les autres ${name}`)]
-const countries = [...new Set(languageModels.map(({ country }) => country))].toSorted((a, b) =>
-  withoutAccents(a) < withoutAccents(b) ? -1 : 1,
-)
+const countries = [...new Set(languageModels.map(({ country }) => country))]
 
 const openNotice = `Un modèle à poids ouverts (${open.join(', ')}) peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur : rien ne sort.`
 const calledNotice = `Un modèle propriétaire (${closed.join(', ')}), ou un modèle à poids ouverts chez son éditeur, n'est appelé que si vous l'avez autorisé : la question et les passages joints partent alors chez cet éditeur, qui relève du droit de son pays (${countries.join(', ')}).`
@@ -54,16 +71,6 @@ export function modelNoticeOn({ openWeights }: LanguageModel): string {
   return openWeights ? modelNotice : calledNotice
 }
 
-/** In all its versions, and for everybody here. */
-export function isWhollyOpen({ openWeights, licensedInPart }: LanguageModel): boolean {
-  return openWeights === true && !licensedInPart
-}
-
 function named(openWeights: LanguageModel['openWeights']) {
   return languageModels.filter((model) => model.openWeights === openWeights).map(({ name }) => name)
-}
-
-/** Enough to put a few names in order. What a language has for it (`localeCompare`) is megabytes, read at every start. */
-function withoutAccents(name: string) {
-  return name.normalize('NFD').replaceAll(/\p{M}/gu, '')
 }

@@ -19,7 +19,7 @@ export const departure = { noticeMonths: 2, transferDays: 30, retrievalDays: 30,
 /** What buyers ask for: shown, and told by the assistant, where it is filled in. */
 export const assurances: Assurances = {
   singleSignOn:
-    'Vos équipes se connectent par votre annuaire (SAML ou OIDC), avec Keycloak ; pour Dify et n8n, cela demande leur édition payante, chiffrée au devis.',
+    "Vos équipes se connectent par votre annuaire (SAML ou OIDC), avec Keycloak ; pour Dify et n8n, c'est leur édition payante.",
   recurringCosts:
     'Hébergement, maintenance, licences payantes éventuelles et consommation des modèles se paient en plus du projet. Le devis les chiffre ligne par ligne, hors taxes.',
   processingAgreement:
