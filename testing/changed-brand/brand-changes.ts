@@ -52,7 +52,7 @@ export const brandChanges: readonly BrandChange[] = [
       'ownership.host.inEnglish.shareholders': 'its employees',
     },
     everybodys:
-      /Mistral AI[,)]? \(?France|Mistral (?:vient de|is from) France|Chine, (?:aux )?États-Unis(?:,| ou en) France|China, (?:France, United States|the United States or France)|la Chine, les États-Unis ou la France|^France$|[Ii]n France (?:call )?\d{4}/g,
+      /Mistral AI[,)]? \(?France|Mistral (?:vient de|is from) France|Chine, (?:aux )?États-Unis(?:,| ou en) France|France, États-Unis, Chine|China, (?:France, United States|the United States or France)|la Chine, les États-Unis ou la France|^France$|[Ii]n France (?:call )?\d{4}/g,
   },
   { to: { 'identity.address.latitude': 45.1927 }, old: /48[.,]8363/ },
   { to: { 'identity.address.longitude': 5.7268 }, old: /2[.,]3365/ },

@@ -12,7 +12,7 @@ export const departure = { noticeMonths: 1, transferDays: 20, retrievalDays: 45,
 export const assurances: Assurances = {
   backups: 'Une sauvegarde chiffrée chaque nuit, gardée 35 jours.',
   recurringCosts:
-    'Hébergement, maintenance et consommation des modèles se paient en plus du projet. Un forfait mensuel les couvre.',
+    'Hébergement, maintenance, licences payantes éventuelles et consommation des modèles se paient en plus du projet. Un forfait mensuel les couvre.',
 }
 
 export const assurancesInEnglish: Assurances = {
