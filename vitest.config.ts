@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { settleTemporaryFolder } from './testing/temporary-folder.ts'
+import { WaitingFirst } from './testing/waiting-first.ts'
 
 settleTemporaryFolder()
 
@@ -24,6 +25,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // What goes through everything is for the campaign (tools/campaign/vitest.config.ts).
     exclude: ['**/*.campaign.test.ts'],
+    sequence: { sequencer: WaitingFirst },
     setupFiles: ['testing/seeded-properties.ts'],
     include: ['{app,content,contract,deploy,evaluation,server,testing,tools}/**/*.test.{ts,tsx}'],
     // Databases and servers are real, and a busy machine starts them slowly.
