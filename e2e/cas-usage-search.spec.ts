@@ -117,20 +117,22 @@ test.describe('The search', () => {
     }
   })
 
-  test('leads on from nothing found to all cases or to the contact page, without an accessibility fault that a machine can find', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto(`${paths.useCases}?categorie=automatisation&q=licorne`)
-    await expect(cards(page)).toHaveCount(0)
-    expect(await accessibilityFaults(page)).toEqual([])
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: 'Décrire votre besoin' })).toHaveAttribute('href', paths.contact)
-    await page.getByRole('button', { name: 'Voir tous les cas' }).click()
-    await expect(cards(page)).toHaveCount(useCases.length)
-    await expect(page).toHaveURL(paths.useCases)
-    await expect(filter(page, 'Tous les cas')).toBeFocused()
-  })
+  test(
+    'leads on from nothing found to all cases or to the contact page, without an accessibility fault that a machine can find',
+    long,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto(`${paths.useCases}?categorie=automatisation&q=licorne`)
+      await expect(cards(page)).toHaveCount(0)
+      expect(await accessibilityFaults(page)).toEqual([])
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: 'Décrire votre besoin' })).toHaveAttribute('href', paths.contact)
+      await page.getByRole('button', { name: 'Voir tous les cas' }).click()
+      await expect(cards(page)).toHaveCount(useCases.length)
+      await expect(page).toHaveURL(paths.useCases)
+      await expect(filter(page, 'Tous les cas')).toBeFocused()
+    },
+  )
 
   test(
     'offers the other categories when they hold what the chosen one lacks, and is given up by its button, which gives the focus back to the field',

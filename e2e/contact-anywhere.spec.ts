@@ -101,7 +101,7 @@ test.describe('In a browser that lacks something, a request', () => {
 })
 
 test.describe('What stands in the fields', () => {
-  test('is what is sent, also when it was put there without an event', async ({ page }) => {
+  test('is what is sent, also when it was put there without an event', long, async ({ page }) => {
     const calls = await answerWith(page, [{ body: 'half' }, { body: { success: true } }])
     await openForm(page)
     await setWithoutEvents(page, exampleRequest)

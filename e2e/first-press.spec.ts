@@ -55,24 +55,25 @@ for (const [name, path, isAnswered, details] of [
   })
 }
 
-test('A finger that is down on a control, and may be about to scroll, runs nothing that would hold its press up', async ({
-  browser,
-  siteUrl,
-}) => {
-  const page = await openOnPhone(browser, siteUrl)
-  await Promise.all([page.waitForRequest(/\/assets\/hydrate-/), page.goto(paths.useCases)])
-  const filter = button(page, 'Automatisation')
-  await filter.scrollIntoViewIfNeeded()
-  const box = await filter.boundingBox()
-  const session = await page.context().newCDPSession(page)
-  const touchPoints = [{ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 }]
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await drawn(page)
-  await expect(page.locator('html:is([data-waiting], [data-live])')).toHaveCount(0)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await expect(filter).toHaveAttribute('aria-pressed', 'true')
-  await page.close()
-})
+test(
+  'A finger that is down on a control, and may be about to scroll, runs nothing that would hold its press up',
+  long,
+  async ({ browser, siteUrl }) => {
+    const page = await openOnPhone(browser, siteUrl)
+    await Promise.all([page.waitForRequest(/\/assets\/hydrate-/), page.goto(paths.useCases)])
+    const filter = button(page, 'Automatisation')
+    await filter.scrollIntoViewIfNeeded()
+    const box = await filter.boundingBox()
+    const session = await page.context().newCDPSession(page)
+    const touchPoints = [{ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 }]
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await drawn(page)
+    await expect(page.locator('html:is([data-waiting], [data-live])')).toHaveCount(0)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(filter).toHaveAttribute('aria-pressed', 'true')
+    await page.close()
+  },
+)
 
 /** Runs in the page: what is done from the sign that a finger was lifted until the frame that shows the press. */
 function noteBeforePaint() {
