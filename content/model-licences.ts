@@ -1,4 +1,4 @@
-/** What a publisher's licence keeps from organisations here, for each model that is marked as licensed in part. */
+/** What a publisher's licence keeps from organisations here, by the name of the model. */
 export const modelLicences = {
   Llama: {
     french:

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { logMonths } from '#content/kept-for.ts'
 import { contactFieldNames } from '#contract/contact-request.ts'
 import { createRetention } from '#server/contact/retention.ts'
 import type { Environment } from '#server/environment.ts'
@@ -111,7 +112,7 @@ async function erase(context: Context) {
   const email = addressIn(context, 'erase jeanne@example.org')
   const erased = await retentionOf(context.store, context.environment).erase(email)
   return erased > 0
-    ? `${count(erased, 'request')} erased, with the mails. Logs keep the id for 12 months at most.\n`
+    ? `${count(erased, 'request')} erased, with the mails. Logs keep the id for ${logMonths} months at most.\n`
     : nothingStored
 }
 

@@ -3,7 +3,7 @@ import { readableText } from '../language/readable-text.ts'
 import { languageOf } from '../language/which-language.ts'
 import type { Retriever } from '../retrieval.ts'
 import { type AnsweringContent, answeringContent } from './answering-content.ts'
-import type { Choice } from './choice.ts'
+import { type Choice, elsewhere } from './choice.ts'
 import { createTopicChooser } from './choose-topics.ts'
 import { createClaimFinder } from './claimed-identity.ts'
 import { isCommand } from './commands.ts'
@@ -105,7 +105,7 @@ export function createAnswerer({ passages, retriever, content = answeringContent
     const meant = askedByHearsay(obeyed.map(withoutMarkup).map(withoutLeadIn))
     const isCommanded = obeyed.length < sentences.length
     const question = readOnce(meant.join(' '))
-    const choice: Choice = meant.length > 0 ? choose(meant, earlier) : { kind: 'none', isOurs: false }
+    const choice = meant.length > 0 ? choose(meant, earlier) : elsewhere
     const isAsked = !isCommanded || meant.some((sentence) => sentence.includes('?'))
     if (choice.kind === 'sure' && (!isCommanded || isToldAlso(choice.topics, isAsked))) {
       const before = choice.isAgain ? () => answerWith(reading, turns.slice(-3, -1)).text : undefined

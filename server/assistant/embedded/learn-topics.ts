@@ -31,14 +31,14 @@ const known = new Map<string, Learnt>()
 /** Learnt now, once in a process. */
 export function learntOf(topics: readonly Topic[], names: readonly string[]): Learnt {
   const key = keyOf(topics, names)
-  const learnt = known.get(key) ?? learnTopics(topics, names, false)
+  const learnt = known.get(key) ?? learnTopics(topics, names, { key, isThorough: false })
   known.set(key, learnt)
   return learnt
 }
 
 /** With all that can be learnt, which takes twice as long: for a build. */
 export function thoroughlyLearnt(topics: readonly Topic[], names: readonly string[]): Learnt {
-  return learnTopics(topics, names, true)
+  return learnTopics(topics, names, { key: keyOf(topics, names), isThorough: true })
 }
 
 /** What was learnt before, if it was of these topics and names. */
@@ -57,10 +57,12 @@ function keyOf(topics: readonly Topic[], names: readonly string[]) {
   return hash.digest('hex')
 }
 
-function learnTopics(topics: readonly Topic[], names: readonly string[], isThorough: boolean): Learnt {
+type Learning = { readonly key: string; readonly isThorough: boolean }
+
+function learnTopics(topics: readonly Topic[], names: readonly string[], { key, isThorough }: Learning): Learnt {
   const asks = topics.map((topic) => topic.asks.map(readAsk))
   return {
-    key: keyOf(topics, names),
+    key,
     words: [...new Set(asks.flat().flatMap((ask) => ask.words))].join(' '),
     compared: comparedTerms(topics, names, termsIn(topics, asks)),
     weights: trainTopicClassifier(

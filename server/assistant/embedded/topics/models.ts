@@ -62,12 +62,13 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
       (model) => {
         const { country, name, publisher } = model
         const makerInEnglish = publisher === name ? '' : `${publisher}, `
+        const licence = modelLicence(name)
         return {
           kind: 'fact',
           inPhrases: { name, maker: [] },
           answer: `${name} est à poids ouverts : il peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur, et rien ne sort. Appelé chez son éditeur (${publisherOf(model)}), ce que votre plateforme ne fait que si vous l'avez autorisé, il reçoit la question et les passages joints, sous le droit de son pays.`,
-          notice: modelLicence(name)?.french,
-          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. Your platform calls it at its publisher (${makerInEnglish}${countryInEnglish(country)}), which then gets the question and the attached passages, under the law of its country, only if you have allowed it.${modelLicence(name) ? `\n\n${modelLicence(name)?.english}` : ''}`,
+          notice: licence?.french,
+          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. Your platform calls it at its publisher (${makerInEnglish}${countryInEnglish(country)}), which then gets the question and the attached passages, under the law of its country, only if you have allowed it.${licence ? `\n\n${licence.english}` : ''}`,
           sources: [sources.faq('choix-des-modeles')],
           related: ['models', 'open-weights-at-home', 'training-data'],
         }

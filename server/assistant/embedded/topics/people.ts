@@ -3,7 +3,6 @@ import { paths } from '#content/paths.ts'
 import { lowerFirst } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 
-/** For those who come with something else than a question about what we do: one good sentence each. */
 /** Refuses to tell of other people. */
 export const othersData = 'others-data'
 /** Hears who is angry. */
@@ -11,6 +10,7 @@ export const dissatisfied = 'dissatisfied'
 /** Refuses what somebody wants as one of us. */
 export const claimedIdentity = 'claimed-identity'
 
+/** For those who come with something else than a question about what we do: one good sentence each. */
 export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
   const { assistantAnswers: words, company, promises } = content
   const hours = lowerFirst(company.openingHours.whole)
