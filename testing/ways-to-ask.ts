@@ -4,6 +4,7 @@ import { ask, topics } from './embedded-questions.ts'
 export function strayShare(oneIn: number): number {
   const asked = topics
     .filter(({ kind }) => kind === 'fact')
-    .flatMap(({ id, asks }) => asks.filter((_, at) => at % oneIn === 0).map((way) => ({ id, way })))
+    .flatMap(({ id, asks }) => asks.map((way) => ({ id, way })))
+    .filter((_, at) => at % oneIn === 0)
   return asked.filter(({ id, way }) => !ask(way).topics.includes(id)).length / asked.length
 }

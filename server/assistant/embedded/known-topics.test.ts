@@ -6,7 +6,6 @@ import { useCases } from '#content/use-cases.ts'
 import { ask, lost, topics } from '#testing/embedded-questions.ts'
 import { strayShare } from '#testing/ways-to-ask.ts'
 import { checkLinks } from '../answer-links.ts'
-import { terms } from '../language/french-text.ts'
 import { siteContent } from '../site-content.ts'
 
 test.each([...new Set(Object.values(starterQuestions).flat()), solutionsPage.closing.assistantQuestion])(
@@ -17,22 +16,8 @@ test.each([...new Set(Object.values(starterQuestions).flat()), solutionsPage.clo
 )
 
 describe('The topics', () => {
-  test('ways to ask for one lead to it', { timeout: 120_000 }, () => {
-    expect(strayShare(150)).toBeLessThan(0.05)
-  })
-
-  test('no two of them are asked for in the same words', () => {
-    const owners = new Map<string, Set<string>>()
-    for (const { id, asks, kind } of topics) {
-      if (kind === 'small talk') continue
-      for (const asked of asks) {
-        const key = [...new Set(terms(asked))].sort().join(' ')
-        owners.set(key, (owners.get(key) ?? new Set()).add(id))
-      }
-    }
-    const shared = [...owners].filter(([, ids]) => ids.size > 1)
-    // What the content itself names alike, and questions that differ in their small words only.
-    expect(shared.length / owners.size).toBeLessThan(0.02)
+  test('ways to ask for one lead to it', () => {
+    expect(strayShare(100)).toBeLessThan(0.05)
   })
 
   test('have an id each, and offer topics that exist', () => {
