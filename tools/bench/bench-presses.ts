@@ -1,11 +1,12 @@
-import type { Browser, Frame, Page } from '@playwright/test'
+import { setTimeout as rest } from 'node:timers/promises'
+import type { Browser, CDPSession, Frame, Locator, Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { launchBrowser } from '#testing/launch-browser.ts'
 import { startServer } from '#testing/running-site.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { alone, type Figure } from './figure.ts'
 import { median } from './median.ts'
-import { readThrough } from './read-through.ts'
+import { readThrough, untilIdle } from './read-through.ts'
 import { inRounds, type Rounds } from './rounds.ts'
 
 /** Slower than this machine by so much, as phones are. */
@@ -13,11 +14,14 @@ const slower = 4
 /** Milliseconds that anything may take before the measurement is given up. */
 const mostToWait = 60_000
 const settling = 5000
+/** So long a finger stays on the glass. */
+const touchOf = 80
+const viewport = { width: 390, height: 844 }
 
 type Control = {
   readonly name: string
   readonly path: string
-  readonly press: (page: Page) => Promise<void>
+  readonly pressed: (page: Page) => Locator
   /** What the visitor wanted is there. */
   readonly done: (page: Page) => Promise<unknown>
   /** Where the press is made, if not in the page itself. */
@@ -31,47 +35,44 @@ const controls: readonly Control[] = [
   {
     name: 'menu',
     path: paths.home,
-    press: (page) => button(page, 'Ouvrir le menu principal').tap(),
+    pressed: (page) => button(page, 'Ouvrir le menu principal'),
     done: (page) => page.getByRole('navigation', { name: 'Navigation principale' }).waitFor(),
   },
   {
     name: 'consent',
     path: paths.home,
-    press: (page) => button(page, 'Tout refuser').tap(),
+    pressed: (page) => button(page, 'Tout refuser'),
     done: (page) => page.locator('.consent-banner').waitFor({ state: 'hidden' }),
   },
   {
     name: 'question',
     path: paths.home,
-    press: (page) => page.locator('details:not([open]) > summary').last().tap(),
+    pressed: (page) => page.locator('details:not([open]) > summary').last(),
     done: (page) => page.locator('details').last().locator('p').waitFor(),
   },
   {
     name: 'video',
     path: paths.home,
-    press: async (page) => {
-      await page.locator('iframe').scrollIntoViewIfNeeded()
-      await page.frameLocator('iframe').getByRole('link').first().tap()
-    },
+    pressed: (page) => page.frameLocator('iframe').getByRole('link').first(),
     done: (page) => page.locator('iframe').waitFor(),
     frame: poster,
   },
   {
     name: 'assistant',
     path: paths.home,
-    press: (page) => button(page, /^Ouvrir l'assistant/).tap(),
+    pressed: (page) => button(page, /^Ouvrir l'assistant/),
     done: (page) => page.getByRole('textbox', { name: 'Votre question' }).waitFor(),
   },
   {
     name: 'filter',
     path: paths.useCases,
-    press: (page) => button(page, 'Automatisation').tap(),
+    pressed: (page) => button(page, 'Automatisation'),
     done: (page) => page.locator('[aria-pressed=true]').filter({ hasText: 'Automatisation' }).waitFor(),
   },
   {
     name: 'field',
     path: paths.contact,
-    press: (page) => page.getByRole('textbox', { name: 'Prénom' }).tap(),
+    pressed: (page) => page.getByRole('textbox', { name: 'Prénom' }),
     done: (page) => page.locator('#firstName:focus').waitFor(),
   },
 ]
@@ -114,11 +115,11 @@ const notePresses = `new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) performance.mark('press', { startTime: duration })
 }).observe({ type: 'event', durationThreshold: 16 })`
 
-async function measure(browser: Browser, siteUrl: string, { path, press, done, frame }: Control) {
+async function measure(browser: Browser, siteUrl: string, { path, pressed, done, frame }: Control) {
   const context = await browser.newContext({
     baseURL: siteUrl,
     locale: 'fr-FR',
-    viewport: { width: 390, height: 844 },
+    viewport,
     hasTouch: true,
     isMobile: true,
   })
@@ -131,21 +132,39 @@ async function measure(browser: Browser, siteUrl: string, { path, press, done, f
     (route) => route.abort(),
   )
   await readThrough(page, path)
-  const pressed = frame?.(page) ?? page.mainFrame()
-  await pressed.evaluate(notePresses)
+  await pressed(page).scrollIntoViewIfNeeded()
+  await untilIdle(page)
+  const [x, y] = await middleOf(pressed(page))
+  const noted = frame?.(page) ?? page.mainFrame()
+  await noted.evaluate(notePresses)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const start = performance.now()
-  await press(page)
+  await touch(session, x, y)
   await done(page)
   const end = performance.now()
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   // Entries come after the paint. What a press has fetched from outside is refused, and may be asked for again and again.
   await page.waitForLoadState('networkidle', { timeout: settling }).catch(() => {})
   // Without an entry it took less than the threshold.
-  const durations = await pressed
+  const durations = await noted
     .evaluate(() => performance.getEntriesByName('press').map(({ startTime }) => startTime))
     .catch(() => [])
   await context.close()
   return { painted: Math.max(16, ...durations), done: end - start }
+}
+
+/** Of what is in sight of it. */
+async function middleOf(control: Locator): Promise<[x: number, y: number]> {
+  const box = await control.boundingBox()
+  if (!box) throw new Error(`${control} is not to be seen: there is nothing to press.`)
+  const middle = (from: number, length: number, most: number) => (Math.max(0, from) + Math.min(from + length, most)) / 2
+  return [middle(box.x, box.width, viewport.width), middle(box.y, box.height, viewport.height)]
+}
+
+/** As a finger does it: Playwright's own looks for what it presses, in the page, while it presses. */
+async function touch(session: CDPSession, x: number, y: number) {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await rest(touchOf)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
