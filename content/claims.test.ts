@@ -89,7 +89,10 @@ test('The law is said to set limits, not to provide for the company’s own figu
 test('The price of a project is told with what is paid on top of it', () => {
   const [onTop = ''] = assurances.recurringCosts?.split(' se paient') ?? []
   expect(faqEntries.find(({ id }) => id === 'cout-et-duree')?.answer).toContain(onTop)
-  expect(servicesPage.estimate.cost.label).toContain('hors hébergement')
+  const [, left = ''] = /, hors (.+), précisé/.exec(servicesPage.estimate.cost.label) ?? []
+  const each = left.split(/, | et /)
+  expect(each.length).toBe(onTop.split(/, | et /).length)
+  for (const name of each) expect(onTop.toLowerCase()).toContain(name)
 })
 
 test('Every figure says what it was counted on, or that it is a target', () => {
@@ -187,7 +190,7 @@ test('Publisher, parent company and host each say their country, their law and t
   for (const { country, law, shareholders } of Object.values(ownership)) {
     for (const fact of [country, law, shareholders]) expect(notice.toLowerCase()).toContain(fact.toLowerCase())
   }
-  expect(notice.split('Actionnaires').length - 1).toBe(3)
+  expect(notice.split('Propriétaires').length - 1).toBe(3)
 })
 
 test('The solutions page shows what the company file answers to buyers, and nothing else', () => {

@@ -13,6 +13,13 @@ export const contactMails = {
     stepsTitle: 'Et maintenant ?',
     /** Without the first one, which is this mail. */
     steps: contactPage.next.steps.slice(1),
+    /** In place of its own, where the message says that it is urgent; the words below are for all others. */
+    urgentSteps: {
+      'call-back': {
+        title: `Contact sous ${promises.urgent}`,
+        text: `Vous avez écrit que c'est urgent : un expert vous joint, pendant nos heures d'ouverture. Vous pouvez aussi appeler le ${company.phone.display}. ${company.openingHours.whole}.`,
+      },
+    },
     urgent: {
       title: 'Un besoin urgent ?',
       text: `Appelez le ${company.phone.display}. ${company.openingHours.whole}. Réponse sous ${promises.urgent} pendant ces heures.`,

@@ -61,12 +61,12 @@ export const legalNotice: LegalDocument = {
             },
             { term: 'Email', detail: [mailLink] },
             { term: 'Pays et droit', detail: underLaw('publisher') },
-            { term: 'Actionnaires', detail: capitalised(ownership.publisher.shareholders) },
+            { term: 'Propriétaires', detail: capitalised(ownership.publisher.shareholders) },
             {
               term: 'Société mère',
               detail: [
                 { text: parent.name, href: parent.url },
-                ` (${underLaw('parent')}). Actionnaires : ${ownership.parent.shareholders}`,
+                ` (${underLaw('parent')}). Propriétaires : ${ownership.parent.shareholders}`,
               ],
             },
           ],
@@ -103,7 +103,7 @@ export const legalNotice: LegalDocument = {
             { term: 'Adresse', detail: host.address },
             { term: 'Téléphone', detail: host.phone },
             { term: 'Pays et droit', detail: underLaw('host') },
-            { term: 'Actionnaires', detail: capitalised(ownership.host.shareholders) },
+            { term: 'Propriétaires', detail: capitalised(ownership.host.shareholders) },
           ],
         },
         {

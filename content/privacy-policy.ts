@@ -19,7 +19,7 @@ import {
   supervisoryAuthority,
   untilLifted,
 } from './personal-data.ts'
-import { answeredBy, dataStays, keptByModels, processors, recipients, transfers } from './recipients.ts'
+import { answeredBy, dataStays, keptByModels, processors, recipients, transfers, videoCalls } from './recipients.ts'
 
 const { host, legal } = company
 const kept = keptByModels(externalServices)
@@ -30,8 +30,7 @@ const deskInUse = 'Quand le bureau de notre équipe est en service'
 
 const statements = {
   audience: `Quand elle est en service et que vous l'acceptez, Matomo, un logiciel libre, compte les visites pour nous seuls. Il est réglé pour ne pas déposer de cookie. Avant votre accord, son programme n'est pas chargé. Les données de mesure sont gardées ${audienceMonths} mois au plus.`,
-  video:
-    "le lecteur vidéo ne se charge que si vous lancez la lecture. Avec votre accord, il se charge quand vous approchez de la vidéo, sur la page d'accueil. Votre navigateur se connecte alors au service qui diffuse la vidéo, nommé parmi les destinataires de vos données. Ce service reçoit votre adresse IP, l'adresse de ce site et ce que votre navigateur dit de lui-même. Il applique ses propres règles, y compris pour ses cookies et leur durée.",
+  video: `le lecteur vidéo ne se charge que si vous lancez la lecture. Avec votre accord, il se charge quand vous approchez de la vidéo, sur la page d'accueil. ${videoCalls(externalServices)}`,
 }
 
 export const privacyPolicy: LegalDocument = {
@@ -214,7 +213,7 @@ export const privacyPolicy: LegalDocument = {
           id: 'not-sold',
           text: "Nous ne vendons pas vos données, nous ne les louons pas, et nous n'entraînons aucun modèle avec elles.",
         },
-        { kind: 'subtitle', text: 'Aucune décision automatisée' },
+        { kind: 'subtitle', text: 'Décisions automatisées' },
         {
           kind: 'paragraph',
           id: 'no-automated-decision',

@@ -21,6 +21,7 @@ import {
   processorsPlace,
   recipients,
   transfers,
+  videoCalls,
 } from './recipients.ts'
 
 test('Every declared service is named with its company, its country and its terms', () => {
@@ -66,6 +67,15 @@ test('The service that plays the video is no processor, wherever it is', () => {
   expect(processors([declaredModel])).not.toContain('vidéo,')
   expect(processors([declaredModel, video])).toContain('sauf celui de la vidéo')
   expect(processors([declaredModel, video])).toContain("établis dans l'Espace économique européen")
+})
+
+test('A video of our own is called as ours: it is among no recipients, and by no other rules', () => {
+  const video: ExternalService = { ...declaredModel, purpose: 'video', since: '2025-01-28' }
+  expect(videoCalls([video])).toContain('nommé parmi les destinataires de vos données')
+  expect(videoCalls([video])).toContain('applique ses propres règles')
+  const own = videoCalls([{ ...video, company: company.legal.name }])
+  expect(own).toContain('se connecte alors à notre service de vidéo')
+  expect(own).not.toMatch(/destinataires|règles/)
 })
 
 test('What we run ourselves at a public name is no recipient, and no processor of ours', () => {

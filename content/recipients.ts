@@ -86,6 +86,17 @@ export function processorsPlace(services: readonly ExternalService[]) {
   }
 }
 
+/** Whom the browser calls to show the video, and by whose rules. */
+export function videoCalls(services: readonly ExternalService[]): string {
+  const [whose, rules] = services.some((service) => isVideo(service) && isOfSomebodyElse(service))
+    ? [
+        'au service qui diffuse la vidéo, nommé parmi les destinataires de vos données',
+        ' Il applique ses propres règles, y compris pour ses cookies et leur durée.',
+      ]
+    : ['à notre service de vidéo', '']
+  return `Votre navigateur se connecte alors ${whose}. Ce service reçoit votre adresse IP, l'adresse de ce site et ce que votre navigateur dit de lui-même.${rules}`
+}
+
 function bound(services: readonly ExternalService[]) {
   const ours = services.filter(isProcessor)
   const where = ours.every(isInEea) ? " sont établis dans l'Espace économique européen et" : ' sont'

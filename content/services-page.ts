@@ -26,7 +26,7 @@ export const servicesPage = {
       figure: promises.project.cost,
       amount: promises.project.amount,
       currency: 'EUR',
-      label: "budget estimé d'un projet type, hors hébergement, maintenance et modèles, précisé à l'étape 01",
+      label: "budget estimé d'un projet type, hors hébergement, maintenance, licences et modèles, précisé à l'étape 01",
     },
   },
   steps: {

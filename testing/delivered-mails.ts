@@ -62,6 +62,6 @@ export async function startDeliveries() {
   }
 }
 
-export function confirmation(firstName: string) {
-  return confirmationMail({ firstName, siteUrl: 'https://www.site.example' })
+export function confirmation(firstName: string, message: string = exampleRow.message) {
+  return confirmationMail({ firstName, message, siteUrl: 'https://www.site.example' })
 }

@@ -46,7 +46,7 @@ export function createMailComposer({ store, environment, now = Date.now }: Depen
       case 'confirmation': {
         const request = await requestBehind(mail)
         if (!request) return undefined
-        const written = await confirmationMail({ firstName: request.first_name, siteUrl })
+        const written = await confirmationMail({ firstName: request.first_name, message: request.message, siteUrl })
         return { ...envelope, to: { name: '', address: request.email }, ...named(written, request.id) }
       }
       case 'sign-in': {

@@ -5,13 +5,18 @@ import { paths } from '#content/paths.ts'
 import { frenchTypography } from '#content/typography.ts'
 import { asFirstName } from './first-name.ts'
 import { fill, mailDocument, mailStyles as styles, typesetMarkup } from './mail-document.ts'
+import { soundsUrgent } from './sounds-urgent.ts'
+
+type Asked = { readonly firstName: string; readonly message: string; readonly siteUrl: string }
 
 /**
  * What a visitor gets at once. Anybody can type anybody's address, so nothing of what was typed comes back in it but the
- * first name, if it looks like one: the form is no way to send one's own words in our name.
+ * first name, if it looks like one, and how soon we answer: the form is no way to send one's own words in our name.
  */
-export async function confirmationMail({ firstName, siteUrl }: { firstName: string; siteUrl: string }) {
-  const { subject, introduction, stepsTitle, steps, urgent, notYou, privacy, privacyLink } = contactMails.confirmation
+export async function confirmationMail({ firstName, message, siteUrl }: Asked) {
+  const { subject, introduction, stepsTitle, urgent, notYou, privacy, privacyLink } = contactMails.confirmation
+  const isUrgent = soundsUrgent(message)
+  const steps = stepsFor(isUrgent)
   const greeting = greetingTo(asFirstName(firstName))
   const privacyUrl = `${siteUrl}${paths.privacyPolicy}`
 
@@ -20,7 +25,7 @@ export async function confirmationMail({ firstName, siteUrl }: { firstName: stri
     introduction,
     stepsTitle,
     ...steps.map(({ title, text }, index) => `${figure(index)}  ${title}\n    ${text}`),
-    `${urgent.title}\n${urgent.text}`,
+    ...(isUrgent ? [] : [`${urgent.title}\n${urgent.text}`]),
     `${notYou.question} ${notYou.answer}`,
     `${privacy}\n${privacyLink} : ${privacyUrl}`,
     `${company.legal.name}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}`,
@@ -35,9 +40,13 @@ ${steps.map(
 <td width="100%" style="${styles.value}"><strong>${title}</strong><br>${text}</td></tr>
 `,
 )}</table>
-<h2 style="${styles.heading}">${urgent.title}</h2>
+${
+  isUrgent
+    ? ''
+    : html`<h2 style="${styles.heading}">${urgent.title}</h2>
 <p style="${styles.paragraph}">${urgent.text}</p>
-<p style="${styles.small}">${notYou.question} ${notYou.answer}</p>
+`
+}<p style="${styles.small}">${notYou.question} ${notYou.answer}</p>
 <p style="${styles.small}">${privacy} <a href="${privacyUrl}" style="${styles.link}">${privacyLink}</a></p>`
 
   return {
@@ -47,6 +56,11 @@ ${steps.map(
     // RFC 3834, and what Exchange understands: no out-of-office answer to this.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
+}
+
+function stepsFor(isUrgent: boolean) {
+  const { steps, urgentSteps } = contactMails.confirmation
+  return isUrgent ? steps.map((step) => (step.id === 'call-back' ? urgentSteps[step.id] : step)) : steps
 }
 
 function figure(index: number) {

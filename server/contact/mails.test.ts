@@ -97,6 +97,16 @@ describe('The confirmation', () => {
     expect(mail.html).toContain('href="https://www.site.example/politique-confidentialite"')
   })
 
+  test('promises whoever has written « urgent » what the form promised, and does not ask them to say it again', async () => {
+    const { text, html } = await confirmation('Jeanne', "Bonjour, c'est urgent.")
+    for (const part of [text, textOf(html)]) {
+      expect(part).toContain(`Contact sous ${promises.urgent}`)
+      expect(part).not.toContain(promises.callBack)
+      expect(part).not.toContain(contactMails.confirmation.urgent.title)
+      expect(part).toContain(company.phone.display)
+    }
+  })
+
   test('has its French spaces, in every part', async () => {
     const { subject, text, html } = await confirmation('Jeanne')
     for (const part of [subject, text, textOf(html)]) expect(part).not.toMatch(/ [;:!?»]|« |\d (?:ans|min)\b/)

@@ -29,7 +29,8 @@ export async function everythingSaid(): Promise<ReadonlyMap<string, string>> {
   const siteUrl = 'https://site.example'
   const feeds = buildFeeds({ siteUrl, builtOn: new Date(), dates: {}, prerendered: documents })
   const mails = [
-    await confirmationMail({ firstName: 'Jeanne', siteUrl }),
+    await confirmationMail({ firstName: 'Jeanne', message: 'Une question.', siteUrl }),
+    await confirmationMail({ firstName: 'Jeanne', message: "C'est urgent.", siteUrl }),
     await noticeMail(contactMails.confirmationLimit),
     await quarantineDigest('2026-11-16', { trap: 2, 'too-fast': 1 }),
   ]

@@ -16,5 +16,5 @@ export const assurances: Assurances = {
 }
 
 export const assurancesInEnglish: Assurances = {
-  recurringCosts: 'Hosting, maintenance and model usage come on top, covered by a monthly fee.',
+  recurringCosts: 'Hosting, maintenance, paid licences if any and model usage come on top, covered by a monthly fee.',
 }

@@ -23,7 +23,6 @@ export const unansweredTopics: readonly string[] = [
   'video-articles',
   'video-clerk',
   'video-context',
-  'video-length',
   'video-message',
   'video-question-delay',
   'video-question-refused',

@@ -36,6 +36,20 @@ test.each([
   expect(answer(question)).not.toMatch(/^(?:Yes|No)\b|hosted 100% in Europe/)
 })
 
+describe('That paid licences come on top of the price is told to whoever asks:', () => {
+  test.each([
+    'Les licences payantes sont-elles comprises dans les 15 000 € ?',
+    'Le prix comprend-il les licences ?',
+    'Faut-il payer des licences en plus ?',
+    'Le budget de 15 000 € comprend-il les licences Dify et n8n ?',
+    'Les licences de logiciels sont-elles facturées à part ?',
+    'Is the n8n licence included in the 15,000 euros?',
+  ])('%s', (question) => {
+    expect(answer(question)).toMatch(/licences payantes éventuelles|paid licences if any/)
+    expect(answer(question)).not.toMatch(/^Oui/)
+  })
+})
+
 describe('What this assistant keeps is told to whoever asks it, and not what the one in the video keeps', () => {
   test.each([
     'Journalisez-vous les questions posées ici ?',

@@ -126,5 +126,5 @@ function originInEnglish({ collectedBy, checkedBy, checkedUntil }: NonNullable<R
     collectedBy === checkedBy
       ? `collected and checked by ${collectedBy}`
       : `collected by ${collectedBy}, checked by ${checkedBy}`
-  return `${who}, last in ${monthInEnglish(checkedUntil)}`
+  return `${who} in ${monthInEnglish(checkedUntil)}`
 }

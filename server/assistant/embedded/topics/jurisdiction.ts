@@ -1,4 +1,5 @@
 import type { Ownership } from '#content/company-facts.ts'
+import { countryInEnglish } from '../../language/in-english.ts'
 import { bulletList } from '../../markdown.ts'
 import type { Saying, TopicSite } from '../topic.ts'
 import { hostsThisSite } from './hosts-this-site.ts'
@@ -40,9 +41,9 @@ export function ownedAndGoverned(name: string, { country, law, shareholders }: O
   return `${name} relève du ${law} (${country}) et appartient à ${shareholders}.`
 }
 
-/** The same in English, where the company says it. */
-export function ownedInEnglish(name: string, { inEnglish }: Ownership) {
+/** The same in English; who owns it, where the company says it. */
+export function ownedInEnglish(name: string, { country, inEnglish }: Ownership) {
   return inEnglish
     ? `${name} comes under ${inEnglish.law} and is owned by ${inEnglish.shareholders}.`
-    : `${name}: the legal notice gives its law and its shareholders.`
+    : `${name} comes under the law of ${countryInEnglish(country)}; the legal notice says who owns it.`
 }

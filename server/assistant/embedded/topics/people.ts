@@ -12,7 +12,7 @@ export const claimedIdentity = 'claimed-identity'
 
 /** For those who come with something else than a question about what we do: one good sentence each. */
 export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
-  const { assistantAnswers: words, company, promises } = content
+  const { assistantAnswers: words, assurances, assurancesInEnglish, company, promises } = content
   const hours = lowerFirst(company.openingHours.whole)
   const hoursInEnglish = openingHoursInEnglish(company.openingHours)
   const phone = `[${company.phone.display}](tel:${company.phone.international})`
@@ -86,7 +86,8 @@ export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
       answer: words.unpublishedPrice.replace('{price}', () =>
         lowerFirst(facts.faqStatement('cout-et-duree', 'estimate')),
       ),
-      english: `The site publishes no day rate, no price per user or licence and no discount. It gives one figure: a typical project is estimated at ${promises.project.cost} over ${promises.project.months} months. For the rest, [ask our team](${paths.contact}).`,
+      notice: assurances.recurringCosts,
+      english: `The site publishes no day rate, no price per user or licence and no discount. It gives one figure: a typical project is estimated at ${promises.project.cost} over ${promises.project.months} months. ${assurancesInEnglish.recurringCosts ?? ''} For the rest, [ask our team](${paths.contact}).`,
       sources: [sources.faq('cout-et-duree')],
       related: ['cost', 'subscription', 'quote'],
     }),

@@ -110,6 +110,11 @@ describe('What is said in English is as narrow as the French:', () => {
     expect(assurances.recurringCosts).toMatch(
       /^Hébergement, maintenance, licences payantes éventuelles et consommation des modèles/,
     )
+    for (const priced of ['cost', 'unpublished-price']) {
+      const { answer, notice, english } = told(priced) ?? {}
+      expect(`${answer} ${notice}`).toContain('licences payantes éventuelles')
+      expect(english).toContain('paid licences if any')
+    }
     const without = told('cost', { assurances: {} })
     expect(without?.english).not.toContain('come on top')
     const inGeneral = told('cost', { assurancesInEnglish: {} })
