@@ -79,7 +79,6 @@ async function main(environment: Environment) {
     log,
   })
   const closeServer = createServerClose(server)
-  giveBackMemory()
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(listenProblem(error, environment))
     process.exit(1)
@@ -93,6 +92,8 @@ async function main(environment: Environment) {
     const address = listeningAddress(environment, port)
     log.info({ embedded: embeddedParts(environment), inTheWay }, `Listening on ${address}`)
     for (const line of startReport(environment, port, inTheWay)) console.error(line)
+    // A tenth of a second: who comes meanwhile waits, and would find nobody if it came before.
+    giveBackMemory()
   })
 
   stop = (signal) => {
