@@ -32,6 +32,9 @@ type Router = {
   unreachable: { readonly to: string } | undefined
 }
 
+/** By address, which of the page's links had the focus when it was left: for whoever comes back to it. */
+export const leftBy = new Map<string, number>()
+
 const RouterContext = createContext<Router | null>(null)
 
 /**
@@ -73,6 +76,7 @@ export function BrowserRouter({ start, pageAt, children }: PropsWithChildren<{ s
       open(
         pathname,
         () => {
+          leftBy.set(window.location.href, [...document.links].indexOf(document.activeElement as HTMLAnchorElement))
           window.history[replace ? 'replaceState' : 'pushState'](null, '', href)
           follow()
         },

@@ -14,6 +14,7 @@ export const assistant = {
     label: 'Votre question',
     placeholder: 'Écrivez votre question',
     keys: 'Entrée envoie, Maj + Entrée passe à la ligne.',
+    tooLong: "La question ne peut pas dépasser {most} caractères. Raccourcissez-la pour l'envoyer.",
   },
   send: 'Envoyer',
   stop: 'Arrêter la réponse',

@@ -40,13 +40,14 @@ export function QuestionForm({ ref, session, opening, turn, question, setQuestio
   useLayoutEffect(() => {
     if (!opening) return
     const typed = takeTyped()
-    if (typed.question) session.send(inBounds(typed.question))
+    const kept = isTooLong(typed.question) || !typed.question || !session.send(typed.question) ? typed.question : ''
+    const more = `${kept} ${typed.draft}`.trim()
     // After what was begun before, which the visitor did not see yet.
-    if (typed.draft) setQuestion((begun) => inBounds(begun ? `${begun} ${typed.draft}` : typed.draft))
+    if (more) setQuestion((begun) => `${begun} ${more}`.trim())
   }, [opening, session, setQuestion])
 
   function send() {
-    if (!mustWait && session.send(question)) setQuestion('')
+    if (!mustWait && !isTooLong(question) && session.send(question)) setQuestion('')
   }
 
   function sendOnEnter(event: KeyboardEvent) {
@@ -74,9 +75,9 @@ export function QuestionForm({ ref, session, opening, turn, question, setQuestio
         id={id}
         rows={1}
         value={question}
-        maxLength={chatLimits.questionCharacters}
         placeholder={assistant.input.placeholder}
-        aria-describedby={`${id}-keys`}
+        aria-describedby={`${id}-keys ${id}-limit`}
+        aria-invalid={isTooLong(question)}
         enterKeyHint="send"
         autoComplete="off"
         onChange={({ target }) => setQuestion(target.value)}
@@ -85,6 +86,10 @@ export function QuestionForm({ ref, session, opening, turn, question, setQuestio
       />
       <p id={`${id}-keys`} className="sr-only">
         {assistant.input.keys}
+      </p>
+      {/* Not by the field's own limit, which cuts what is pasted without a word. */}
+      <p id={`${id}-limit`} role="alert" className="assistant-limit">
+        {isTooLong(question) && assistant.input.tooLong.replace('{most}', String(chatLimits.questionCharacters))}
       </p>
       <button
         type="button"
@@ -100,6 +105,6 @@ export function QuestionForm({ ref, session, opening, turn, question, setQuestio
   )
 }
 
-function inBounds(text: string) {
-  return text.slice(0, chatLimits.questionCharacters)
+function isTooLong(question: string) {
+  return question.length > chatLimits.questionCharacters
 }

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { chatLimits } from '#contract/chat-protocol.ts'
 import type { Conversation } from './conversation.ts'
 import { readStored, storeConversation } from './stored-conversation.ts'
 
@@ -27,11 +26,6 @@ test('A conversation is kept in the tab alone, which ends it when it is closed, 
 test.each([
   ['of a page from before a deploy, without a question', { isOpen: true, turns }, { turns, draft: '' }],
   ['with a question that is none', { turns, draft: { length: 1 } }, { turns: [], draft: '' }],
-  [
-    'with a question beyond every bound',
-    { turns: [], draft: 'a'.repeat(99_999) },
-    { turns: [], draft: 'a'.repeat(chatLimits.questionCharacters) },
-  ],
 ])('Of a conversation %s is read what can be trusted', (_, stored, expected) => {
   const tab = new Map([['assistant-conversation', JSON.stringify(stored)]])
   vi.stubGlobal('window', { sessionStorage: memory(tab) })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { answerDetailsSchema, chatLimits } from '#contract/chat-protocol.ts'
+import { answerDetailsSchema } from '#contract/chat-protocol.ts'
 import { type Conversation, resumed, turnStates } from './conversation.ts'
 import { conversationKey, panelKey } from './panel-memory.ts'
 
@@ -24,7 +24,7 @@ type Stored = { readonly turns: Conversation; readonly draft: string }
 export function readStored(): Stored {
   try {
     const { turns, draft } = v.parse(storedSchema, JSON.parse(window.sessionStorage.getItem(conversationKey) ?? ''))
-    return { turns: resumed(turns), draft: draft.slice(0, chatLimits.questionCharacters) }
+    return { turns: resumed(turns), draft }
   } catch {
     return { turns: [], draft: '' }
   }

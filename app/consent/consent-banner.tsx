@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { consentBanner as banner } from '#content/consent-banner.ts'
 import { Icon } from '../ui/icon.tsx'
 import { everything, onlyEssential } from './consent.ts'
@@ -8,14 +9,31 @@ import { useConsent } from './use-consent.tsx'
  * `data-consent`, boot.ts takes a choice that is made before React has come.
  */
 export function ConsentBanner() {
-  const { save, setDialog } = useConsent()
+  const { asks, save, setDialog } = useConsent()
+  const bar = useRef<HTMLElement>(null)
+  const before = useRef<HTMLElement>(null)
+
+  // Whoever answers goes on where they were.
+  useEffect(() => {
+    const { activeElement: now, body } = document
+    if (!asks && (now === body || bar.current?.contains(now))) before.current?.focus({ preventScroll: true })
+  }, [asks])
+
   const choices = [
     { label: banner.reject, early: 'essential', choose: () => save(onlyEssential) },
     { label: banner.customise, choose: () => setDialog('banner') },
     { label: banner.accept, early: 'everything', choose: () => save(everything) },
   ]
   return (
-    <section aria-label={banner.label} className="consent-banner on-blue no-print">
+    <section
+      ref={bar}
+      aria-label={banner.label}
+      className="consent-banner on-blue no-print"
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !bar.current?.contains(relatedTarget))
+          before.current = relatedTarget
+      }}
+    >
       <div className="wrap relative flex flex-col gap-x-10 gap-y-4 py-5 low:gap-y-2 low:pt-2 low:pb-0 lg:flex-row lg:items-center">
         <div className="grow lg:max-w-[38rem]">
           <h2 className="pr-12 text-h3 lg:pr-0">{banner.title}</h2>

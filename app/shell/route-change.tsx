@@ -5,7 +5,7 @@ import { useToast } from '../ui/toast.tsx'
 import { focusTitle } from './focus-title.ts'
 import { revealTarget } from './reveal-target.ts'
 
-const loadStructuredData = () => import('../seo/replace-structured-data.ts')
+const loadRest = () => import('./settle-page.ts')
 
 /**
  * What a browser does by itself when a page is loaded, and not when React changes it: scroll to the top (or to the
@@ -31,9 +31,8 @@ export function RouteChange() {
     if (isSamePage) return
     if (!isShown) focusTitle()
     setAnnouncement(document.title)
-    loadStructuredData().then(
-      ({ replaceStructuredData }) => replaceStructuredData(location.pathname),
-      // For programs that read pages as they are loaded, not as visitors move through them.
+    loadRest().then(
+      ({ settlePage }) => settlePage(location.pathname, from.pathname),
       () => {},
     )
   }, [location])
