@@ -1,5 +1,6 @@
 import { fold, words } from '../language/french-text.ts'
-import { createReferenceFinder, nameAsked } from './asked-reference.ts'
+import { createNameFinder } from './asked-by-name.ts'
+import { createReferenceFinder } from './asked-reference.ts'
 import { versionAsked } from './asked-version.ts'
 import type { ReadQuestion } from './read-question.ts'
 import type { Topic } from './topic.ts'
@@ -45,6 +46,7 @@ export function createAspectFinder(topics: readonly Topic[]) {
   const byId = new Map(topics.map((topic) => [topic.id, topic]))
   const ids = [...byId.keys()]
   const referenceAsked = createReferenceFinder(topics)
+  const askedByName = createNameFinder(topics)
   const idsAfter = (beginning: string) =>
     topics.flatMap(({ id }) => (id.startsWith(beginning) ? id.slice(beginning.length) : []))
   const technologies = idsAfter('licence-')
@@ -75,7 +77,7 @@ export function createAspectFinder(topics: readonly Topic[]) {
     const isOfOne = several.length === 0 && question.kinds.length === 0
     const reference = isOfOne ? byId.get(referenceAsked(sentences) ?? '') : undefined
     if (reference) return reference
-    const named = several.length === 0 ? byId.get(nameAsked(sentences) ?? '') : undefined
+    const named = several.length === 0 ? askedByName(sentences) : undefined
     if (named) return named
     const list = words(text)
     const typed = typedWords(text)

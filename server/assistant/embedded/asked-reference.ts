@@ -1,7 +1,6 @@
 import { fold, words } from '../language/french-text.ts'
 import type { Topic } from './topic.ts'
 import written from './wordings/references.json' with { type: 'json' }
-import { createWordings, typedWords } from './wordings/wordings.ts'
 
 /** In a longer message, a number is one thing among others. */
 const mostWords = 12
@@ -13,13 +12,6 @@ const articles = new Map(Object.entries(written.articles))
 const laws = new Map(Object.entries(written.laws))
 const lawNumber = /(?<![\d./-])(?:\d{4}\/\d{3,4}|\d{2,4}-\d{1,3})(?![\d/-])/
 const mostWordsOfLaw = 8
-/** « le site fonctionne-t-il avec NVDA ? »: what a name alone asks for, unless more is said. */
-const names = written.named.map(({ topic, asked, unless }) => ({
-  topic,
-  asked: createWordings(asked),
-  unless: createWordings(unless),
-}))
-const mostWordsWithName = 20
 /** « thématique neuf », « deuxième thématique » */
 const cardinals = numbersOf(written.cardinals)
 const ordinals = numbersOf(written.ordinals)
@@ -59,13 +51,6 @@ export function createReferenceFinder(topics: readonly Topic[]) {
     if (law) return length <= mostWordsOfLaw ? law : undefined
     return length <= fewWords ? articles.get(article.exec(text)?.[1] ?? '') : undefined
   }
-}
-
-/** The topic that is asked for by a name, whatever is asked of it. */
-export function nameAsked(sentences: readonly string[]): string | undefined {
-  const said = typedWords(sentences.join(' '))
-  if (said.length > mostWordsWithName) return undefined
-  return names.find(({ asked, unless }) => asked.areIn(said) && !unless.areIn(said))?.topic
 }
 
 function withDigits(text: string) {

@@ -179,7 +179,9 @@ describe('An answer', () => {
 
   test('says what may leave Europe, and on whose word', () => {
     const { text } = ask('Mes données partent-elles aux États-Unis ?')
-    expect(text).toMatch(/^(?:Non\. )?Pas sans votre accord/)
+    expect(text).toMatch(
+      /^Ce site ne transfère .* aucune des données qu'il collecte ; votre plateforme non plus, pas sans votre accord/,
+    )
     expect(text).toContain("n'est appelé que si vous l'avez autorisé")
   })
 

@@ -10,6 +10,7 @@ import { type Saying, type Sayings, type Topic, type TopicSite, topicSite } from
 import { accessibilityResultTopics } from './topics/accessibility-results.ts'
 import { assuranceTopics } from './topics/assurances.ts'
 import { companyTopics } from './topics/company.ts'
+import { declaredServiceTopics } from './topics/declared-services.ts'
 import { definitionTopics } from './topics/definitions.ts'
 import { detailTopics } from './topics/details.ts'
 import { legalChangeTopics } from './topics/legal-changes.ts'
@@ -45,6 +46,7 @@ const groups: readonly ((site: TopicSite) => Sayings)[] = [
   assuranceTopics,
   retentionTopics,
   privacyTopics,
+  declaredServiceTopics,
   legalNoticeTopics,
   accessibilityResultTopics,
   legalChangeTopics,

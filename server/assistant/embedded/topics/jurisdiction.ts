@@ -4,12 +4,12 @@ import { bulletList } from '../../markdown.ts'
 import type { Saying, TopicSite } from '../topic.ts'
 import { hostsThisSite } from './hosts-this-site.ts'
 import { modelNoticeInEnglish } from './model-notice.ts'
-import { sentByThisSite } from './sent-by-this-site.ts'
+import { calledByThisSite } from './sent-by-this-site.ts'
 
 /** Facts from the company file, without a verdict: whose law applies is for the visitor's lawyers to conclude. */
 export function jurisdiction({ content, sources }: TopicSite): Saying {
   const { company, modelNotice, ownership } = content
-  const ofThisSite = sentByThisSite(content)
+  const ofThisSite = calledByThisSite(content)
   const bodies = [
     ownedAndGoverned(company.legal.name, ownership.publisher),
     ownedAndGoverned(`La société mère, ${company.parent.name},`, ownership.parent),

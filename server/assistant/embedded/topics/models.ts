@@ -21,8 +21,8 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
     models: () => ({
       kind: 'fact',
       answer: facts.faq('choix-des-modeles').replace(` ${modelNotice}`, ''),
-      notice: modelNotice,
-      english: `${names.join(', ')} and others. You decide which ones are allowed, use by use, and change without rebuilding your agents.\n\nA model that is called at its publisher gets the question and the attached passages; one with open weights can run without that.`,
+      notice: [ofThisSite?.french, modelNotice].filter(Boolean).join('\n\n'),
+      english: `${names.join(', ')} and others. You decide which ones are allowed, use by use, and change without rebuilding your agents.\n\n${ofThisSite ? `${ofThisSite.english}\n\n` : ''}A model that is called at its publisher gets the question and the attached passages; one with open weights can run without that.`,
       sources: [sources.faq('choix-des-modeles')],
       related: ['why-many-models', 'model-outage', 'training-data'],
     }),
@@ -37,8 +37,10 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
           kind: 'fact',
           inPhrases: { name, note, maker: openWeights === true ? [] : publisher },
           answer: `${name} (${note}) fait partie des modèles que la plateforme fait travailler, avec ${enumeration(names.filter((other) => other !== name))}.`,
-          notice: [modelNoticeOn(model), licence?.french].filter(Boolean).join(' '),
-          ...(licence && { noticeInEnglish: licence.english }),
+          notice: [[modelNoticeOn(model), licence?.french].filter(Boolean).join(' '), ofThisSite?.french]
+            .filter(Boolean)
+            .join('\n\n'),
+          noticeInEnglish: [licence?.english, ofThisSite?.english].filter(Boolean).join('\n\n'),
           sources: [sources.faq('choix-des-modeles')],
           related: ['models', 'why-many-models', 'training-data'],
         }

@@ -23,9 +23,41 @@ export function recipientsInEnglish({ company: { host }, externalServices }: Sit
     `Our host, ${host.name} (${countryInEnglish(host.country)}), a processor that acts on our instructions.`,
     ...externalServices
       .filter(isOfSomebodyElse)
-      .map(
-        (service: ExternalService) =>
-          `${service.company} (${countryInEnglish(countryOf(service))}), ${reasons[service.purpose]}.`,
-      ),
+      .map((service) => `${companyInEnglish(service)}, ${reasons[service.purpose]}.`),
   ]
+}
+
+/** What one service does for us: “Courrier Inc. (United States) carries or keeps our emails.” */
+export function doneInEnglish(service: ExternalService): string {
+  return `${companyInEnglish(service)} ${reasons[service.purpose].replace(/^which /, '')}.`
+}
+
+/** Whether somebody else reads what is asked, as content/recipients.ts says it in French. */
+export function answeredInEnglish(services: readonly ExternalService[]): string {
+  const models = namedInEnglish(services, 'models')
+  const backends = namedInEnglish(services, 'backend')
+  const received = backends && ` Your questions arrive at ${backends}.`
+  if (models) {
+    return `The answers may be written by a language model: ${models}. Your question and the messages before it are then passed on to it.${received}`
+  }
+  if (received) return `No outside service writes the answers.${received}`
+  return 'No outside service takes part in the answers: your questions do not leave our servers.'
+}
+
+/** “Modèles Exemple, of Modèles Exemple AB (Sweden)”; nothing where no service has that purpose. */
+export function namedInEnglish(services: readonly ExternalService[], wanted: ServicePurpose): string {
+  return services
+    .filter(({ purpose }) => purpose === wanted)
+    .map((service) => `${service.name}, of ${companyInEnglish(service)}`)
+    .join('; ')
+}
+
+/** Whoever gets data outside the European Economic Area. */
+export function outsideInEnglish(services: readonly ExternalService[]): string {
+  const outside = services.filter(({ country }) => typeof country === 'object')
+  return [...new Set(outside.map(companyInEnglish))].join(', ')
+}
+
+function companyInEnglish(service: ExternalService) {
+  return `${service.company} (${countryInEnglish(countryOf(service))})`
 }

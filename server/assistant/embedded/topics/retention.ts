@@ -22,7 +22,7 @@ export function retentionTopics({ content, facts, sources }: TopicSite): Sayings
     const byModels = keptByModels(content.externalServices)
     const { answer, ...saying } = kept('conversation')
     const english =
-      'Nothing is kept of your conversation with the assistant on our servers, unless you attach it to a request, in which case it is kept as long as that request. In your browser, it stays until the tab is closed, unless the browser reopens it.'
+      'Nothing is kept of your conversation with the assistant on our servers, unless you attach it to a request, in which case it is kept as long as that request; in your browser, it stays until the tab is closed, unless the browser reopens it.'
     if (!byModels) return { ...saying, answer, english }
     return {
       ...saying,

@@ -58,6 +58,16 @@ export function siteItselfTopics({ content, sources }: TopicSite): Sayings {
         english: `Somebody entered your address, probably by mistake. Write to ${content.company.email}, and we erase that request; it disappears from our backups within ${backupDays} days at most.`,
         sources: [sources.page(paths.contact)],
       }),
+      /** Exchanges are encrypted: to whoever asks for what is stored, that is no answer. */
+      'encryption-at-rest-unsaid': () =>
+        content.assurances.encryptionAtRest
+          ? undefined
+          : {
+              kind: 'declined',
+              answer: `Le site ne dit rien du chiffrement des données stockées, ni de ses clés ; il dit seulement que les échanges sont chiffrés. [Posez la question à notre équipe](${paths.contact}).`,
+              english: `The site says nothing on the encryption of stored data, nor on its keys; it only says that exchanges are encrypted. [Ask our team](${paths.contact}).`,
+              sources: [sources.privacy('protection-et-securite')],
+            },
     },
     forEach(
       silentTopics,

@@ -6,7 +6,7 @@ import { bulletList, lowerFirst, sentence } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 import { hostsThisSite } from './hosts-this-site.ts'
 import { modelNoticeInEnglish } from './model-notice.ts'
-import { calledByThisSite, sentByThisSite } from './sent-by-this-site.ts'
+import { calledByThisSite, sentByThisChat, sentByThisSite } from './sent-by-this-site.ts'
 import { licencesInEnglish } from './technologies.ts'
 
 export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayings {
@@ -20,6 +20,7 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
 
   const ofThisSite = sentByThisSite(content)
   const called = calledByThisSite(content)
+  const chat = sentByThisChat(content)
 
   function commitment(id: string) {
     const { title, text } = byId(solutionsPage.commitment.commitments, id, 'solutions-page.ts')
@@ -42,9 +43,9 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
     }),
     transfers: () => ({
       kind: 'fact',
-      answer: `${ofThisSite ? '' : 'Non, pas sans votre accord. '}${facts.faqStatement('hebergement', 'place')}${ofThisSite ? `\n\n${ofThisSite.french}` : ''}`,
-      notice: modelNotice,
-      english: `${ofThisSite ? '' : 'No, not without your consent. '}The platform, your documents and their indexes are hosted 100% in Europe.${ofThisSite ? ` ${ofThisSite.english}` : ''}\n\n${modelNoticeInEnglish(content)}`,
+      answer: `${ofThisSite ? '' : "Non, ce site ne transfère hors de l'Espace économique européen aucune des données qu'il collecte ; votre plateforme non plus, pas sans votre accord. "}${facts.faqStatement('hebergement', 'place')}${ofThisSite ? `\n\n${ofThisSite.french}` : ''}`,
+      notice: [chat?.french, modelNotice].filter(Boolean).join('\n\n'),
+      english: `${ofThisSite ? '' : 'No, this site transfers none of the data that it collects outside the European Economic Area; nor does your platform, not without your consent. '}The platform, your documents and their indexes are hosted 100% in Europe.${ofThisSite ? ` ${ofThisSite.english}` : ''}\n\n${chat ? `${chat.english}\n\n` : ''}${modelNoticeInEnglish(content)}`,
       sources: [
         sources.faq('hebergement'),
         sources.faq('choix-des-modeles'),

@@ -1,6 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { answeredBy, keptByModels, keptByModelsInEnglish } from '#content/recipients.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
+import { answeredInEnglish } from './recipients-in-english.ts'
 import { reservationApart } from './reservation-apart.ts'
 
 export function assistantTopics({ content, facts, sources }: TopicSite): Sayings {
@@ -68,7 +69,7 @@ export function assistantTopics({ content, facts, sources }: TopicSite): Sayings
       kind: 'fact',
       answer: `${answeredBy(externalServices)} ${path().answer}`,
       notice: path().notice,
-      english: `${externalServices.some(({ purpose }) => purpose === 'models' || purpose === 'backend') ? 'Your questions may go to the services that the privacy policy names.' : 'No outside service takes part in the answers: your questions do not leave our servers.'} Each question goes to our server with the messages before it, for the time it takes to answer, and our server keeps no copy.\n\n${`${keptInEnglish} If you attach the conversation to a request, it is recorded with it.`.trim()}`,
+      english: `${answeredInEnglish(externalServices)} Each question goes to our server with the messages before it, for the time it takes to answer, and our server keeps no copy.\n\n${`${keptInEnglish} If you attach the conversation to a request, it is recorded with it.`.trim()}`,
       sources: [source()],
       related: ['retention-conversation', 'assistant-secrets', 'human'],
     }),

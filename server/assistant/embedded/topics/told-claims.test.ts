@@ -148,8 +148,10 @@ test('Once a service outside of Europe is declared, no answer in either language
   expect(says([declaredMailService], 'hosting')).toMatch(
     /Pour ce site : .*Mails Example Inc\..*This site itself sends data outside Europe/s,
   )
-  expect(says([], 'transfers')).toMatch(/^Non, .* No, not without/s)
-  expect(says([declaredMailService], 'transfers')).not.toMatch(/^Non|sans votre accord\.|No, not/)
+  expect(says([], 'transfers')).toMatch(/^Non, ce site ne transfère .* No, this site transfers none/s)
+  expect(says([declaredMailService], 'transfers')).not.toMatch(
+    /^Non|sans votre accord\.|No, |aucune des données|none of the data/,
+  )
   expect(says([declaredMailService], 'transfers')).toContain('Mails Example Inc.')
   expect(says([declaredMailService], 'transfers')).toContain('outside Europe')
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { assuranceList } from '#content/assurances.ts'
 import synonyms from '../../language/words/synonyms.json' with { type: 'json' }
 import { siteContent } from '../../site-content.ts'
 import { createTopics } from '../topics.ts'
@@ -9,6 +10,7 @@ import commands from './commands.json' with { type: 'json' }
 import following from './following.json' with { type: 'json' }
 import kinds from './kinds.json' with { type: 'json' }
 import leadIn from './lead-in.json' with { type: 'json' }
+import named from './named.json' with { type: 'json' }
 import names from './names.json' with { type: 'json' }
 import openings from './openings.json' with { type: 'json' }
 import prices from './prices.json' with { type: 'json' }
@@ -97,6 +99,17 @@ const Detail = v.strictObject({
 })
 const OfEach = v.strictObject({ after: v.array(Beginning), tells: v.pipe(v.string(), v.endsWith('-')) })
 
+const sometimes = [...assuranceList.map(({ id }) => `assurance-${id}`), 'service-mail', 'service-database']
+/** The last topic of a rule is there whatever the company says and declares. */
+const Rule = v.strictObject({
+  topics: v.pipe(
+    v.array(v.string()),
+    v.check((ids) => known.has(ids.at(-1) ?? '') && ids.every((id) => known.has(id) || sometimes.includes(id))),
+  ),
+  asked: List,
+  unless: v.optional(List),
+})
+
 test.each([
   ['aspects.json', aspects, { roles: Lists }],
   ['claims.json', claims, { names: v.record(v.string(), Wording) }],
@@ -104,6 +117,7 @@ test.each([
   ['following.json', following, {}],
   ['kinds.json', kinds, {}],
   ['lead-in.json', leadIn, {}],
+  ['named.json', named, { names: v.record(v.string(), Wording), rules: v.array(Rule) }],
   ['names.json', names, {}],
   ['prices.json', prices, {}],
   [
@@ -114,7 +128,6 @@ test.each([
       laws: v.record(v.string(), Id),
       cardinals: Lists,
       ordinals: Lists,
-      named: v.array(v.strictObject({ topic: Id, asked: List, unless: List })),
     },
   ],
   ['telling.json', telling, {}],
@@ -129,9 +142,12 @@ test.each([
   },
 )
 
-test('A name that stands for words in commands.json is written there', () => {
-  const used = [...JSON.stringify(commands).matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-  expect(used.filter((name) => name === undefined || !(name in commands.names))).toEqual([])
+test.each([
+  ['commands.json', commands],
+  ['named.json', named],
+])('A name that stands for words in %s is written there', (_, file) => {
+  const used = [...JSON.stringify(file).matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  expect(used.filter((name) => name === undefined || !(name in file.names))).toEqual([])
 })
 
 test('openings.json has no beginning twice', () => {

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import type { ExternalService } from '#content/external-services.ts'
+import { answeredBy, transfers } from '#content/recipients.ts'
+import { declaredModel } from '#testing/declared-model.ts'
+import { siteContent } from '../../site-content.ts'
+import { createNameFinder } from '../asked-by-name.ts'
+import { createTopics } from '../topics.ts'
+
+const outside = { name: 'États-Unis', safeguard: 'clauses contractuelles types' }
+const mail: ExternalService = {
+  host: 'smtp.mail.example',
+  purpose: 'mail',
+  name: 'Courrier',
+  company: 'Courrier Inc.',
+  country: outside,
+  terms: 'https://mail.example/terms',
+}
+const database: ExternalService = { ...mail, purpose: 'database', company: 'Base SAS', country: 'Belgique' }
+const americanModel: ExternalService = {
+  ...mail,
+  purpose: 'models',
+  noTraining: true,
+  keptDays: 30,
+  company: 'Modele Inc.',
+  name: 'Grand',
+}
+
+/** With a policy that is written of these services. */
+function topicsWith(externalServices: readonly ExternalService[]) {
+  const written = (text: string) =>
+    [answeredBy, transfers].reduce(
+      (made, sentence) => made.replaceAll(sentence(siteContent.externalServices), () => sentence(externalServices)),
+      text,
+    )
+  const { topics, phraseProblems } = createTopics({
+    ...siteContent,
+    externalServices,
+    privacyPolicy: eachText(siteContent.privacyPolicy, written),
+    legalNotice: eachText(siteContent.legalNotice, written),
+  })
+  expect(phraseProblems).toEqual([])
+  const find = createNameFinder(topics)
+  return {
+    asked: (question: string) => find([question]),
+    told: (id: string) => topics.find((topic) => topic.id === id),
+  }
+}
+
+function eachText<Part>(part: Part, change: (text: string) => string): Part {
+  return JSON.parse(JSON.stringify(part), (_, value) => (typeof value === 'string' ? change(value) : value))
+}
+
+const withNone = topicsWith([])
+const withMail = topicsWith([mail])
+const withDatabase = topicsWith([database])
+const withModel = topicsWith([declaredModel])
+const withAmericanModel = topicsWith([americanModel])
+const withBoth = topicsWith([americanModel, mail])
+
+describe('Who carries our emails is told where somebody is declared:', () => {
+  test.each([
+    'Quel est votre fournisseur de messagerie ?',
+    'Which email provider do you use?',
+    'Qui achemine vos emails ?',
+    'Who hosts your email?',
+  ])('%s', (question) => {
+    expect(withMail.asked(question)?.answer).toMatch(/^C'est Courrier Inc\. \(États-Unis\) qui achemine/)
+    expect(withMail.asked(question)?.english).toMatch(/^Courrier Inc\. \(United States\) carries/)
+    expect(withDatabase.asked(question)?.id).toBe('not-on-site')
+  })
+
+  test('with the safeguard, where they are outside of Europe', () => {
+    expect(withMail.told('service-mail')?.notice).toContain('clauses contractuelles types')
+    expect(topicsWith([{ ...mail, country: 'Irlande' }]).told('service-mail')?.notice).toBeUndefined()
+  })
+
+  test('and not where it is ourselves', () => {
+    expect(topicsWith([{ ...mail, company: company.legal.name }]).told('service-mail')).toBeUndefined()
+  })
+})
+
+test.each(['Où est la base de données ?', 'Where is the database?', 'Qui héberge la base de données ?'])(
+  'Who keeps the database is told where somebody is declared, and else the host: %s',
+  (question) => {
+    expect(withDatabase.asked(question)?.answer).toBe(
+      "C'est Base SAS (Belgique) qui héberge la base de données du site.",
+    )
+    expect(withDatabase.asked(question)?.english).toBe("Base SAS (Belgium) hosts the site's database.")
+    expect(withMail.asked(question)?.id).toBe('host')
+  },
+)
+
+test('How long a conversation is kept is told with how long a declared model keeps it', () => {
+  const topic = withAmericanModel.asked('How long is my conversation kept?')
+  expect(topic?.id).toBe('retention-conversation')
+  expect(topic?.english).toMatch(/\n\nModele Inc\. keeps what it is sent for 30 days at most\.$/)
+  expect(topic?.notice).toContain('Modele Inc. garde ce qui lui est transmis 30 jours au plus')
+})
+
+describe('Where a model is declared', () => {
+  test.each(['Quel modèle utilisez-vous ici ?', 'Êtes-vous un modèle de langage ?', 'What model are you?'])(
+    '« %s » is answered with its name',
+    (question) => {
+      const topic = withAmericanModel.asked(question)
+      expect(topic?.answer).toContain('Grand, de Modele Inc. (États-Unis)')
+      expect(topic?.english).toContain('Grand, of Modele Inc. (United States)')
+    },
+  )
+
+  test.each(['models', 'named-model-Claude', 'jurisdiction', 'transfers', 'sovereignty', 'model-location'])(
+    'what is said of the models of the platform says that this chat calls one: %s',
+    (id) => {
+      const topic = withModel.told(id)
+      expect(`${topic?.answer} ${topic?.notice}`).toMatch(/Pour ce chat : .*Modèles Exemple AB \(Suède\)/)
+      expect(topic?.english).toContain('language model: Modèles Exemple, of Modèles Exemple AB (Sweden)')
+      expect(withNone.told(id)?.notice ?? '').not.toContain('Pour ce chat')
+    },
+  )
+
+  test('what goes out of Europe is told in English with names and countries', () => {
+    const { told } = withBoth
+    for (const id of ['transfers', 'hosting', 'jurisdiction'])
+      expect(told(id)?.english, id).toContain(
+        'outside Europe, to Modele Inc. (United States), Courrier Inc. (United States);',
+      )
+    expect(told('assistant-readers')?.english).toMatch(/^The answers may be written by a language model: Grand/)
+  })
+})
+
+test('Consent is the ground of nothing that this site collects: it goes nowhere', () => {
+  const { told } = withNone
+  expect(told('transfers')?.answer).toMatch(/^Non, ce site ne transfère .* aucune des données qu'il collecte ;/)
+  expect(told('transfers')?.english).toMatch(/^No, this site transfers none of the data that it collects/)
+  expect(withMail.told('transfers')?.answer).not.toMatch(/aucune des données/)
+  expect(withMail.asked('Les données du formulaire sont-elles transférées hors UE ?')?.id).toBe('transfers')
+})
