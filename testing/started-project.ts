@@ -41,7 +41,7 @@ export async function createStartedProject() {
   /** One page, and an assistant that has nothing to say, that pass for the build of these sources. */
   async function writeBareBuild() {
     await removeBuilds()
-    const stamp = await buildStamp(readEnvironment(), project.folder)
+    const stamp = buildStamp(readEnvironment(), project.folder)
     await writeInto(within('dist/current'), 'client/index.html', '<h1>Accueil</h1>')
     await writeInto(within('dist/current'), 'renderer/render.js', 'export const render = () => ({})')
     await writeInto(within('dist/current'), 'server/main.js', "import '#server/main.ts'")

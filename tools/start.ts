@@ -34,7 +34,7 @@ function serve(build: string): never {
 }
 
 async function readyBuild(): Promise<string> {
-  const stamp = await buildStamp(readEnvironment())
+  const stamp = buildStamp(readEnvironment())
   const current = await findCurrentBuild(dist, stamp)
   if (current) return current
   building = startBuildProcess()

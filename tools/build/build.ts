@@ -55,7 +55,7 @@ stopWithStarter(stopBuilding)
 try {
   const environment = readEnvironment()
   requireDeclaredServices(environment)
-  const stamp = await buildStamp(environment)
+  const stamp = buildStamp(environment)
   checkTopics({ content: siteContent, isStart, say })
   await renewBuild({
     dist,
