@@ -101,9 +101,6 @@ countThisPage()
 browserConsent?.subscribe(countThisPage)
 setTimeout(keepCornerClear, 200)
 if (isAwaited() || isVideoAllowed()) start()
-document.fonts.ready.then(() => {
-  layOutLater()
-  fetchAhead()
-})
+document.fonts.ready.then(layOutLater).then(fetchAhead)
 // Else the styles show, after a while, that nothing answers.
 page.toggleAttribute('data-started', true)

@@ -32,8 +32,8 @@ type Router = {
   unreachable: { readonly to: string } | undefined
 }
 
-/** By address, which of the page's links had the focus when it was left: for whoever comes back to it. */
-export const leftBy = new Map<string, number>()
+/** By address, the words of the link that had the focus when the page was left: for whoever comes back to it. */
+export const leftBy = new Map<string, string | undefined>()
 
 const RouterContext = createContext<Router | null>(null)
 
@@ -76,7 +76,7 @@ export function BrowserRouter({ start, pageAt, children }: PropsWithChildren<{ s
       open(
         pathname,
         () => {
-          leftBy.set(window.location.href, [...document.links].indexOf(document.activeElement as HTMLAnchorElement))
+          leftBy.set(window.location.href, document.activeElement?.textContent)
           window.history[replace ? 'replaceState' : 'pushState'](null, '', href)
           follow()
         },

@@ -17,7 +17,7 @@ export const contactMails = {
     urgentSteps: {
       'call-back': {
         title: `Contact sous ${promises.urgent}`,
-        text: `Vous avez écrit que c'est urgent : un expert vous joint, pendant nos heures d'ouverture. Vous pouvez aussi appeler le ${company.phone.display}. ${company.openingHours.whole}.`,
+        text: `Nous lisons votre message comme urgent : un expert vous joint, pendant nos heures d'ouverture. Vous pouvez aussi appeler le ${company.phone.display}. ${company.openingHours.whole}.`,
       },
     },
     urgent: {

@@ -16,7 +16,7 @@ import { privacyPolicyVersions } from './brand/privacy-policy-history.ts'
 import { departure } from './brand/promises.ts'
 import { consent } from './consent.ts'
 import { consentBanner } from './consent-banner.ts'
-import { purposesChangedOn } from './consent-purposes.ts'
+import { type ConsentPurpose, consentPurposes, purposesChangedOn } from './consent-purposes.ts'
 import { contactMails } from './contact-mails.ts'
 import { contactPage } from './contact-page.ts'
 import { contactSuccessPage } from './contact-success-page.ts'
@@ -242,6 +242,15 @@ test('The banner promises what holds whoever takes the form in: it names what vi
   expect(Object.keys(reasons)).toContain('backend')
   expect(consentBanner.text).toMatch(/ne mesure pas son audience.*ne charge pas le lecteur vidéo.*aucun cookie/)
   expect(consentBanner.text).not.toContain('aucun service')
+})
+
+test('The banner names each purpose that « Tout accepter » allows, and where one changes one’s mind', () => {
+  const names = { preferences: 'préférences', analytics: 'audience', marketing: 'vidéo' } satisfies Record<
+    ConsentPurpose,
+    string
+  >
+  for (const purpose of consentPurposes) expect(consentBanner.text).toContain(names[purpose])
+  expect(consentBanner.text).toContain("Vous changez d'avis au bas de chaque page")
 })
 
 test('When confirmations go on again is told of the rate that is set, which is an hour by default', () => {

@@ -332,7 +332,7 @@ export const privacyPolicy: LegalDocument = {
         retentionPeriods,
         {
           kind: 'paragraph',
-          text: `Au terme de ces durées, les données sont effacées, puis disparaissent de nos sauvegardes en ${backupDays} jours au plus. ${untilLifted} Ouvrir un de nos emails ne compte pas comme un échange. Vous pouvez demander un effacement plus tôt.`,
+          text: `Au terme de ces durées, les données sont effacées, puis disparaissent de nos sauvegardes en ${backupDays} jours au plus. ${untilLifted} Ouvrir un de nos emails ne compte pas comme un échange, et nous ne le voyons pas. Vous pouvez demander un effacement plus tôt.`,
         },
       ],
     },

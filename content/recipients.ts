@@ -90,7 +90,7 @@ export function processorsPlace(services: readonly ExternalService[]) {
 export function videoCalls(services: readonly ExternalService[]): string {
   const [whose, rules] = services.some((service) => isVideo(service) && isOfSomebodyElse(service))
     ? [
-        'au service qui diffuse la vidéo, nommé parmi les destinataires de vos données',
+        'au service qui la diffuse, nommé parmi les destinataires de vos données',
         ' Il applique ses propres règles, y compris pour ses cookies et leur durée.',
       ]
     : ['à notre service de vidéo', '']

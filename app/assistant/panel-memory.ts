@@ -9,7 +9,7 @@ export const panelKey = 'assistant-panel'
 export function wasLeftOpen() {
   try {
     const conversation = sessionStorage.getItem(conversationKey)
-    if (conversation) return JSON.parse(conversation).isOpen === true
+    if (conversation) return JSON.parse(conversation).isOpen
     return browserConsent?.state().consent.preferences && localStorage.getItem(panelKey) === 'open'
   } catch {
     return false

@@ -10,13 +10,12 @@ import { useConsent } from './use-consent.tsx'
  */
 export function ConsentBanner() {
   const { asks, save, setDialog } = useConsent()
-  const bar = useRef<HTMLElement>(null)
   const before = useRef<HTMLElement>(null)
 
   // Whoever answers goes on where they were.
   useEffect(() => {
-    const { activeElement: now, body } = document
-    if (!asks && (now === body || bar.current?.contains(now))) before.current?.focus({ preventScroll: true })
+    const isElsewhere = document.querySelector(':focus:not(.consent-banner *)')
+    if (!asks && !isElsewhere) before.current?.focus({ preventScroll: true })
   }, [asks])
 
   const choices = [
@@ -26,12 +25,10 @@ export function ConsentBanner() {
   ]
   return (
     <section
-      ref={bar}
       aria-label={banner.label}
       className="consent-banner on-blue no-print"
-      onFocus={({ relatedTarget }) => {
-        if (relatedTarget instanceof HTMLElement && !bar.current?.contains(relatedTarget))
-          before.current = relatedTarget
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
       }}
     >
       <div className="wrap relative flex flex-col gap-x-10 gap-y-4 py-5 low:gap-y-2 low:pt-2 low:pb-0 lg:flex-row lg:items-center">

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { assistant } from '#content/assistant.ts'
 import { soundsUrgent } from './sounds-urgent.ts'
 
 test.each([
@@ -16,6 +17,8 @@ test.each([
   'Je ne reçois rien urgent',
   'Nous sommes sans\nurgence de votre part ?',
   "Ce n'est pas urgent pour la démo.\nPour la panne, c'est urgent.",
+  'Nous trions les demandes urgentes, et celle-ci est urgente',
+  `Urgent, merci.\n\n${assistant.human.heading}\nBonjour`,
 ])('An urgent message, whatever was denied before it: %j', (message) => {
   expect(soundsUrgent(message)).toBe(true)
 })
@@ -35,6 +38,15 @@ test.each([
   'À traiter sans urgence',
   "Cela n'a pas l'air urgent",
   'Nous formons les urgentistes du CHU',
+  "C'est loin d'être urgent",
+  "Il ne s'agit pas d'une urgence",
+  'This is not urgent',
+  "It isn't urgent at all",
+  'Un assistant pour le service des urgences de notre hôpital',
+  'Le standard des urgences',
+  'Trier les demandes urgentes des usagers',
+  "Classer les appels par niveau d'urgence",
+  `Une démonstration en janvier, merci.\n\n${assistant.human.heading}\nPour une urgence : réponse sous 4h.`,
 ])('Nothing urgent, by what the message itself says: %j', (message) => {
   expect(soundsUrgent(message)).toBe(false)
 })

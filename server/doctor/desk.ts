@@ -33,6 +33,16 @@ export function deskFindings({ TEAM_EMAILS, SITE_URL }: Environment): readonly F
       `Nobody can sign in at ${deskPaths.home}, whose cookie browsers keep over HTTPS alone: put TLS in front and set SITE_URL to https, for example SITE_URL=https://www.your-domain.fr`,
   ].filter((problem) => typeof problem === 'string')
   if (problems.length > 0) return problems.map((sentence) => ({ about: 'desk', severity: 'in-the-way', sentence }))
+  const whole = TEAM_EMAILS.find((item) => item.startsWith('@'))
+  if (whole) {
+    return [
+      {
+        about: 'desk',
+        severity: 'look',
+        sentence: `TEAM_EMAILS lets in everybody at ${whole.slice(1)}, and the privacy policy says that only those who handle requests have access: name them, unless that is everybody there.`,
+      },
+    ]
+  }
   return [
     { about: 'desk', severity: 'fine', sentence: `The team signs in at ${deskPaths.home} by links sent by mail.` },
   ]

@@ -58,6 +58,10 @@ test.each([
   [{}, []],
   [{ TEAM_EMAILS: 'jeanne@site-reel.fr' }, [['fine', /signs in at \/equipe/]]],
   [{ TEAM_EMAILS: 'jeanne@gmail.com', SITE_URL: 'https://www.site-reel.fr' }, [['fine', /by mail/]]],
+  [
+    { TEAM_EMAILS: '@site-reel.fr', SITE_URL: 'https://www.site-reel.fr' },
+    [['look', /everybody at site-reel\.fr, and the privacy policy says/]],
+  ],
   [{ TEAM_EMAILS: '@gmail.com' }, [['in-the-way', /everybody in who has a mailbox at gmail\.com/]]],
   [{ TEAM_EMAILS: '@site-reel.fr', SITE_URL: 'http://www.site-reel.fr' }, [['in-the-way', /over HTTPS alone/]]],
 ] as const)('The desk of %j', (variables, expected) => {
