@@ -250,7 +250,7 @@ test('The banner names each purpose that « Tout accepter » allows, and where o
     string
   >
   for (const purpose of consentPurposes) expect(consentBanner.text).toContain(names[purpose])
-  expect(consentBanner.text).toContain("Vous changez d'avis au bas de chaque page")
+  expect(consentBanner.text).toContain("Vous pouvez changer d'avis au bas de chaque page")
 })
 
 test('When confirmations go on again is told of the rate that is set, which is an hour by default', () => {

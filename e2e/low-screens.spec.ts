@@ -40,6 +40,40 @@ test.describe('On a low screen', () => {
     await expect.poll(() => isFree(page.getByRole('button', { name: 'Envoyer ma demande' }))).toBe(true)
   })
 
+  test('nothing that the keyboard reaches is under the banner, on a narrow screen and in large text', async ({
+    page,
+  }) => {
+    for (const { width, height, text } of [
+      { width: 320, height: 640, text: '100%' },
+      { width: 320, height: 480, text: '100%' },
+      { width: 390, height: 844, text: '200%' },
+    ]) {
+      await page.setViewportSize({ width, height })
+      await openLive(page, paths.contact)
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
+      await expect(page.getByRole('region', { name: 'Choix sur les cookies' })).toBeVisible()
+      const hidden = await page.evaluate(async () => {
+        const banner = document.querySelector('.consent-banner')
+        const names: string[] = []
+        for (const stop of document.querySelectorAll<HTMLElement>(
+          'main :is(a[href], button, input, textarea):enabled, main a[href]',
+        )) {
+          if (!stop.checkVisibility({ visibilityProperty: true }) || stop.tabIndex < 0 || stop.closest('[aria-hidden]'))
+            continue
+          stop.focus()
+          await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
+          const { top, height } = stop.getBoundingClientRect()
+          // One that is higher than what is left shows its beginning.
+          const end = top + Math.min(height, 64)
+          if (document.activeElement === stop && end > (banner?.getBoundingClientRect().top ?? 0))
+            names.push(stop.id || stop.textContent)
+        }
+        return names
+      })
+      expect(hidden, `${width} × ${height}, ${text}`).toEqual([])
+    }
+  })
+
   test("the assistant's button leaves the open menu its links", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 180 })
     await openLive(page, paths.services)
