@@ -76,7 +76,7 @@ export function BrowserRouter({ start, pageAt, children }: PropsWithChildren<{ s
       open(
         pathname,
         () => {
-          leftBy.set(window.location.href, document.activeElement?.textContent)
+          leftBy.set(document.URL, document.activeElement?.textContent)
           window.history[replace ? 'replaceState' : 'pushState'](null, '', href)
           follow()
         },

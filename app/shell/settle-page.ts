@@ -7,11 +7,10 @@ const mostFrames = 60
 /** What a page that React has opened gets after it is shown: nobody who reads waits for it, and without it the page is whole. */
 export function settlePage(pathname: string, from: string) {
   void replaceStructuredData(pathname)
-  const { href, pathname: now } = window.location
   // The visitor may have moved on before this came.
-  if (now !== pathname) return
-  const words = leftBy.get(href)
-  if (leftBy.delete(href)) focusOnceBack({ from, words }, mostFrames)
+  if (window.location.pathname !== pathname) return
+  const words = leftBy.get(document.URL)
+  if (leftBy.delete(document.URL)) focusOnceBack({ from, words }, mostFrames)
 }
 
 /** The page that one comes back from, and the words of the link that led to it. */
