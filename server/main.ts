@@ -84,6 +84,8 @@ async function main(environment: Environment) {
     process.exit(1)
   })
   server.listen(environment.PORT, environment.HOST, () => {
+    // A tenth of a second: who comes meanwhile waits, and would find nobody if it came before.
+    giveBackMemory()
     services.startDelivery()
     eventLoop.start()
     const bound = server.address()
@@ -92,8 +94,6 @@ async function main(environment: Environment) {
     const address = listeningAddress(environment, port)
     log.info({ embedded: embeddedParts(environment), inTheWay }, `Listening on ${address}`)
     for (const line of startReport(environment, port, inTheWay)) console.error(line)
-    // A tenth of a second: who comes meanwhile waits, and would find nobody if it came before.
-    giveBackMemory()
   })
 
   stop = (signal) => {

@@ -14,6 +14,8 @@ const slower = 4
 /** Milliseconds that anything may take before the measurement is given up. */
 const mostToWait = 60_000
 const settling = 5000
+/** What a page still does by itself after it is shown is done before anybody has found what to press. */
+const finding = 1000
 /** So long a finger stays on the glass. */
 const touchOf = 80
 const viewport = { width: 390, height: 844 }
@@ -133,6 +135,7 @@ async function measure(browser: Browser, siteUrl: string, { path, pressed, done,
   )
   await readThrough(page, path)
   await pressed(page).scrollIntoViewIfNeeded()
+  await rest(finding)
   await untilIdle(page)
   const [x, y] = await middleOf(pressed(page))
   const noted = frame?.(page) ?? page.mainFrame()

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { endWithUs } from '#testing/end-with-us.ts'
 import { tellsTimeOfProcess, timeOfProcess } from '#testing/time-of-process.ts'
 
-/** A built project's server, started as `npm start` does, and the milliseconds until it listened; it is at rest then. */
+/** A built project's server, started as `npm start` does, and the milliseconds until it listened. */
 export async function startBuilt(project = '.', more: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'start-'))
   const command = ['--import', './tools/pinned-node.mjs', 'tools/start.ts']
@@ -20,8 +20,6 @@ export async function startBuilt(project = '.', more: Readonly<Record<string, st
   })
   const port = await listeningPort(server)
   const passed = performance.now() - begin
-  // What the start has left behind is gone once it answers.
-  await fetch(`http://127.0.0.1:${port}/healthz`)
   return { server, port, passed, stop: () => stopAndRemove(server, folder) }
 }
 
