@@ -67,7 +67,7 @@ export function privacyTopics(site: TopicSite): Sayings {
     }),
     controller: () => ({
       kind: 'fact',
-      answer: `Responsable du traitement : ${facts.notice.line('controller')}`,
+      answer: `Pour ce site, responsable du traitement : ${facts.notice.line('controller')}${content.assurances.processingAgreement ? ` Pour votre plateforme : ${lowerFirst(content.assurances.processingAgreement)}` : ''}`,
       sources: [sources.legalNotice('donnees-personnelles')],
       related: ['dpo', 'publisher', 'rights'],
     }),
@@ -111,7 +111,7 @@ export function privacyTopics(site: TopicSite): Sayings {
     }),
     breach: () => ({
       kind: 'fact',
-      answer: facts.policy.detail('breach'),
+      answer: `Pour les données de ce site : ${lowerFirst(facts.policy.detail('breach'))}`,
       sources: [security()],
       related: ['security', 'cnil', 'gdpr'],
     }),

@@ -58,6 +58,13 @@ export function siteItselfTopics({ content, sources }: TopicSite): Sayings {
         english: `Somebody entered your address, probably by mistake. Write to ${content.company.email}, and we erase that request; it disappears from our backups within ${backupDays} days at most.`,
         sources: [sources.page(paths.contact)],
       }),
+      /** What /.well-known/security.txt says. */
+      'security-report': () => ({
+        kind: 'fact',
+        answer: `Signalez une faille à [${content.company.email}](mailto:${content.company.email}) ou par [le formulaire de contact](${paths.contact}) : ce sont les adresses de notre fichier security.txt.`,
+        english: `Report a weakness to [${content.company.email}](mailto:${content.company.email}) or through [the contact form](${paths.contact}): those are the addresses in our security.txt file.`,
+        sources: [sources.page(paths.contact)],
+      }),
       /** Exchanges are encrypted: to whoever asks for what is stored, that is no answer. */
       'encryption-at-rest-unsaid': () =>
         content.assurances.encryptionAtRest
