@@ -118,7 +118,8 @@ export const brandChanges: readonly BrandChange[] = [
       'ownership.parent.inEnglish.law': 'Belgian law',
       'ownership.host.inEnglish.law': 'Belgian law',
     },
-    everybodys: /Ces mentions sont soumises au droit français|mentions légales de ce site sont soumises au droit français|legal notice of this site is under French law/g,
+    everybodys:
+      /Ces mentions sont soumises au droit français|mentions légales de ce site sont soumises au droit français|legal notice of this site is under French law/g,
   },
   {
     to: {
