@@ -6,8 +6,14 @@ import { fewTopics } from '../few-topics.ts'
 const asked = [
   ...['publisher', 'legal-form', 'address', 'group', 'exit-notice', 'leaving', 'name', 'reply-delay', 'hours'],
   ...['cost', 'rating', 'hosting-not-in-price', 'quote-before-tax', 'assurance-recurringCosts', 'use-cases'],
-  ...['sector-industrie', 'technologies', 'technology-ollama', 'logo-Ollama', 'video-publisher', 'robots-may-read'],
-  ...['accessibility', 'accessibility-statement-date', 'accessibility-self-assessment', 'site-for-everyone'],
+  ...['sector-industrie', 'technologies', 'technology-ollama', 'logo-Ollama', 'video-publisher', 'video-length'],
+  ...[
+    'robots-may-read',
+    'accessibility',
+    'accessibility-statement-date',
+    'accessibility-self-assessment',
+    'site-for-everyone',
+  ],
 ]
 const assistant = createEmbeddedAssistant({ topics: fewTopics(siteContent, asked) })
 
