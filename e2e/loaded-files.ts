@@ -35,7 +35,7 @@ export const parts = {
 } satisfies Record<string, Action>
 
 /** Held by other tests: React (without-react.spec.ts), what comes after a page, and a Matomo that this build has not. */
-export const elsewhere = ['hydrate.js', 'replace-structured-data.js', 'audience.js']
+export const elsewhere = ['hydrate.js', 'settle-page.js', 'audience.js']
 
 /** The files that are kept away, and how; the others come. And those that were asked for. */
 export type Network = {
