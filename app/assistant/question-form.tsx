@@ -40,14 +40,14 @@ export function QuestionForm({ ref, session, opening, turn, question, setQuestio
   useLayoutEffect(() => {
     if (!opening) return
     const typed = takeTyped()
-    const kept = isTooLong(typed.question) || !typed.question || !session.send(typed.question) ? typed.question : ''
-    const more = `${kept} ${typed.draft}`.trim()
+    const unsent = ask(session, typed.question) ? '' : typed.question
+    const more = `${unsent} ${typed.draft}`.trim()
     // After what was begun before, which the visitor did not see yet.
     if (more) setQuestion((begun) => `${begun} ${more}`.trim())
   }, [opening, session, setQuestion])
 
   function send() {
-    if (!mustWait && !isTooLong(question) && session.send(question)) setQuestion('')
+    if (!mustWait && ask(session, question)) setQuestion('')
   }
 
   function sendOnEnter(event: KeyboardEvent) {
@@ -103,6 +103,11 @@ export function QuestionForm({ ref, session, opening, turn, question, setQuestio
       </button>
     </form>
   )
+}
+
+/** Whether it is on its way. */
+function ask(session: Session, question: string) {
+  return !isTooLong(question) && session.send(question)
 }
 
 function isTooLong(question: string) {

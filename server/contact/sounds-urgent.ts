@@ -1,4 +1,4 @@
-import { assistant } from '#content/assistant.ts'
+import { splitMessage } from './joined-conversation.ts'
 
 /** Of what stands before the word, all that a negation of it can take. */
 const longestNegation = 60
@@ -23,7 +23,7 @@ const negationOfNoun = /(?<!\p{L})sans (?:aucune |réelle )?$/u
 /** « urgent », « en urgence », but not « rien d'urgent » or « pas d'urgence ». A negation holds within its line and clause. */
 export function soundsUrgent(message: string): boolean {
   // A conversation that was joined has the assistant's words, too.
-  const [own = ''] = message.split(assistant.human.heading)
+  const { own } = splitMessage(message)
   return [...own.matchAll(/(?<![\p{L}\p{M}])urgen(?:te?s?|(ces?))(?![\p{L}\p{M}])/giu)].some((found) => {
     const [word, noun] = found
     const before = clauseBefore(own, found.index)

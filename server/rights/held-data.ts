@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { assistant } from '#content/assistant.ts'
 import { emailKey, requestOf } from '#server/contact/contact-store.ts'
+import { splitMessage } from '#server/contact/joined-conversation.ts'
 import { dueTime } from '#server/desk/due-time.ts'
 import { readMailFile } from '#server/outbox/file-transport.ts'
 import type { Store } from '#server/store/open-store.ts'
@@ -26,7 +26,7 @@ export async function readHeldData({ store, mailFolder }: Source, email: string)
       id: row.id,
       receivedAt: time(row.received_at),
       ...requestOf(row),
-      joinedConversation: conversationIn(row),
+      joinedConversation: splitMessage(row.message).conversation,
       quarantine: row.quarantine,
       addressCorrectedAt: row.address_corrected_at === null ? null : time(row.address_corrected_at),
       limitedAt: row.limited_at === null ? null : time(row.limited_at),
@@ -109,12 +109,6 @@ function heldMail(mail: OutboxRow, file: string | undefined) {
     onceKey: mail.once_key,
     file: file === undefined ? null : { name: `${mail.id}.eml`, content: file },
   }
-}
-
-/** The form's message carries it, under a heading of its own. */
-function conversationIn({ message }: ContactRequestRow) {
-  const start = message.indexOf(assistant.human.heading)
-  return start < 0 ? null : message.slice(start)
 }
 
 function time(milliseconds: number) {
