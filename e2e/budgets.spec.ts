@@ -158,6 +158,10 @@ test('What makes a page live asks to be compiled while it arrives, and what a vi
   expect(hinted.join(' ')).not.toMatch(/boot-|assistant-panel-|select-|consent-dialog-/)
 })
 
+test('No script of a page calls what makes its elements as a property, which takes several bytes at each call', () => {
+  for (const path of Object.values(paths)) expect(textOfScripts(path), path).not.toMatch(/\.jsxs?\)\(/)
+})
+
 /** Of the page, once it is live. */
 function textOfScripts(path: string) {
   const html = readFileSync(`dist/client${path === paths.home ? '/index' : path}.html`, 'utf8')

@@ -21,6 +21,7 @@ import { clientChunks } from './client-chunks.ts'
 import { compileHint } from './compile-hint.ts'
 import { compressTextFiles } from './compress.ts'
 import { buildDesk } from './desk.ts'
+import { directJsx } from './direct-jsx.ts'
 import { buildFeeds } from './feeds/build-feeds.ts'
 import { readPageDates } from './feeds/page-dates.ts'
 import { buildIcons } from './icons.ts'
@@ -86,7 +87,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   say('  scripts and styles')
   await build({
     ...options,
-    plugins: [options.plugins, ownLoader, compileHint, packages.plugin],
+    plugins: [options.plugins, directJsx, ownLoader, compileHint, packages.plugin],
     build: {
       outDir: client,
       manifest: 'manifest.json',
