@@ -93,11 +93,11 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: `Pour reconnaître les robots, le formulaire contient un champ que vous ne voyez pas et nous transmet le temps écoulé avant l'envoi. Une demande qui semble venir d'un robot est enregistrée à part, sans email de confirmation, et effacée au bout de ${quarantineDays} jours au plus ; notre équipe en reçoit le nombre le lendemain matin et peut la lire.`,
+          text: `Pour reconnaître les robots, le formulaire contient un champ que vous ne voyez pas et nous transmet le temps écoulé avant l'envoi. Une demande qui semble venir d'un robot est enregistrée à part, sans email de confirmation, et effacée au bout de ${quarantineDays} jours au plus ; notre équipe en reçoit le nombre le lendemain matin et peut la lire. Si elle y reconnaît une vraie demande, celle-ci suit le cours des autres.`,
         },
         {
           kind: 'paragraph',
-          text: "Chaque demande porte un numéro et des empreintes, calculées à partir de son contenu et de votre adresse email : ils évitent de l'enregistrer deux fois, et de vous la confirmer plus d'une fois par jour.",
+          text: "Chaque demande porte un numéro et des empreintes, calculées à partir de son contenu et de votre adresse email : ils évitent de l'enregistrer deux fois, et de vous envoyer plus d'une confirmation par jour, toutes demandes comprises.",
         },
         {
           kind: 'paragraph',
@@ -217,7 +217,7 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           id: 'no-automated-decision',
-          text: "Aucune décision qui ait pour vous un effet juridique, ou aussi important, n'est prise par une machine seule, et nous ne faisons pas de profilage (article 22 du RGPD). Un tri automatique met à part les demandes qui semblent venir d'un robot : elles ne reçoivent pas d'email de confirmation, et nous ne les lisons pas toutes. Sans email de confirmation le jour même, appelez-nous. Le mot « urgent » dans votre message avance l'heure à laquelle nous devons répondre.",
+          text: "Aucune décision qui ait pour vous un effet juridique, ou aussi important, n'est prise par une machine seule, et nous ne faisons pas de profilage (article 22 du RGPD). Un tri automatique met à part les demandes qui semblent venir d'un robot : elles ne reçoivent pas d'email de confirmation, et nous ne les lisons pas toutes. Sans email de confirmation le jour même, appelez-nous. Le mot « urgent » ou « urgence » dans votre message avance l'heure à laquelle nous devons répondre.",
         },
         { kind: 'subtitle', text: 'Qui reçoit vos données' },
         { kind: 'list', items: recipients(externalServices) },
@@ -312,7 +312,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Le RGPD vous donne les droits suivants sur vos données.',
+          text: 'Le RGPD et la loi Informatique et Libertés vous donnent les droits suivants sur vos données.',
         },
         dataSubjectRights,
         { kind: 'subtitle', text: 'Comment les exercer' },

@@ -1,24 +1,11 @@
+import { urgencyWords } from '#content/urgency-words.ts'
 import { splitMessage } from './joined-conversation.ts'
 
-/** Of what stands before the word, all that a negation of it can take. */
-const longestNegation = 60
+/** Of what stands beside the word, all that can change its meaning. */
+const longestBefore = 60
+const longestAfter = 20
 
-/** In doubt it is urgent: « ne marche pas urgent » is a fault and a cry, « n'est pas urgent » is neither. */
-const negations = [
-  /(?:^|(?<!\p{L})(?:est|était|sont|étaient|sera|serait|seront|semble|paraît|parait|y a|soit) (?:(?:\p{L}+ment|très|si|trop|du tout|encore) )*)pas (?:(?:\p{L}+ment|très|si|trop|du tout|encore) )*$/u,
-  /(?<!\p{L})pas l'air (?:(?:\p{L}+ment|très|si|trop|du tout|encore) )*$/u,
-  /(?<!\p{L})(?:pas|rien|sans) d(?:'(?:une? )?|e (?:(?:\p{L}+ment|très|si|trop|du tout|encore) )*)$/u,
-  /(?<!\p{L})(?:non|aucune?|nulle) $/u,
-  /(?<!\p{L})loin d'être (?:(?:\p{L}+ment|très|si|trop|du tout|encore) )*$/u,
-  /(?<!\p{L})(?:not|isn't) (?:(?:very|really|that|so) )*$/u,
-  // What an assistant is to sort or serve: « le service des urgences », « les demandes urgentes », « par niveau d'urgence ».
-  /(?<!\p{L})(?:niveau|degré|motif|ordre) d'$/u,
-]
-/** Of more than one, which a person's own matter is not. */
-const matters =
-  /(?<!\p{L})(?:(?:des|les|aux|vos|nos) |(?:demandes|cas|appels|messages|dossiers|tickets|courriers|situations|interventions|signalements) )$/u
-/** « sans urgence », where « sans urgent » is a sentence that was cut. */
-const negationOfNoun = /(?<!\p{L})sans (?:aucune |réelle )?$/u
+const isDegree = (word: string) => word.endsWith('ment') || oneOf(urgencyWords.degrees, word)
 
 /** « urgent », « en urgence », but not « rien d'urgent » or « pas d'urgence ». A negation holds within its line and clause. */
 export function soundsUrgent(message: string): boolean {
@@ -26,16 +13,75 @@ export function soundsUrgent(message: string): boolean {
   const { own } = splitMessage(message)
   return [...own.matchAll(/(?<![\p{L}\p{M}])urgen(?:te?s?|(ces?))(?![\p{L}\p{M}])/giu)].some((found) => {
     const [word, noun] = found
-    const before = clauseBefore(own, found.index)
-    if (/s$/i.test(word) && matters.test(before)) return false
-    return !negations.some((negation) => negation.test(before)) && !(noun && negationOfNoun.test(before))
+    const end = found.index + word.length
+    const before = wordsOf(
+      own
+        .slice(Math.max(0, found.index - longestBefore), found.index)
+        .split(clauseEnds)
+        .at(-1),
+    )
+    const [next] = wordsOf(own.slice(end, end + longestAfter).split(clauseEnds)[0])
+    if (noun && (deniesNoun(before) || oneOf(urgencyWords.worldly, next))) return false
+    if (/s$/i.test(word) && oneOf(urgencyWords.many, before.at(-1))) return false
+    return !denies(before)
   })
 }
 
-function clauseBefore(text: string, end: number) {
-  const clause = text
-    .slice(Math.max(0, end - longestNegation), end)
-    .split(/[\n\r\u0085\u2028\u2029.!?;:…,()[\]«»"“”–—]/u)
-    .at(-1)
-  return (clause ?? '').trimStart().normalize('NFC').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
+/** In doubt it is urgent: « ne marche pas urgent » is a fault and a cry, « n'est pas urgent » is neither. */
+function denies(before: readonly string[]): boolean {
+  const rest = withoutDegrees(withoutRequest(withoutDegrees(before)))
+  const last = rest.at(-1)
+  const previous = rest.at(-2)
+  switch (last) {
+    case 'pas': {
+      const subject = withoutDegrees(rest.slice(0, -1))
+      return subject.length === 0 || oneOf(urgencyWords.being, subject.at(-1))
+    }
+    // « n'est plus urgent », but « c'est plus urgent que prévu ».
+    case 'plus': {
+      const subject = withoutDegrees(rest.slice(0, -1))
+      return oneOf(urgencyWords.being, subject.at(-1)) && oneOf(["n'", 'ne'], subject.at(-2))
+    }
+    case 'peu':
+    case 'moins':
+      return !oneOf(urgencyWords.unless[last], previous)
+    case "d'":
+      return oneOf(urgencyWords.absences, previous) || oneOf(urgencyWords.services, previous)
+    case 'de':
+      return oneOf(urgencyWords.absences, previous)
+    default:
+      return oneOf(urgencyWords.denials, last) || urgencyWords.phrases.some((phrase) => endsWith(rest, phrase))
+  }
+}
+
+/** « sans urgence », where « sans urgent » is a sentence that was cut. */
+function deniesNoun(before: readonly string[]) {
+  const rest = oneOf(['aucune', 'réelle'], before.at(-1)) ? before.slice(0, -1) : before
+  return rest.at(-1) === 'sans'
+}
+
+function withoutDegrees(words: readonly string[]) {
+  return words.slice(0, words.findLastIndex((word) => !isDegree(word)) + 1)
+}
+
+/** « pas [une demande] urgente ». */
+function withoutRequest(words: readonly string[]) {
+  const rest = oneOf(urgencyWords.requests, words.at(-1)) ? words.slice(0, -1) : words
+  return oneOf(urgencyWords.articles, rest.at(-1)) ? rest.slice(0, -1) : rest
+}
+
+const clauseEnds = /[\n\r\u0085\u2028\u2029.!?;:…,()[\]«»"“”–—]/u
+
+/** An elision is a word of its own: « d' », « urgence ». */
+function wordsOf(text = '') {
+  const plain = text.normalize('NFC').toLowerCase().replaceAll('’', "'")
+  return plain.match(/(?<!\S)\p{L}{1,2}'|[^\s']+(?:'[^\s']*)*/gu) ?? []
+}
+
+function endsWith(words: readonly string[], end: readonly string[]) {
+  return end.every((word, index) => words.at(index - end.length) === word)
+}
+
+function oneOf(words: readonly string[], word: string | undefined) {
+  return word !== undefined && words.includes(word)
 }

@@ -13,15 +13,15 @@ const modelAttacks: readonly (readonly [string, Attack])[] = [
   ['an address without an end', chat([...Array.from({ length: 14 }, () => repeated('a')), 'et ça ?'])],
 ]
 
+const plain: Attack = { path: '/', headers: { 'accept-encoding': 'br' } }
+let plainPage: number
 let site: Awaited<ReturnType<typeof startBesiegedSite>>
 let siteWithModel: Awaited<ReturnType<typeof startBesiegedSite>>
 let model: Awaited<ReturnType<typeof startStandInModel>>
-let plainPage: number
 beforeAll(async () => {
   model = await startStandInModel(() => [{ say: repeated('[a](') }, 'done'])
   siteWithModel = await startBesiegedSite({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'stand-in' })
   site = await startBesiegedSite()
-  const plain = { path: '/', headers: { 'accept-encoding': 'br' } }
   for (let warmUp = 0; warmUp < 50; warmUp++) await site.send(plain)
   plainPage = await site.cost(plain, { rounds: 5, requests: 50 })
 })
@@ -43,10 +43,14 @@ describe('Nor where a model answers:', () => {
   })
 })
 
-/** What seems to cost too much is measured again: code that has just been compiled, and a host that is busy, are slow once. */
+/**
+ * What seems to cost too much is measured again, beside a plain page of the same moment: code that has just been compiled is
+ * slow once, and a host that is busy makes all slow for a while.
+ */
 async function pagesFor({ cost }: Pick<typeof site, 'cost'>, attack: Attack) {
-  let least = Number.POSITIVE_INFINITY
-  for (let attempt = 0; attempt < 4 && least >= mostPages; attempt++) {
+  let least = (await cost(attack, { rounds: 3, requests: 2 })) / plainPage
+  for (let attempt = 0; attempt < 3 && least >= mostPages; attempt++) {
+    plainPage = await site.cost(plain, { rounds: 3, requests: 50 })
     least = Math.min(least, (await cost(attack, { rounds: 3, requests: 2 })) / plainPage)
   }
   return least
