@@ -70,7 +70,7 @@ test.describe('The questions', () => {
   )
 })
 
-test('The questions stand still, without a button, for whom motion is too much', async ({ page }) => {
+test('The questions stand still, without a button, for whom motion is too much', long, async ({ page }) => {
   await page.goto(paths.useCases)
   // Which come by an animation without motion where no script does.
   await untilOwnFonts(page)

@@ -36,7 +36,7 @@ test.describe('The search', () => {
     await expect(field(page)).toHaveValue(text)
   })
 
-  test('goes together with a filter, which keeps the words', async ({ page }) => {
+  test('goes together with a filter, which keeps the words', long, async ({ page }) => {
     await openLive(page, paths.useCases)
     await field(page).fill('banque')
     await filter(page, 'Automatisation').click()

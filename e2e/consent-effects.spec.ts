@@ -82,14 +82,18 @@ test.describe('What a choice allows', () => {
   })
 })
 
-test('The dialog leads to what the policy says of each choice, and nothing is chosen by that', async ({ page }) => {
-  for (const from of [paths.services, paths.privacyPolicy]) {
-    await page.goto(`${from}#cookies`)
-    await dialog(page).getByRole('link', { name: 'politique de confidentialité' }).click()
-    await expect(dialog(page)).toBeHidden()
-    await expect(page).toHaveURL(`${paths.privacyPolicy}#cookies-et-stockage`)
-    await expect(page.getByRole('heading', { name: 'Cookies et stockage du navigateur' })).toBeInViewport()
-    await expect(banner(page)).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull()
-  }
-})
+test(
+  'The dialog leads to what the policy says of each choice, and nothing is chosen by that',
+  long,
+  async ({ page }) => {
+    for (const from of [paths.services, paths.privacyPolicy]) {
+      await page.goto(`${from}#cookies`)
+      await dialog(page).getByRole('link', { name: 'politique de confidentialité' }).click()
+      await expect(dialog(page)).toBeHidden()
+      await expect(page).toHaveURL(`${paths.privacyPolicy}#cookies-et-stockage`)
+      await expect(page.getByRole('heading', { name: 'Cookies et stockage du navigateur' })).toBeInViewport()
+      await expect(banner(page)).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull()
+    }
+  },
+)

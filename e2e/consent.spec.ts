@@ -79,7 +79,7 @@ test.describe('The cookie banner', () => {
     }
   })
 
-  test('never hides what has the focus', async ({ page }) => {
+  test('never hides what has the focus', long, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await openLive(page, paths.home)
     const stops = await page.locator('main a[href], main button, footer a[href], footer button').count()
@@ -224,18 +224,20 @@ test.describe('The dialog « Gestion des cookies »', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('lists everything that the site may store, and where to change a choice, with text twice as large too', async ({
-    page,
-  }) => {
-    await page.goto(`${paths.home}#cookies`)
-    await dialog(page).getByText('Ce que le site enregistre').click()
-    for (const { name } of storedItems) {
-      await expect(dialog(page).getByText(name, { exact: true })).toBeVisible()
-    }
-    await expect(dialog(page)).toContainText('à tout moment')
-    await expect(dialog(page)).toContainText(/Aucune mesure n['’]est active/)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-  })
+  test(
+    'lists everything that the site may store, and where to change a choice, with text twice as large too',
+    long,
+    async ({ page }) => {
+      await page.goto(`${paths.home}#cookies`)
+      await dialog(page).getByText('Ce que le site enregistre').click()
+      for (const { name } of storedItems) {
+        await expect(dialog(page).getByText(name, { exact: true })).toBeVisible()
+      }
+      await expect(dialog(page)).toContainText('à tout moment')
+      await expect(dialog(page)).toContainText(/Aucune mesure n['’]est active/)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    },
+  )
 })

@@ -36,7 +36,7 @@ test.describe('A form that was posted before its script came', () => {
     await page.getByRole('link', { name: 'Contactez-nous' }).first().click()
     await expect(control(page, 'Prénom')).toHaveValue('')
   })
-  test('keeps what is typed since through a reload, for which the browser posts it again', async ({ page }) => {
+  test('keeps what is typed since through a reload, for which the browser posts it again', long, async ({ page }) => {
     await page.goto(paths.contact)
     await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
     await expect(page.getByText('6 champs sont à corriger')).toBeVisible()

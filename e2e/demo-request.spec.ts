@@ -67,7 +67,7 @@ test.describe('A demo request', () => {
     expect(calls.keys).toHaveLength(1)
   })
 
-  test('that fails stays as typed and is tried again under the same key', async ({ page }) => {
+  test('that fails stays as typed and is tried again under the same key', long, async ({ page }) => {
     const calls = await answerWith(page, [
       { status: 200, body: { success: false, error: "Erreur lors de l'envoi" } },
       { status: 200, body: 'not JSON' },

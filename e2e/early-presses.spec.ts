@@ -87,7 +87,7 @@ test.describe('Before its one script has come, a page', () => {
     await expect(page.getByRole('dialog', { name: /^Assistant/, includeHidden: true }), 'beneath').toBeVisible()
   })
 
-  test('keeps the presses of a keyboard, too, whose first key only led to the button', async ({ page }) => {
+  test('keeps the presses of a keyboard, too, whose first key only led to the button', long, async ({ page }) => {
     const release = await openUnstarted(page, paths.solutions)
     await page.keyboard.press('Tab')
     await page.getByRole('button', { name: 'Gérer les cookies' }).press('Enter')

@@ -21,32 +21,33 @@ test.describe('Where a model breaks off, answers with an error or writes what it
     await stop()
   })
 
-  test('gives up on a network that falls silent, before the first word or after it, and asks again', async ({
-    page,
-    sharedModel,
-  }) => {
-    await page.clock.install()
-    const retry = log(page).getByRole('button', { name: 'Réessayer' })
-    const isAsked = page.waitForRequest(`**${apiPaths.chat}`)
-    await page.route(`**${apiPaths.chat}`, () => {}, { times: 1 })
-    await sharedModel.ask(page, function* () {
-      yield { say: 'Quinze mille ' }
-      yield 'stall'
-    })
-    await isAsked
-    await page.clock.runFor(39_000)
-    await expect(log(page)).toContainText("L'assistant répond…")
-    await page.clock.runFor(1000)
-    await expect(log(page)).toContainText("La réponse n'est pas arrivée. Vérifiez votre connexion.")
+  test(
+    'gives up on a network that falls silent, before the first word or after it, and asks again',
+    long,
+    async ({ page, sharedModel }) => {
+      await page.clock.install()
+      const retry = log(page).getByRole('button', { name: 'Réessayer' })
+      const isAsked = page.waitForRequest(`**${apiPaths.chat}`)
+      await page.route(`**${apiPaths.chat}`, () => {}, { times: 1 })
+      await sharedModel.ask(page, function* () {
+        yield { say: 'Quinze mille ' }
+        yield 'stall'
+      })
+      await isAsked
+      await page.clock.runFor(39_000)
+      await expect(log(page)).toContainText("L'assistant répond…")
+      await page.clock.runFor(1000)
+      await expect(log(page)).toContainText("La réponse n'est pas arrivée. Vérifiez votre connexion.")
 
-    await retry.click()
-    await expect(answer(page)).toContainText('Quinze mille')
-    await page.clock.runFor(40_000)
-    await expect(log(page)).toContainText('Réponse interrompue')
-    await expect.poll(sharedModel.openAnswers).toBe(0)
-    await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
-    await expect(retry).toBeVisible()
-  })
+      await retry.click()
+      await expect(answer(page)).toContainText('Quinze mille')
+      await page.clock.runFor(40_000)
+      await expect(log(page)).toContainText('Réponse interrompue')
+      await expect.poll(sharedModel.openAnswers).toBe(0)
+      await expect(page.getByRole('alert')).toContainText("Une erreur s'est produite. Veuillez réessayer.")
+      await expect(retry).toBeVisible()
+    },
+  )
 
   test('answers by itself where one model answers 429, the next 402 and the last 500', long, async ({ page }) => {
     const statuses = ['429', '402', '500']

@@ -35,7 +35,7 @@ for (const [path, controls, details] of [
 
 for (const [name, path, isAnswered, details] of [
   ['Ouvrir le menu principal', paths.services, ':popover-open', long],
-  ['Tout refuser', paths.services, 'html:not([data-asks-consent])', {}],
+  ['Tout refuser', paths.services, 'html:not([data-asks-consent])', long],
   [/^Ouvrir l'assistant/, paths.services, 'html[data-live]', {}],
   ['Automatisation', paths.useCases, 'html[data-live]', long],
 ] as const) {

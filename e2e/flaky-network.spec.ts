@@ -60,38 +60,39 @@ test('What is awaited for long says so, until it comes', long, async ({ page }) 
   await expect(said).toBeHidden()
 })
 
-test('Icons are there for who loses the network, and come back with it where they were lost; meanwhile buttons show their names', async ({
-  page,
-  context,
-}) => {
-  const sprite = /\/assets\/icons-/
-  const sign = page.getByRole('main').locator('[role=group] .icon, [role=alert] .icon').first()
-  const isDrawn = () =>
-    sign.locator('use').evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0)
+test(
+  'Icons are there for who loses the network, and come back with it where they were lost; meanwhile buttons show their names',
+  long,
+  async ({ page, context }) => {
+    const sprite = /\/assets\/icons-/
+    const sign = page.getByRole('main').locator('[role=group] .icon, [role=alert] .icon').first()
+    const isDrawn = () =>
+      sign.locator('use').evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0)
 
-  await page.route(sprite, (route) => route.abort('internetdisconnected'))
-  await openLive(page, paths.contact)
-  await submit(page)
-  await expect(sign).toBeVisible()
-  expect(await isDrawn()).toBe(false)
-  await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
-  const close = page.getByRole('button', { name: "Fermer l'assistant" })
-  const written = () => close.evaluate((button) => getComputedStyle(button, '::after').content)
-  await expect.poll(written).toContain('Fermer')
-  await close.click()
-  await page.unrouteAll()
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect.poll(isDrawn).toBe(true)
-  await expect(page.locator('html[data-no-icons]')).toHaveCount(0)
+    await page.route(sprite, (route) => route.abort('internetdisconnected'))
+    await openLive(page, paths.contact)
+    await submit(page)
+    await expect(sign).toBeVisible()
+    expect(await isDrawn()).toBe(false)
+    await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
+    const close = page.getByRole('button', { name: "Fermer l'assistant" })
+    const written = () => close.evaluate((button) => getComputedStyle(button, '::after').content)
+    await expect.poll(written).toContain('Fermer')
+    await close.click()
+    await page.unrouteAll()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect.poll(isDrawn).toBe(true)
+    await expect(page.locator('html[data-no-icons]')).toHaveCount(0)
 
-  const fetched = page.waitForResponse(sprite)
-  await openLive(page, paths.contact)
-  await (await fetched).finished()
-  await context.setOffline(true)
-  await submit(page)
-  await expect.poll(isDrawn).toBe(true)
-  await context.setOffline(false)
-})
+    const fetched = page.waitForResponse(sprite)
+    await openLive(page, paths.contact)
+    await (await fetched).finished()
+    await context.setOffline(true)
+    await submit(page)
+    await expect.poll(isDrawn).toBe(true)
+    await context.setOffline(false)
+  },
+)
 
 test.describe('What is typed while the assistant is on its way', () => {
   const panel = /\/assets\/assistant-panel-.*\.js$/
@@ -134,23 +135,25 @@ test.describe('What is typed while the assistant is on its way', () => {
   })
 })
 
-test('A press counts for what it began on where the page moves under it, and not where the pointer does', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openLive(page, paths.useCases)
-  const filter = page.getByRole('button', { name: 'Automatisation', exact: true })
-  const press = async (moveBetween: (x: number, y: number) => Promise<void>) => {
-    await filter.scrollIntoViewIfNeeded()
-    const { x = 0, y = 0, height = 0 } = (await filter.boundingBox()) ?? {}
-    await page.mouse.move(x + 30, y + height / 2)
-    await page.mouse.down()
-    await moveBetween(x + 30, y + height / 2)
-    await page.mouse.up()
-  }
-  await press((x, y) => page.mouse.move(x, y + 60))
-  await expect(filter).toHaveAttribute('aria-pressed', 'false')
-  // As when what was typed before React came leaves fewer cases, and a shorter page.
-  await press(() => page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' })))
-  await expect(filter).toHaveAttribute('aria-pressed', 'true')
-})
+test(
+  'A press counts for what it began on where the page moves under it, and not where the pointer does',
+  long,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openLive(page, paths.useCases)
+    const filter = page.getByRole('button', { name: 'Automatisation', exact: true })
+    const press = async (moveBetween: (x: number, y: number) => Promise<void>) => {
+      await filter.scrollIntoViewIfNeeded()
+      const { x = 0, y = 0, height = 0 } = (await filter.boundingBox()) ?? {}
+      await page.mouse.move(x + 30, y + height / 2)
+      await page.mouse.down()
+      await moveBetween(x + 30, y + height / 2)
+      await page.mouse.up()
+    }
+    await press((x, y) => page.mouse.move(x, y + 60))
+    await expect(filter).toHaveAttribute('aria-pressed', 'false')
+    // As when what was typed before React came leaves fewer cases, and a shorter page.
+    await press(() => page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' })))
+    await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  },
+)

@@ -48,23 +48,27 @@ test.describe('The demonstration', () => {
     })
   }
 
-  test('adds no step to the history, and goes back to its poster where the player does not come', async ({ page }) => {
-    await page.goto(paths.services)
-    await page.goto(paths.home)
-    await page.route(demoVideo.url, (route) => route.abort('internetdisconnected'))
-    const entries = await page.evaluate(() => history.length)
-    const poster = await showPoster(page)
-    const failed = page.waitForEvent('requestfailed', (request) => request.url() === demoVideo.url)
-    await poster.click()
-    await failed
-    await expect(poster).toBeHidden()
-    await expect(page.getByText("La vidéo ne s'affiche pas ? Sa transcription est ci-dessous.")).toBeVisible()
-    expect(await page.evaluate(() => history.length)).toBe(entries)
-    await page.getByRole('button', { name: "Revenir à l'affiche" }).click()
-    await expect(poster).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(paths.services)
-  })
+  test(
+    'adds no step to the history, and goes back to its poster where the player does not come',
+    long,
+    async ({ page }) => {
+      await page.goto(paths.services)
+      await page.goto(paths.home)
+      await page.route(demoVideo.url, (route) => route.abort('internetdisconnected'))
+      const entries = await page.evaluate(() => history.length)
+      const poster = await showPoster(page)
+      const failed = page.waitForEvent('requestfailed', (request) => request.url() === demoVideo.url)
+      await poster.click()
+      await failed
+      await expect(poster).toBeHidden()
+      await expect(page.getByText("La vidéo ne s'affiche pas ? Sa transcription est ci-dessous.")).toBeVisible()
+      expect(await page.evaluate(() => history.length)).toBe(entries)
+      await page.getByRole('button', { name: "Revenir à l'affiche" }).click()
+      await expect(poster).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(paths.services)
+    },
+  )
 
   test('keeps 16:9 and its whole poster in view, from the smallest phone on', long, async ({ page }) => {
     await page.goto(paths.home)

@@ -4,6 +4,7 @@ import { answers, input, openAssistant, panel } from './assistant-panel.ts'
 import { banner, dialog } from './consent-controls.ts'
 import { answerWith, control, fillIn, openForm } from './contact-controls.ts'
 import { openLive } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 test('After Back the keyboard goes on from the link that was followed, where the page was left', async ({ page }) => {
@@ -21,21 +22,23 @@ test('After Back the keyboard goes on from the link that was followed, where the
   }
 })
 
-test('After Back to a page that no link in sight led away from, the keyboard begins where the page was left', async ({
-  page,
-}) => {
-  await openLive(page, paths.home)
-  await page.evaluate(() => window.scrollTo(0, 2500))
-  await page.getByRole('link', { name: 'Solutions', exact: true }).first().focus()
-  await page.keyboard.press('Enter')
-  await page.waitForURL(`**${paths.solutions}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.goBack()
-  await expect
-    .poll(() => page.evaluate(() => (document.activeElement?.getBoundingClientRect().bottom ?? -1) > 0))
-    .toBe(true)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
-})
+test(
+  'After Back to a page that no link in sight led away from, the keyboard begins where the page was left',
+  long,
+  async ({ page }) => {
+    await openLive(page, paths.home)
+    await page.evaluate(() => window.scrollTo(0, 2500))
+    await page.getByRole('link', { name: 'Solutions', exact: true }).first().focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${paths.solutions}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement?.getBoundingClientRect().bottom ?? -1) > 0))
+      .toBe(true)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  },
+)
 
 test('While the request is under way the focus stays where it was, though the button is disabled', async ({ page }) => {
   await openForm(page)

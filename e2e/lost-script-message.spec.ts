@@ -44,26 +44,28 @@ test.describe('The message that a part of the page does not answer', () => {
     })
   }
 
-  test('is closed by Escape and by the keyboard, which goes back to what was pressed, and calls by its number', async ({
-    page,
-  }) => {
-    await page.route(react, (route) => route.abort('internetdisconnected'))
-    await page.goto(paths.useCases)
-    const pressed = page.getByRole('button', { name: 'Gérer les cookies' })
-    const call = message(page).getByRole('link', { name: company.phone.display })
-    await pressed.press('Enter')
-    await expect(call).toHaveAttribute('href', `tel:${company.phone.international}`)
-    await page.keyboard.press('Escape')
-    await expect(message(page)).toBeHidden()
-    await expect(pressed).toBeFocused()
+  test(
+    'is closed by Escape and by the keyboard, which goes back to what was pressed, and calls by its number',
+    long,
+    async ({ page }) => {
+      await page.route(react, (route) => route.abort('internetdisconnected'))
+      await page.goto(paths.useCases)
+      const pressed = page.getByRole('button', { name: 'Gérer les cookies' })
+      const call = message(page).getByRole('link', { name: company.phone.display })
+      await pressed.press('Enter')
+      await expect(call).toHaveAttribute('href', `tel:${company.phone.international}`)
+      await page.keyboard.press('Escape')
+      await expect(message(page)).toBeHidden()
+      await expect(pressed).toBeFocused()
 
-    await pressed.press('Enter')
-    await expect(message(page)).toBeVisible()
-    await message(page).getByRole('button', { name: 'Fermer le message' }).press('Enter')
-    await expect(message(page)).toBeHidden()
-    await expect(pressed).toBeFocused()
-    await expect(page).toHaveURL(paths.useCases)
-  })
+      await pressed.press('Enter')
+      await expect(message(page)).toBeVisible()
+      await message(page).getByRole('button', { name: 'Fermer le message' }).press('Enter')
+      await expect(message(page)).toBeHidden()
+      await expect(pressed).toBeFocused()
+      await expect(page).toHaveURL(paths.useCases)
+    },
+  )
 
   test('is closed where browsers know no popovers, too', long, async ({ page }) => {
     await page.addInitScript(() => {

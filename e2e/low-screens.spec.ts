@@ -32,7 +32,7 @@ test.describe('On a low screen', () => {
     }
   })
 
-  test('what sends the form is above the banner when the keyboard comes to it', async ({ page }) => {
+  test('what sends the form is above the banner when the keyboard comes to it', long, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await openLive(page, paths.contact)
     await page.getByRole('textbox', { name: 'Message' }).focus()
@@ -74,7 +74,7 @@ test.describe('On a low screen', () => {
     }
   })
 
-  test("the assistant's button leaves the open menu its links", async ({ page }) => {
+  test("the assistant's button leaves the open menu its links", long, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 180 })
     await openLive(page, paths.services)
     await page.getByRole('button', { name: 'Tout refuser' }).click()

@@ -120,7 +120,7 @@ test.describe('The open assistant', () => {
     })
   }
 
-  test('stands beside the form where it would lie on its fields', async ({ page }) => {
+  test('stands beside the form where it would lie on its fields', long, async ({ page }) => {
     await refuseAll(page)
     await openAssistant(page, paths.contact)
     for (const size of [
