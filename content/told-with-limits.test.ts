@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import english from '#server/assistant/embedded/english-answers.json' with { type: 'json' }
+import { confirmationKey } from '#server/contact/contact-store.ts'
 import { textsOf } from '#testing/texts-of.ts'
 import { accessReport } from './access-report.ts'
 import { accessibilityDeclaration } from './accessibility-declaration.ts'
@@ -8,6 +9,7 @@ import firstSentences from './assistant/first-sentences.json' with { type: 'json
 import pageFacts from './assistant/page-facts.json' with { type: 'json' }
 import { consent } from './consent.ts'
 import { contactMails } from './contact-mails.ts'
+import { contactSuccessPage } from './contact-success-page.ts'
 import { deskAudit } from './desk/audit.ts'
 import { deskPerson } from './desk/person.ts'
 import { faqEntries } from './faq.ts'
@@ -76,6 +78,16 @@ test('That a machine reads a message for its urgency, and what the desk adds for
     expect(texts.join()).toContain('notes, urgence, délai, texte de recherche')
   expect([firstSentences['automated-decisions'], english['automated-decisions']].join()).toMatch(/« urgent ».*“urgent”/)
   expect(accessReport.purposes.text).toContain('« urgent »')
+})
+
+test('That a day brings one confirmation for all requests, and that a real one is let out of quarantine, is told', () => {
+  const [morning, evening] = [Date.parse('2026-11-17T08:00Z'), Date.parse('2026-11-17T18:00Z')]
+  expect(confirmationKey('Lea+essai@organisation.fr', morning)).toBe(confirmationKey('lea@organisation.fr', evening))
+  const policy = said.policy.join('\n')
+  expect(policy).toContain("plus d'une confirmation par jour, toutes demandes comprises")
+  expect(contactSuccessPage.steps[0].text).toContain('une fois par jour au plus')
+  expect(readFileSync('server/desk/release-request.ts', 'utf8')).toContain('toTheTeam(id, forwarded), confirmation')
+  expect(policy).toContain('Si elle y reconnaît une vraie demande, celle-ci suit le cours des autres.')
 })
 
 test('Each switch of the cookie dialog tells all that it allows, and where more is said', () => {
