@@ -46,7 +46,7 @@ function start() {
 
 function onTakeOver() {
   state = 'live'
-  return { pressed, lastPress }
+  return [pressed, lastPress] as const
 }
 
 function onCrash() {
@@ -61,7 +61,7 @@ function giveUp() {
   stopKeeping()
 }
 
-document.addEventListener(
+addEventListener(
   'click',
   (event) => {
     notePress()
@@ -83,7 +83,7 @@ document.addEventListener(
   },
   true,
 )
-document.addEventListener(
+addEventListener(
   'pointerdown',
   (event) => {
     lastPress = event
@@ -91,7 +91,10 @@ document.addEventListener(
   true,
 )
 
-addEventListener('popstate', () => isAwaited() && start())
+addEventListener('popstate', () => {
+  notePress()
+  if (isAwaited()) start()
+})
 onIntent(start)
 keepDated(() => state === 'live')
 followMenu()

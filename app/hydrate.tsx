@@ -17,7 +17,7 @@ type Boot = {
    * From now on React answers to every press, also while it adopts the page. Gives those that were made before, and the
    * last one of all, which may not have ended.
    */
-  onTakeOver: () => { pressed: HTMLElement[]; lastPress: PointerEvent | undefined }
+  onTakeOver: () => readonly [pressed: HTMLElement[], lastPress: PointerEvent | undefined]
   /** React gave up, and its page is replaced by the prerendered one. */
   onCrash: () => void
 }
@@ -52,7 +52,7 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
     )
   }
 
-  const { pressed, lastPress } = onTakeOver()
+  const [pressed, lastPress] = onTakeOver()
   const menu = openMenu()
   const lost = keepPressesMeanwhile()
   const ready = () => {

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import type { LazyPage } from './lazy-page.tsx'
+import { pushEntry } from './loading/history-entry.ts'
 import { GoneFile } from './loading/load-files.ts'
 import { takeNewVersion } from './loading/new-version.ts'
 
@@ -31,9 +32,6 @@ type Router = {
   /** New each time that a link could not be followed, since the page's code could not be fetched. */
   unreachable: { readonly to: string } | undefined
 }
-
-/** By address, the words of the link that had the focus when the page was left: for whoever comes back to it. */
-export const leftBy = new Map<string, string | undefined>()
 
 const RouterContext = createContext<Router | null>(null)
 
@@ -76,8 +74,8 @@ export function BrowserRouter({ start, pageAt, children }: PropsWithChildren<{ s
       open(
         pathname,
         () => {
-          leftBy.set(document.URL, document.activeElement?.textContent)
-          window.history[replace ? 'replaceState' : 'pushState'](null, '', href)
+          if (replace) window.history.replaceState(window.history.state, '', href)
+          else pushEntry(href, null)
           follow()
         },
         (error) => (error instanceof GoneFile ? takeNewVersion(href) : setUnreachable({ to })),

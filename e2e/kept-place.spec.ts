@@ -40,6 +40,19 @@ test(
   },
 )
 
+test('When a phone is turned with the focus on the button of the menu, which then goes, the first link has it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLive(page, paths.services)
+  const opener = page.getByRole('banner').getByRole('button')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Solutions' })).toBeFocused()
+})
+
 test('While the request is under way the focus stays where it was, though the button is disabled', async ({ page }) => {
   await openForm(page)
   await fillIn(page)

@@ -11,9 +11,9 @@ const reading = /^(Arrow|Page|Home|End| )/
 export function onIntent(act: () => void) {
   // A finger is told of as a mouse once it is lifted: what ran while it is down would hold its press up.
   for (const sign of ['mouseover', 'focusin']) {
-    document.addEventListener(sign, ({ target }) => isControl(target) && act(), true)
+    addEventListener(sign, ({ target }) => isControl(target) && act(), true)
   }
-  document.addEventListener('keydown', ({ key }) => reading.test(key) || act())
+  addEventListener('keydown', ({ key }) => reading.test(key) || act())
   // What had the focus before this script came.
   if (isControl(document.activeElement)) act()
 }

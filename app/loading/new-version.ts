@@ -1,4 +1,5 @@
 import type { Toast } from '../ui/toast.tsx'
+import { pushEntry } from './history-entry.ts'
 
 let shown: Toast | undefined
 
@@ -9,22 +10,12 @@ export function noteToast(toast: Toast | undefined) {
 
 /**
  * Asks the server for an address whose code it has no longer under the name that this page knows. One navigation, at the
- * press that asks for it: the document that comes shows the page by itself, so nothing can turn in circles. The
- * browser's history carries the message over, since it also works where storage is blocked.
+ * press that asks for it: the document that comes shows the page by itself, so nothing can turn in circles.
  */
 export function takeNewVersion(to: string) {
   // Bad news is about the page that is left.
-  window.history.pushState({ toast: shown?.tone === 'success' ? shown : undefined }, '', to)
+  pushEntry(to, { toast: shown?.tone === 'success' ? shown : undefined })
   // At the top or at its anchor, not where the old page was.
   window.history.scrollRestoration = 'manual'
   window.location.reload()
-}
-
-/** The message that the page before carried over, once. */
-export function takeCarriedToast(): Toast | undefined {
-  const state: { toast?: Toast } | null = window.history.state
-  if (!state) return undefined
-  window.history.replaceState(null, '')
-  window.history.scrollRestoration = 'auto'
-  return state.toast
 }

@@ -1,4 +1,5 @@
 import './home/survey-map.css'
+import './home/hero.css'
 import './home/home.css'
 import { homeSettings } from '#content/pages/home.ts'
 import { PageHead } from '../seo/page-head.tsx'

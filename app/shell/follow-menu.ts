@@ -8,7 +8,7 @@ export function followMenu() {
     if (button) button.ariaExpanded = `${!!openMenu()}`
   }
   tell()
-  document.addEventListener('toggle', tell, true)
+  addEventListener('toggle', tell, true)
 }
 
 export function openMenu() {

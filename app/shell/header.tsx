@@ -40,6 +40,8 @@ export function Header() {
             aria-expanded={open}
             aria-controls="menu-principal"
             onClick={({ currentTarget }) => currentTarget.popoverTargetElement || setOpen(!open)}
+            // A phone that is turned takes it away, with its focus.
+            onBlur={({ currentTarget }) => currentTarget.offsetParent || menu.current?.querySelector('a')?.focus()}
           >
             <span className="menu-opens">
               <span className="sr-only">{navigation.menu.open}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { shell } from '#content/shell.ts'
+import { takeCarried } from '../loading/history-entry.ts'
 import { useRouter } from '../router.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { focusTitle } from './focus-title.ts'
@@ -13,29 +14,37 @@ const loadRest = () => import('./settle-page.ts')
  * a page could not be fetched.
  */
 export function RouteChange() {
-  const { location, unreachable } = useRouter()
+  const { location, pageAt, unreachable } = useRouter()
   const { show } = useToast()
   const [announcement, setAnnouncement] = useState('')
   const previous = useRef(location)
 
   useEffect(() => {
+    // What stands in the place of a page that could not be fetched takes the focus by itself.
+    if (!pageAt(location.pathname).loaded()) {
+      window.scrollTo(0, 0)
+      return
+    }
     const from = previous.current
     previous.current = location
-    if (from === location) return
-    // A change of filters or search stays where it is.
-    if (from.pathname === location.pathname && from.search !== location.search) return
+    const { toast, left } = takeCarried()
+    if (toast) show(toast)
+    // Whoever has begun to read what was just loaded stays there.
+    if (from === location && (!left || window.scrollY > 0 || document.querySelector(':focus'))) return
     const isSamePage = from.pathname === location.pathname
+    // A change of filters or search stays where it is.
+    if (!left && isSamePage && from.search !== location.search) return
     const isShown = revealTarget(location.hash)
     // What an address asks of a page without pointing into it, as « #cookies » does, leaves the page where it is.
-    if (!isShown && !(isSamePage && location.hash)) window.scrollTo({ top: 0, behavior: 'instant' })
-    if (isSamePage) return
+    if (left || !(isShown || (isSamePage && location.hash))) window.scrollTo({ top: left?.y ?? 0, behavior: 'instant' })
+    if (isSamePage && from !== location) return
     if (!isShown) focusTitle()
     setAnnouncement(document.title)
     loadRest().then(
-      ({ settlePage }) => settlePage(location.pathname, from.pathname),
+      ({ settlePage }) => settlePage(location.pathname, left),
       () => {},
     )
-  }, [location])
+  }, [location, pageAt, show])
 
   useEffect(() => {
     if (unreachable) show({ tone: 'error', ...shell.notLoaded })

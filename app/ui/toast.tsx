@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { shell } from '#content/shell.ts'
 import { ErrorBoundary } from '../loading/error-boundary.tsx'
-import { noteToast, takeCarriedToast } from '../loading/new-version.ts'
+import { noteToast } from '../loading/new-version.ts'
 import { useLocation } from '../router.tsx'
 import { Icon } from './icon.tsx'
 
@@ -40,10 +40,6 @@ export function ToastProvider({ children }: PropsWithChildren) {
   }))
   const dismiss = useCallback(() => setShown(undefined), [])
   useEffect(() => noteToast(shown), [shown])
-  useEffect(() => {
-    const carried = takeCarriedToast()
-    if (carried) toasts.show(carried)
-  }, [toasts])
   if (page !== pathname) {
     setPage(pathname)
     setShown((toast) => (toast?.comesAlong ? { ...toast, comesAlong: false } : undefined))

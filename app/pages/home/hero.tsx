@@ -11,14 +11,17 @@ export function Hero() {
   return (
     <Later className="in-sight on-blue overflow-clip bg-prussian text-white">
       <div className="wrap relative @3xl:flex @3xl:min-h-[42.5rem] @3xl:items-center">
-        <Later as="div" className="in-sight pt-14 @3xl:max-w-[25rem] @3xl:py-20 @5xl:max-w-[36rem] @7xl:max-w-[41rem]">
-          <p className="flex items-center gap-4 font-mono text-label text-haze">
-            <span className="h-px w-8 flex-none bg-gold @3xl:w-11" />
+        <Later
+          as="div"
+          className="hero-words in-sight @3xl:max-w-[25rem] @3xl:py-20 @5xl:max-w-[36rem] @7xl:max-w-[41rem]"
+        >
+          <p className="hero-eyebrow font-mono text-label text-haze">
+            <span className="h-px flex-none bg-gold" />
             {hero.eyebrow}
           </p>
-          <h1 className="mt-7 text-h1">{hero.title}</h1>
-          <p className="mt-7 max-w-[36rem] text-lead text-haze">{hero.subtitle}</p>
-          <div className="mt-9 flex flex-wrap gap-3.5">
+          <h1 className="text-h1">{hero.title}</h1>
+          <p className="max-w-[36rem] text-lead text-haze">{hero.subtitle}</p>
+          <div className="hero-actions flex flex-wrap gap-3.5">
             <ButtonLink action={hero.primary} tone="gold" className="@max-2xl:w-full" />
             <ButtonLink action={hero.secondary} tone="outline" className="@max-2xl:w-full" />
           </div>

@@ -1,0 +1,27 @@
+import type { Toast } from '../ui/toast.tsx'
+
+/** Where a page was left, by which address, and the words of the link that led there: for whoever comes back. */
+export type Left = { readonly y: number; readonly to: string; readonly words: string | undefined }
+type Carried = { readonly toast?: Toast | undefined; readonly left?: Left }
+
+/**
+ * Leaves the page for another address. The browser's history carries what is to be known there, and on the way back, since
+ * it lasts when a page is loaded again and also works where storage is blocked.
+ */
+export function pushEntry(to: string, carried: Carried | null) {
+  const words = document.querySelector('a:focus')?.textContent
+  window.history.replaceState({ left: { y: window.scrollY, to: new URL(to).pathname, words } } satisfies Carried, '')
+  // On the way back the browser would move what is still shown, whose place is not meant.
+  window.history.scrollRestoration = 'manual'
+  window.history.pushState(carried, '', to)
+  window.history.scrollRestoration = 'auto'
+}
+
+/** What was carried to this page, once: from here on the browser keeps its place. */
+export function takeCarried(): Carried {
+  const carried: Carried | null = window.history.state
+  if (!carried) return {}
+  window.history.replaceState(null, '')
+  window.history.scrollRestoration = 'auto'
+  return carried
+}
