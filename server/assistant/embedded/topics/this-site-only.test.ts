@@ -25,7 +25,7 @@ describe('What holds of this site alone says so, however little of it is told', 
 
   test('and is named by a topic that there is, as is what is told of a platform instead', () => {
     const known = new Set(topics.map(({ id }) => id))
-    const named = written.flatMap(({ topics, instead }) => [...topics, instead])
+    const named = written.flatMap(({ topics, instead }) => [...topics, ...(instead ? [instead] : [])])
     expect(named.filter((id) => !known.has(id))).toEqual([])
   })
 
@@ -42,6 +42,7 @@ describe('What holds of this site alone says so, however little of it is told', 
     ['Un de vos sous-traitants est-il américain ?', 'il ne nomme pas les sous-traitants de votre plateforme'],
     ['Do you have American sub-processors?', 'it does not name the processors of your platform'],
     ['How long do you keep logs?', 'for your platform, you set the durations'],
+    ['La plateforme est-elle conforme au RGPD ?', "Pour votre plateforme, c'est vous qui fixez les durées"],
     ['Who receives my data?', 'it does not name the processors of your platform'],
   ])('%s', (question, notice) => {
     expect(ask(question).text).toContain(notice)

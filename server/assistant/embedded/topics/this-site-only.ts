@@ -7,7 +7,7 @@ import written from './this-site-only.json' with { type: 'json' }
 const groups = written.flatMap(({ topics, ...group }) => topics.map((id) => [id, group] as const))
 const byTopic: ReadonlyMap<string, Group> = new Map(groups)
 
-type Group = { readonly instead: string; readonly notice?: string; readonly inEnglish?: string }
+type Group = { readonly instead?: string; readonly notice?: string; readonly inEnglish?: string }
 
 /** With a word that it holds of this site alone: nobody is to enter it in a register as what holds of their platform. */
 export function limitedToThisSite(id: string, saying: Saying): Saying {
