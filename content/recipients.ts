@@ -78,11 +78,11 @@ export function processorsPlace(services: readonly ExternalService[]) {
   return {
     quote: bound(services),
     answer: areInEea
-      ? `Tous nos sous-traitants sont établis dans l'Espace économique européen et liés par le contrat que prévoit l'article 28 du RGPD.${video ? " Le service de la vidéo n'en est pas un." : ''}`
-      : `Tous nos sous-traitants sont liés par le contrat que prévoit l'article 28 du RGPD. ${transfers(services)}`,
+      ? `Les sous-traitants de ce site sont tous établis dans l'Espace économique européen et liés par le contrat que prévoit l'article 28 du RGPD.${video ? " Le service de la vidéo n'en est pas un." : ''}`
+      : `Les sous-traitants de ce site sont tous liés par le contrat que prévoit l'article 28 du RGPD. ${transfers(services)}`,
     inEnglish: areInEea
-      ? `All our processors are established in the European Economic Area and bound by the contract that article 28 of the GDPR provides for.${video ? ' The video service is not one of them.' : ''}`
-      : `All our processors are bound by the contract that article 28 of the GDPR provides for. Outside the European Economic Area, your data goes only to ${outside.join(', ')}: the privacy policy gives the country and the safeguard of each.`,
+      ? `The processors of this site are all established in the European Economic Area and bound by the contract that article 28 of the GDPR provides for.${video ? ' The video service is not one of them.' : ''}`
+      : `The processors of this site are all bound by the contract that article 28 of the GDPR provides for. Outside the European Economic Area, your data goes only to ${outside.join(', ')}: the privacy policy gives the country and the safeguard of each.`,
   }
 }
 

@@ -1,6 +1,7 @@
 import { asksOfOthers, createAspectFinder } from './asked-aspect.ts'
 import { createKindFinder } from './asked-kind.ts'
 import { createOutsideFinder } from './asked-of-outside.ts'
+import { createPlatformFinder } from './asked-of-platform.ts'
 import { createToldFinder, isShortTurn, mayAskOfTold } from './asked-of-told.ts'
 import { lacksNumber } from './asked-quantity.ts'
 import { type Choice, elsewhere, isAnswering } from './choice.ts'
@@ -72,6 +73,7 @@ export function createTopicChooser(
   const askedOfTold = createToldFinder(topics)
   const asksOfOutside = createOutsideFinder({ namesOurs }, isOurWord)
   const tellsKind = createKindFinder(topics)
+  const ofPlatform = createPlatformFinder(topics)
   const byId = new Map(topics.map((topic) => [topic.id, topic]))
   const { isForeign, isOwnMatter, isToUsInOurWords } = createForeignFinder({ namesOurs }, isAnswered)
 
@@ -85,12 +87,12 @@ export function createTopicChooser(
 
     /** What the reading that comes first leaves unanswered is read the other way: by itself, or with what was said before. */
     function choose(message: readonly string[], turns: readonly string[]): Choice {
-      const first = chooseReading(message, turns)
+      const first = ofPlatform(chooseReading(message, turns), message)
       if (isAnswering(first) || turns.length === 0) return first
       const question = read(message.join(' '))
       const isNext = isFollowUp(message, question)
       if (isNext ? !namesItself(question) : !pointsAtBefore(message)) return first
-      const other = isNext ? chooseReading(message, []) : chooseReading(message, turns, true)
+      const other = ofPlatform(isNext ? chooseReading(message, []) : chooseReading(message, turns, true), message)
       return other.kind === 'sure' && other.topics.every(({ kind }) => kind === 'fact') ? other : first
     }
 
@@ -143,13 +145,11 @@ export function createTopicChooser(
       }
       const isElsewhere = isForeign(question) || (isErrandRun && !isAboutUs(question) && !isTold(best, sentences, said))
       // « 20 000 € sur le bitcoin ? » is never answered with our price.
-      const isPriced = best?.topic.id === projectPrice
-      if (isElsewhere && (isPriced || (best?.confidence ?? 0) < beyondDoubt)) return elsewhere
+      if (isElsewhere && (best?.topic.id === projectPrice || (best?.confidence ?? 0) < beyondDoubt)) return elsewhere
       if (several.length > 0) return { kind: 'sure', topics: several.slice(0, 2) }
       const found = strongest([best, single])
       const isGrieved = grievance && grievance.confidence >= Math.max(answered, (found?.confidence ?? 0) - grieved)
       const chosen = isGrieved ? grievance : found
-      const isOnUs = isAboutUs(inContext)
       const isOfUnknown = namesUnknown(sentences, isAnswered)
       const connector = isOfUnknown && isOfConnectors(chosen?.topic.id) ? byId.get(connectorNotNamed) : undefined
       if (connector && chosen && chosen.confidence >= said) return { kind: 'sure', topics: [connector] }
@@ -163,7 +163,7 @@ export function createTopicChooser(
           : chosen.topic
         return { kind: 'sure', topics: withOtherKind(topic, sentences), isAgain: told.includes(topic.id) }
       }
-      return { kind: 'none', isOurs: isOnUs || isRatherUntold(inContext) }
+      return { kind: 'none', isOurs: isAboutUs(inContext) || isRatherUntold(inContext) }
     }
 
     /** Comes nearer to what is asked of us and not said than to what anybody may be asked. */

@@ -21,6 +21,24 @@ describe('A second turn', () => {
     expect(ask(first, second).text).toContain(said)
   })
 
+  test.each([
+    [
+      'Prévenez-vous la CNIL en cas de fuite ?',
+      'Et pour nous, clients ?',
+      'Pour votre plateforme, le site ne dit ni qui',
+    ],
+    ['Hébergez-vous des données de santé ?', 'Votre hébergeur est-il certifié ?', 'Le site ne dit pas si son propre'],
+    ['Êtes-vous certifié HDS ?', 'Et votre hébergeur ?', 'Le site ne dit pas si son propre hébergeur'],
+    ['Do you host health data?', 'Is your host certified?', 'The site does not say whether its own host'],
+    ['Quels usages sont à haut risque ?', 'Et les autres ?', 'Des autres usages, il ne le dit pas'],
+    ['Llama est-il utilisable en Europe ?', 'Et les autres ?', 'Le site ne détaille pas les licences des autres'],
+    ['Enregistrez-vous les appels ?', 'Vraiment pas ?', 'Le site ne dit pas que les appels'],
+    ['Do you record calls?', 'Really not?', 'The site does not say that calls are recorded'],
+    ['Gardez-vous ma conversation ?', 'Combien de temps ?', 'sauf si vous la joignez à une demande'],
+  ])('is told what the site does not say of it too: « %s », « %s »', (first, second, limit) => {
+    expect(ask(first, second).text).toContain(limit)
+  })
+
   test('that names its own subject does not lose to the first', () => {
     expect(ask('Qui héberge votre site ?', 'Et combien coûte un projet type, en tout ?').text).toContain(price)
     expect(ask('Combien coûte un projet ?', 'Et votre numéro de téléphone ?').text).toContain(company.phone.display)

@@ -45,6 +45,17 @@ describe('Of an answer is told', () => {
     )
   })
 
+  test('what the site does not say of it, with any part of it, once and in its place', () => {
+    const calls = {
+      asks: ['Que gardez-vous de mon appel ?'],
+      answer: "Nous gardons l'objet de l'échange. Il sert à y donner suite. Le site ne dit pas s'il est enregistré.",
+    }
+    expect(told(calls, 'Vraiment ?', { before: () => calls.answer })).toBe(
+      "Nous gardons l'objet de l'échange. Le site ne dit pas s'il est enregistré.",
+    )
+    expect(told(calls, "Parlez-moi de l'appel")).toBe(calls.answer)
+  })
+
   test('first the sentence that has the kind of thing asked for', () => {
     const host = {
       asks: ['Qui héberge le site ?'],

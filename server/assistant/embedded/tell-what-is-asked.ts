@@ -20,11 +20,16 @@ const narrow = createWordings(written.narrow)
 const fewWords = 3
 const asksTime = createWordings(written.time)
 const sequence = createWordings(written.sequence)
+const unsaid = createWordings(written.unsaid)
 const none: readonly string[] = []
 const time = '#time'
 const money = '#money'
 
-type Indexed = Statements & { readonly terms: readonly ReadonlySet<string>[] }
+type Indexed = Statements & {
+  readonly terms: readonly ReadonlySet<string>[]
+  /** Where it says what the site does not say. */
+  readonly limits: readonly number[]
+}
 type Told = Pick<Topic, 'answer' | 'english'> & { readonly asks?: readonly string[] }
 
 export type Telling = {
@@ -40,7 +45,7 @@ export type Telling = {
 
 /**
  * Of an answer, what was asked for: the sentence that carries it, at most one that belongs to it, a list only where
- * several things are wanted.
+ * several things are wanted. What it says that the site does not say is told with any part of it.
  */
 export function createTeller(topics: readonly Told[]) {
   const indexed = new Map<string, Indexed>()
@@ -51,7 +56,11 @@ export function createTeller(topics: readonly Told[]) {
     const known = indexed.get(text)
     if (known) return known
     const statements = statementsOf(text)
-    const made = { ...statements, terms: statements.sentences.map(termsOfSentence) }
+    const made = {
+      ...statements,
+      terms: statements.sentences.map(termsOfSentence),
+      limits: statements.sentences.flatMap((sentence, at) => (unsaid.areIn(typedWords(sentence)) ? at : [])),
+    }
     indexed.set(text, made)
     return made
   }
@@ -89,7 +98,11 @@ export function createTeller(topics: readonly Told[]) {
   }
 
   return function tell(text: string, topic: Told, question: ReadQuestion, message: string, telling: Telling): string {
-    const { sentences, lists, terms } = indexOf(text)
+    const { sentences, lists, terms, limits } = indexOf(text)
+    const tellAt = (places: readonly number[]) =>
+      inOrder([...places, ...limits])
+        .map((at) => sentences[at])
+        .join(' ')
     const { own, total } = wanted(topic, question)
     const shareIn = (terms: ReadonlySet<string>, covered: ReadonlySet<string> = new Set()) => {
       let sum = 0
@@ -103,13 +116,13 @@ export function createTeller(topics: readonly Told[]) {
       // « qui l'héberge, et à qui est-il ? »: the first sentence answers the other part.
       const isMore =
         !telling.isShared && telling.before === undefined && partsOf([message]).length > question.kinds.length
-      return [...(isMore ? [0] : []), ...ofKind.slice(0, telling.isShared ? 1 : 2)].map((at) => sentences[at]).join(' ')
+      return tellAt([...(isMore ? [0] : []), ...ofKind.slice(0, telling.isShared ? 1 : 2)])
     }
     if (telling.before !== undefined) {
       const best = places.reduce((most, at) => (gain(at) > gain(most) ? at : most), 0)
       // The subject was named: what leans on it may stand alone.
       const asksWhat = question.terms.has('?what') && own.size > 1
-      return sentences[gain(best) > 0 ? best : placeOnward(sentences, telling, asksWhat)] ?? ''
+      return tellAt([gain(best) > 0 ? best : placeOnward(sentences, telling, asksWhat)])
     }
     const covered = terms[0] ?? new Set()
     const rest = telling.isShared ? [] : places.slice(1)
@@ -131,8 +144,13 @@ export function createTeller(topics: readonly Told[]) {
       const lines = list.split('\n').filter((line) => shareIn(termsOfSentence(line), covered) >= saysMore)
       return !telling.isShared && lines.length > 0 && lines.length <= mostLines ? lines.join('\n') : []
     })
-    return [said.map((at) => sentences[at]).join(' '), ...listed].join('\n\n')
+    return [tellAt(said), ...listed].join('\n\n')
   }
+}
+
+/** Each place once, first things first. */
+function inOrder(places: readonly number[]): readonly number[] {
+  return [...new Set(places)].sort((one, other) => one - other)
 }
 
 /** « à qui appartient-il ? » is answered by the sentence that tells of owners, where the first does not. */
@@ -143,7 +161,7 @@ function placesOfKinds(sentences: readonly string[], kinds: readonly Kind[]): re
   const places = kinds.map((kind) =>
     sentences.findIndex((sentence, at) => told[at]?.has(kind) && !leansOnBefore(sentence)),
   )
-  return [...new Set(places.filter((at) => at > 0))].sort((one, other) => one - other)
+  return inOrder(places.filter((at) => at > 0))
 }
 
 /** What comes after what was told: the sentence that says what follows what, or one that was not told. */

@@ -29,6 +29,7 @@ import { siteItselfTopics } from './topics/site-itself.ts'
 import { sovereigntyTopics } from './topics/sovereignty.ts'
 import { technologyTopics } from './topics/technologies.ts'
 import { assistantTopics } from './topics/the-assistant.ts'
+import { limitedToThisSite } from './topics/this-site-only.ts'
 import { useCaseTopics } from './topics/use-cases.ts'
 
 const groups: readonly ((site: TopicSite) => Sayings)[] = [
@@ -101,7 +102,7 @@ function sayAll(site: TopicSite) {
     seen.add(id)
     try {
       const saying = site.content.unansweredTopics.includes(id) ? undefined : say()
-      if (saying) sayings.set(id, spoken(id, saying, site.content))
+      if (saying) sayings.set(id, spoken(id, limitedToThisSite(id, saying), site.content))
       else absent.push(id)
     } catch (error) {
       absent.push(id)

@@ -94,7 +94,9 @@ test.each(['Où est la base de données ?', 'Where is the database?', 'Qui hébe
 test('How long a conversation is kept is told with how long a declared model keeps it', () => {
   const topic = withAmericanModel.asked('How long is my conversation kept?')
   expect(topic?.id).toBe('retention-conversation')
-  expect(topic?.english).toMatch(/\n\nModele Inc\. keeps what it is sent for 30 days at most\.$/)
+  expect(topic?.english).toMatch(
+    /\n\nModele Inc\. keeps what it is sent for 30 days at most\.\n\nThis is about this site/,
+  )
   expect(topic?.notice).toContain('Modele Inc. garde ce qui lui est transmis 30 jours au plus')
 })
 

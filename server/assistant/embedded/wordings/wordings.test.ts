@@ -13,6 +13,7 @@ import leadIn from './lead-in.json' with { type: 'json' }
 import named from './named.json' with { type: 'json' }
 import names from './names.json' with { type: 'json' }
 import openings from './openings.json' with { type: 'json' }
+import platform from './platform.json' with { type: 'json' }
 import prices from './prices.json' with { type: 'json' }
 import references from './references.json' with { type: 'json' }
 import subjects from './subjects.json' with { type: 'json' }
@@ -119,6 +120,7 @@ test.each([
   ['lead-in.json', leadIn, {}],
   ['named.json', named, { names: v.record(v.string(), Wording), rules: v.array(Rule) }],
   ['names.json', names, {}],
+  ['platform.json', platform, { names: v.record(v.string(), Wording) }],
   ['prices.json', prices, {}],
   [
     'references.json',
@@ -145,6 +147,7 @@ test.each([
 test.each([
   ['commands.json', commands],
   ['named.json', named],
+  ['platform.json', platform],
 ])('A name that stands for words in %s is written there', (_, file) => {
   const used = [...JSON.stringify(file).matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
   expect(used.filter((name) => name === undefined || !(name in file.names))).toEqual([])
