@@ -4,6 +4,7 @@ import { assuranceList } from '#content/assurances.ts'
 import synonyms from '../../language/words/synonyms.json' with { type: 'json' }
 import { siteContent } from '../../site-content.ts'
 import { createTopics } from '../topics.ts'
+import articles from './articles.json' with { type: 'json' }
 import aspects from './aspects.json' with { type: 'json' }
 import claims from './claims.json' with { type: 'json' }
 import commands from './commands.json' with { type: 'json' }
@@ -14,6 +15,7 @@ import named from './named.json' with { type: 'json' }
 import names from './names.json' with { type: 'json' }
 import openings from './openings.json' with { type: 'json' }
 import prices from './prices.json' with { type: 'json' }
+import quantitiesMeant from './quantities-meant.json' with { type: 'json' }
 import references from './references.json' with { type: 'json' }
 import subjects from './subjects.json' with { type: 'json' }
 import telling from './telling.json' with { type: 'json' }
@@ -111,6 +113,15 @@ const Rule = v.strictObject({
 })
 
 test.each([
+  [
+    'articles.json',
+    articles,
+    {
+      laws: Lists,
+      told: v.record(v.string(), v.record(v.string(), Id)),
+      about: v.record(v.string(), v.record(v.string(), v.array(Id))),
+    },
+  ],
   ['aspects.json', aspects, { roles: Lists }],
   ['claims.json', claims, { names: v.record(v.string(), Wording) }],
   ['commands.json', commands, { names: v.record(v.string(), Wording), errands: Lists }],
@@ -121,10 +132,14 @@ test.each([
   ['names.json', names, {}],
   ['prices.json', prices, {}],
   [
+    'quantities-meant.json',
+    quantitiesMeant,
+    { names: v.record(v.string(), Wording), kept: v.array(Id), other: v.array(Id) },
+  ],
+  [
     'references.json',
     references,
     {
-      articles: v.record(v.string(), Id),
       laws: v.record(v.string(), Id),
       cardinals: Lists,
       ordinals: Lists,
@@ -145,6 +160,7 @@ test.each([
 test.each([
   ['commands.json', commands],
   ['named.json', named],
+  ['quantities-meant.json', quantitiesMeant],
 ])('A name that stands for words in %s is written there', (_, file) => {
   const used = [...JSON.stringify(file).matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
   expect(used.filter((name) => name === undefined || !(name in file.names))).toEqual([])
