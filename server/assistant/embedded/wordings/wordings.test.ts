@@ -95,6 +95,7 @@ const Beginning = v.pipe(
 const Detail = v.strictObject({
   after: v.array(Beginning),
   asked: List,
+  unless: v.optional(List),
   tells: Beginning,
   plain: v.optional(v.literal(true)),
   said: v.optional(List),
