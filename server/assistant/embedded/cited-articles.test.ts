@@ -51,6 +51,7 @@ describe('What an answer cites of that law is told', () => {
     ['What does article 17 of the GDPR say?', 'data-right-erasure'],
     ['Que dit l’article 15 ?', 'data-right-access'],
     ['Article 25 ?', 'exit-law'],
+    ['Que dit l’article 1-1 de la LCEN ?', 'legal-notice-law'],
   ])('%s', (question, topic) => {
     expect(ask(question).topics).toEqual([topic])
   })

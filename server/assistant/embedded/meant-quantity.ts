@@ -9,6 +9,8 @@ import written from './wordings/quantities-meant.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings/wordings.ts'
 
 const asked = createWordings(written.asked, written.names)
+/** What is asked besides. */
+const unless = createWordings(written.unless)
 /** « qu'est-ce qui est gardé 30 jours ? » */
 const askedOfKept = createWordings(written.askedOfKept, written.names)
 const frenchUnits = new Map(Object.entries(durations.inFrench))
@@ -31,7 +33,7 @@ export function createQuantityKeeper(topics: readonly Topic[]) {
   return function keepToQuantity(choice: Choice, message: readonly string[], turns: readonly string[]): Choice {
     const text = askedAndTold(message, turns).sentences.join(' ')
     const said = typedWords(text)
-    if (said.length > mostWords) return choice
+    if (said.length > mostWords || unless.areIn(said)) return choice
     const isOfKept = askedOfKept.areIn(said)
     if (!isOfKept && !asked.areIn(said)) return choice
     const [meant, ...others] = quantities(inFrenchUnits(text))
