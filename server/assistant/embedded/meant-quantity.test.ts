@@ -30,6 +30,7 @@ describe('What a quantity is, is told by what has that very quantity', () => {
     ['Quel est le point de départ des 3 ans ?', ' 3 ans au plus après le dernier échange'],
     ['C’est quoi les 13 mois ?', '13 mois'],
     ['Why 3 years?', '3 years'],
+    ['From which date do the three years run?', '3 years at most after the last exchange'],
   ])('%s', (question, quantity) => {
     expect(ask(question).text).toContain(quantity)
   })
@@ -46,6 +47,7 @@ describe('What a quantity is, is told by what has that very quantity', () => {
     'C’est quoi les 45 jours ?',
     'What is kept for 8 months?',
     'Qu’est-ce qui est gardé 3 mois ?',
+    'Qu’est-ce qui est effacé au bout de 5 mois ?',
   ])('and what nothing says is not told: « %s »', (question) => {
     expect(ask(question).kind).toBe('declined')
   })
@@ -55,6 +57,7 @@ test.each([
   ['Pourquoi gardez-vous mes données 5 ans ?', 'retention-contact'],
   ['Combien de temps gardez-vous les journaux ?', 'retention-logs'],
   ['C’est quoi Qdrant ?', 'technology-qdrant'],
+  ['Pourquoi 20 000 € ?', 'cost'],
   ['À quoi correspond le préavis de 2 mois ?', 'exit-notice'],
   ['Que gardez-vous, et combien de temps ?', 'retention'],
 ])('What asks for no quantity is answered as ever: « %s »', (question, topic) => {

@@ -4,7 +4,7 @@ import type { Choice } from './choice.ts'
 import { isSame, type Quantity, quantities } from './quantities.ts'
 import { askedAndTold } from './question-parts.ts'
 import type { Topic } from './topic.ts'
-import { notOnSite } from './topics/not-answered.ts'
+import { notOnSite, offTopic } from './topics/not-answered.ts'
 import written from './wordings/quantities-meant.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings/wordings.ts'
 
@@ -13,7 +13,7 @@ const asked = createWordings(written.asked, written.names)
 const unless = createWordings(written.unless)
 /** « qu'est-ce qui est gardé 30 jours ? » */
 const askedOfKept = createWordings(written.askedOfKept, written.names)
-const frenchUnits = new Map(Object.entries(durations.inFrench))
+const inFrench = new Map(Object.entries(durations.inFrench))
 /** In a longer message, a quantity is one thing among others. */
 const mostWords = 14
 /** What is told of a quantity that says several things. */
@@ -36,14 +36,18 @@ export function createQuantityKeeper(topics: readonly Topic[]) {
     if (said.length > mostWords || unless.areIn(said)) return choice
     const isOfKept = askedOfKept.areIn(said)
     if (!isOfKept && !asked.areIn(said)) return choice
-    const [meant, ...others] = quantities(inFrenchUnits(text))
+    const [meant, ...others] = quantities(saidInFrench(text))
     if (!meant || others.length > 0) return choice
     const saysIt = ({ answer }: Topic) => quantities(firstSentence(answer)).some((one) => isVery(one, meant))
-    if (choice.kind === 'sure' && choice.topics.some(({ kind, answer }) => kind !== 'fact' || says(answer, meant))) {
-      return choice
-    }
+    const chosen = choice.kind === 'sure' ? choice.topics : []
+    if (chosen.some(({ kind, answer }) => kind === 'fact' && says(answer, meant))) return choice
     const tellers = (isOfKept ? kept : all).filter(saysIt).slice(0, mostTold)
-    return { kind: 'sure', topics: tellers.length > 0 ? tellers : silent }
+    if (tellers.length > 0) return { kind: 'sure', topics: tellers }
+    // To « pourquoi 20 000 € ? » our price is an answer.
+    const isPriced = meant.unit === '€'
+    return isPriced || chosen.every(({ id }) => id === notOnSite || id === offTopic)
+      ? choice
+      : { kind: 'sure', topics: silent }
   }
 }
 
@@ -59,6 +63,6 @@ function firstSentence(answer: string) {
   return answer.split(/(?<=[.!?])\s/)[0] ?? ''
 }
 
-function inFrenchUnits(text: string) {
-  return fold(text).replace(/\b(hour|day|week|month|year)s?\b/g, (unit, one: string) => frenchUnits.get(one) ?? unit)
+function saidInFrench(text: string) {
+  return fold(text).replace(/\b[a-z]{2,8}\b/g, (word) => inFrench.get(word) ?? word)
 }
