@@ -50,13 +50,16 @@ export function createAspectFinder(topics: readonly Topic[]) {
   const idsAfter = (beginning: string) =>
     topics.flatMap(({ id }) => (id.startsWith(beginning) ? id.slice(beginning.length) : []))
   const technologies = idsAfter('licence-')
+  /** Told of among others, without a sheet of their own. */
+  const logos = idsAfter('logo-').map(fold)
   const models = idsAfter(toModel)
 
   function technologyIn(typed: readonly string[], list: readonly string[], told: readonly string[]) {
     const named = technologies.filter((name) => list.includes(name))
     const meant = named.length > 0 ? named : roles.flatMap(({ name, wordings }) => (wordings.areIn(typed) ? name : []))
     if (meant.length > 0) return meant.length === 1 ? meant[0] : undefined
-    if (list.length > mostWordsOfFollowUp || us.areIn(list)) return undefined
+    const isOfAnother = us.areIn(list) || logos.some((name) => list.includes(name))
+    if (list.length > mostWordsOfFollowUp || isOfAnother) return undefined
     const before = technologies.filter((name) => told.some((id) => id.split('-').includes(name)))
     return before.length === 1 ? before[0] : undefined
   }

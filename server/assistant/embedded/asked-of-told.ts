@@ -29,11 +29,12 @@ const priced = new Set(wordings.priced)
 /** How we are reached, by the name that each way has. */
 const ways = new Map(Object.entries(wordings.ways))
 /** What is asked of a record that was just told: for whom, who signs, by post. */
-const details = wordings.details.map(({ after, asked, tells, plain = false, said }: Detail) => ({
+const details = wordings.details.map(({ after, asked, unless = [], tells, plain = false, said }: Detail) => ({
   after,
   tells,
   plain,
   asked: createWordings(asked),
+  unless: createWordings(unless),
   said: said && createWordings(said),
 }))
 /** « et Claude, pareil ? » after where Llama runs: what is told of each by its name, after what was told of all. */
@@ -46,6 +47,8 @@ const fillers = new Set(wordings.fillers)
 type Detail = {
   readonly after: readonly string[]
   readonly asked: readonly string[]
+  /** What asks for something else, whatever else is said. */
+  readonly unless?: readonly string[]
   readonly tells: string
   /** Leaves no doubt, in a longer turn too. */
   readonly plain?: boolean
@@ -109,8 +112,12 @@ export function createToldFinder(topics: readonly Pick<Topic, 'id'>[]) {
     const isShort = typed.length <= mostWords
     const { after, tells } =
       details.find(
-        ({ after, asked, plain, said }) =>
-          (isShort || plain) && after.some(isOf(before)) && asked.areIn(typed) && (said?.areIn(saidBefore) ?? true),
+        ({ after, asked, unless, plain, said }) =>
+          (isShort || plain) &&
+          after.some(isOf(before)) &&
+          asked.areIn(typed) &&
+          !unless.areIn(typed) &&
+          (said?.areIn(saidBefore) ?? true),
       ) ?? {}
     if (!after || !tells?.endsWith('*')) return tells
     const beginning = tells.slice(0, -1)

@@ -1,4 +1,5 @@
 import { fold, words } from '../language/french-text.ts'
+import { toldOfNumber } from './cited-articles.ts'
 import type { Topic } from './topic.ts'
 import written from './wordings/references.json' with { type: 'json' }
 
@@ -7,7 +8,6 @@ const mostWords = 12
 
 /** Of an article that many answers cite, only who asks for nothing else is told what it is about. */
 const fewWords = 5
-const articles = new Map(Object.entries(written.articles))
 /** « 2023/2854, vous connaissez ? »: laws by their number alone. */
 const laws = new Map(Object.entries(written.laws))
 const lawNumber = /(?<![\d./-])(?:\d{4}\/\d{3,4}|\d{2,4}-\d{1,3})(?![\d/-])/
@@ -49,7 +49,7 @@ export function createReferenceFinder(topics: readonly Topic[]) {
       if (found) return found.id
     }
     if (law) return length <= mostWordsOfLaw ? law : undefined
-    return length <= fewWords ? articles.get(article.exec(text)?.[1] ?? '') : undefined
+    return length <= fewWords ? toldOfNumber(article.exec(text)?.[1] ?? '') : undefined
   }
 }
 

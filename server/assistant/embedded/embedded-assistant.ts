@@ -5,6 +5,7 @@ import type { Retriever } from '../retrieval.ts'
 import { type AnsweringContent, answeringContent } from './answering-content.ts'
 import { type Choice, elsewhere } from './choice.ts'
 import { createTopicChooser } from './choose-topics.ts'
+import { createArticleKeeper } from './cited-articles.ts'
 import { createClaimFinder } from './claimed-identity.ts'
 import { isCommand } from './commands.ts'
 import { type ComposedAnswer, createAnswerComposer } from './compose-answer.ts'
@@ -12,6 +13,7 @@ import { dangerIn } from './danger.ts'
 import { askedByHearsay } from './hearsay.ts'
 import { occasionApart, withoutLeadIn } from './lead-in.ts'
 import type { Learnt } from './learn-topics.ts'
+import { createQuantityKeeper } from './meant-quantity.ts'
 import { createSubjectFinder } from './missing-subject.ts'
 import { createOurNames } from './our-names.ts'
 import { unpublishedPrice } from './qualified-price.ts'
@@ -68,6 +70,8 @@ export function createAnswerer({ passages, retriever, content = answeringContent
   const ourNames = createOurNames(content)
   const claimsIdentity = createClaimFinder(content)
   const { composeAnswer } = createAnswerComposer(content, topics)
+  const keepToArticle = createArticleKeeper(topics)
+  const keepToQuantity = createQuantityKeeper(topics)
   let prepared: ReturnType<typeof prepare> | undefined
 
   function prepare() {
@@ -105,7 +109,7 @@ export function createAnswerer({ passages, retriever, content = answeringContent
     const meant = askedByHearsay(obeyed.map(withoutMarkup).map(withoutLeadIn))
     const isCommanded = obeyed.length < sentences.length
     const question = readOnce(meant.join(' '))
-    const choice = meant.length > 0 ? choose(meant, earlier) : elsewhere
+    const choice = meant.length > 0 ? keepToAsked(choose(meant, earlier), meant, earlier) : elsewhere
     const isAsked = !isCommanded || meant.some((sentence) => sentence.includes('?'))
     if (choice.kind === 'sure' && (!isCommanded || isToldAlso(choice.topics, isAsked))) {
       const before = choice.isAgain ? () => answerWith(reading, turns.slice(-3, -1)).text : undefined
@@ -121,6 +125,10 @@ export function createAnswerer({ passages, retriever, content = answeringContent
     const isOurs = ourNames.isAboutUs(question) || (choice.kind === 'none' && choice.isOurs)
     const unanswered = isOurs ? notOnSite : offTopic
     return sayAlone(unanswered, question)
+  }
+
+  function keepToAsked(choice: Choice, message: readonly string[], earlier: readonly string[]) {
+    return keepToQuantity(keepToArticle(choice, message, earlier), message, earlier)
   }
 
   /** What tells no fact, whatever else was asked. */

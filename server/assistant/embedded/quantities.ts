@@ -31,7 +31,7 @@ function beforeQuantity(answer: string) {
   return answer.split(/\d/)[0] ?? ''
 }
 
-function isSame(one: Quantity, other: Quantity) {
+export function isSame(one: Quantity, other: Quantity) {
   return one.values.join() === other.values.join()
 }
 
@@ -39,7 +39,7 @@ function isQualified(text: string) {
   return qualifiers.areIn(typedWords(text)) || /\b(?:a|vers|avant|apres) \d{1,2} ?h\b/.test(fold(text))
 }
 
-type Quantity = { readonly unit: string; readonly values: readonly number[] }
+export type Quantity = { readonly unit: string; readonly values: readonly number[] }
 
 const minutes = new Map(Object.entries(durations.minutes))
 const numbers = new Map(Object.entries(durations.numbers))
@@ -48,7 +48,7 @@ function inFigures(word: string) {
   return String(numbers.get(word) ?? word)
 }
 
-function quantities(text: string): Quantity[] {
+export function quantities(text: string): Quantity[] {
   const folded = fold(text)
     .replace(/\s+/g, ' ')
     .replace(/(\d)\s(?=\d{3}\b)/g, '$1')

@@ -52,3 +52,62 @@ describe('A second turn', () => {
     expect(ask(first, second).kind).toBe('declined')
   })
 })
+
+describe('After a right over personal data, how long and how much is asked of it', () => {
+  const delay = 'rights-delay'
+  const price = 'rights-free'
+  test.each([
+    [delay, "Puis-je demander l'accès à mes données ?", 'Combien de temps ça prend ?'],
+    [delay, 'Puis-je faire rectifier mes données ?', 'Combien de temps ça prend ?'],
+    [delay, 'Can I have my data erased?', 'How long does it take?'],
+    [delay, 'Puis-je faire effacer mes données ?', 'Tout ?', 'Sous combien de temps ?'],
+    [delay, "Puis-je faire limiter l'usage de mes données ?", "C'est long ?"],
+    [price, "Puis-je demander l'accès à mes données ?", 'Combien de temps ça prend ?', "C'est gratuit ?"],
+    [price, 'Puis-je m’opposer ?', "C'est payant ?"],
+    [price, 'Puis-je récupérer mes données dans un format lisible ?', 'Il faut payer ?'],
+    [price, 'Can I have my data erased?', 'Is there a fee?'],
+    ['cost', 'Puis-je faire effacer mes données ?', 'Et combien coûte un projet ?'],
+    ['duration', 'Puis-je faire effacer mes données ?', 'Et combien de temps dure un projet ?'],
+    ['retention', 'Puis-je faire effacer mes données ?', 'Combien de temps les gardez-vous sinon ?'],
+  ])('%s: « %s », « %s »', (topic, ...turns) => {
+    expect(ask(...turns).topics).toEqual([topic])
+  })
+})
+
+describe('A second turn keeps to its subject', () => {
+  test.each([
+    ['client-host-not-named', 'Où sont hébergées nos données ?', 'Dans quelle ville ?'],
+    ['client-host-not-named', 'Où sont hébergées nos données ?', 'Quelle adresse ?'],
+    ['client-host-not-named', 'Où est hébergée la plateforme ?', 'Quelle ville ?'],
+    ['client-host-not-named', 'Où sont vos serveurs ?', 'Dans quelle ville exactement ?'],
+    ['client-host-not-named', 'Where is our data hosted?', 'In which city?'],
+    ['address', 'Où sont hébergées nos données ?', 'Et vos bureaux, quelle adresse ?'],
+    ['address', 'Où sont vos bureaux ?', 'Quelle ville ?'],
+    ['host-address', 'Qui héberge votre site ?', 'Dans quelle ville ?'],
+    ['sent-to-model-Claude', 'Peut-on utiliser Claude ?', 'Où partent les données ?'],
+    ['sent-to-model-GPT', 'Peut-on utiliser GPT ?', 'Où partent les données ?'],
+    ['analytics-ip', 'Utilisez-vous Matomo ?', 'Avec mon IP ?'],
+    ['analytics-ip', 'Utilisez-vous Matomo ?', 'Voit-il mon adresse IP ?'],
+    ['logo-Langfuse', 'n8n est-il open source ?', 'Et Dify ?', 'Et Langfuse ?'],
+    ['logo-Keycloak', 'Qdrant est-il open source ?', 'Et Keycloak ?'],
+    ['logo-Grafana', 'Dify est-il open source ?', 'Et Grafana ?'],
+    ['logo-PostgreSQL', 'Dify est-il open source ?', 'Et PostgreSQL ?'],
+    ['logo-Langfuse', 'Is Dify open source?', 'And Langfuse?'],
+    ['licence-qdrant', 'n8n est-il open source ?', 'Et Qdrant ?'],
+    ['video-own-rules', 'Déposez-vous des cookies ?', 'Et la vidéo ?', 'Combien de temps durent-ils ?'],
+    ['video-own-rules', 'Que reçoit le service vidéo ?', 'Combien de temps ?'],
+    ['retention-technical', 'Utilisez-vous Matomo ?', 'Voit-il mon adresse IP ?', 'Combien de temps la gardez-vous ?'],
+    [
+      'publisher-keeps-unsaid',
+      'Peut-on utiliser Claude ?',
+      'Où partent les données ?',
+      'Combien de temps y restent-elles ?',
+    ],
+    ['data-after-leaving', 'Quel est le délai de préavis ?', 'Et le transfert ?', 'Et après, vous gardez quoi ?'],
+    ['exit-notice', 'Y a-t-il des frais de sortie ?', 'Et le préavis ?'],
+    ['exit-leftover-days', 'Quel est le préavis de sortie ?', 'Et le transfert ?'],
+    ['conversation-item', 'Gardez-vous ma conversation ?', 'Et si je la joins ?', 'Et dans mon navigateur ?'],
+  ])('%s: « %s », « %s »', (topic, ...turns) => {
+    expect(ask(...turns).topics).toEqual([topic])
+  })
+})

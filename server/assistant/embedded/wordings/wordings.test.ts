@@ -4,6 +4,7 @@ import { assuranceList } from '#content/assurances.ts'
 import synonyms from '../../language/words/synonyms.json' with { type: 'json' }
 import { siteContent } from '../../site-content.ts'
 import { createTopics } from '../topics.ts'
+import articles from './articles.json' with { type: 'json' }
 import aspects from './aspects.json' with { type: 'json' }
 import claims from './claims.json' with { type: 'json' }
 import commands from './commands.json' with { type: 'json' }
@@ -15,6 +16,7 @@ import names from './names.json' with { type: 'json' }
 import openings from './openings.json' with { type: 'json' }
 import platform from './platform.json' with { type: 'json' }
 import prices from './prices.json' with { type: 'json' }
+import quantitiesMeant from './quantities-meant.json' with { type: 'json' }
 import references from './references.json' with { type: 'json' }
 import subjects from './subjects.json' with { type: 'json' }
 import telling from './telling.json' with { type: 'json' }
@@ -94,6 +96,7 @@ const Beginning = v.pipe(
 const Detail = v.strictObject({
   after: v.array(Beginning),
   asked: List,
+  unless: v.optional(List),
   tells: Beginning,
   plain: v.optional(v.literal(true)),
   said: v.optional(List),
@@ -112,6 +115,15 @@ const Rule = v.strictObject({
 })
 
 test.each([
+  [
+    'articles.json',
+    articles,
+    {
+      laws: Lists,
+      told: v.record(v.string(), v.record(v.string(), Id)),
+      about: v.record(v.string(), v.record(v.string(), v.array(Id))),
+    },
+  ],
   ['aspects.json', aspects, { roles: Lists }],
   ['claims.json', claims, { names: v.record(v.string(), Wording) }],
   ['commands.json', commands, { names: v.record(v.string(), Wording), errands: Lists }],
@@ -123,10 +135,14 @@ test.each([
   ['platform.json', platform, { names: v.record(v.string(), Wording) }],
   ['prices.json', prices, {}],
   [
+    'quantities-meant.json',
+    quantitiesMeant,
+    { names: v.record(v.string(), Wording), kept: v.array(Id), other: v.array(Id) },
+  ],
+  [
     'references.json',
     references,
     {
-      articles: v.record(v.string(), Id),
       laws: v.record(v.string(), Id),
       cardinals: Lists,
       ordinals: Lists,
@@ -148,6 +164,7 @@ test.each([
   ['commands.json', commands],
   ['named.json', named],
   ['platform.json', platform],
+  ['quantities-meant.json', quantitiesMeant],
 ])('A name that stands for words in %s is written there', (_, file) => {
   const used = [...JSON.stringify(file).matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
   expect(used.filter((name) => name === undefined || !(name in file.names))).toEqual([])
