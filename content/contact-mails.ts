@@ -63,6 +63,7 @@ export const contactMails = {
       other: '{count} demandes semblent venir de robots : {reasons}.',
     },
     reasons: { trap: 'champ piège rempli ({count})', 'too-fast': 'envoi trop rapide ({count})' },
-    advice: 'Elles sont conservées, sans email de confirmation. Pour les lire : npm run leads -- list --quarantine',
+    advice:
+      'Elles sont conservées, sans email de confirmation. Pour les lire : npm run leads -- list --quarantine ; pour rendre une vraie demande à son cours : npm run leads -- release',
   },
 } as const

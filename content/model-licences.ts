@@ -2,9 +2,9 @@
 export const modelLicences = {
   Llama: {
     french:
-      "Meta n'accorde pas aux organisations établies dans l'Union européenne la licence de ses modèles multimodaux (Llama 3.2 et Llama 4).",
+      "Meta n'accorde pas aux organisations établies dans l'Union européenne la licence de ses modèles multimodaux (Llama 3.2 Vision et Llama 4).",
     english:
-      'Meta does not grant the licence of its multimodal models (Llama 3.2 and Llama 4) to organisations established in the European Union.',
+      'Meta does not grant the licence of its multimodal models (Llama 3.2 Vision and Llama 4) to organisations established in the European Union.',
   },
 } as const
 

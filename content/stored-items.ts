@@ -46,7 +46,7 @@ export const storedItems = [
     purpose:
       "Garde ce que vous avez tapé dans le formulaire de contact, et la conversation que vous y joignez, si vous rechargez la page avant l'envoi.",
     owner: company.name,
-    duration: "Jusqu'à l'envoi ou la fermeture de l'onglet, sauf si votre navigateur le rouvre",
+    duration: "Jusqu'à l'enregistrement de la demande ou la fermeture de l'onglet, sauf si votre navigateur le rouvre",
   },
   {
     name: 'contact-draft-id',

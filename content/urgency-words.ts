@@ -5,6 +5,8 @@
 export const urgencyWords = {
   /** May stand between a denial and the word. Besides, all that ends in « -ment ». */
   degrees: ['très', 'si', 'trop', 'du', 'tout', 'encore', 'bien', 'very', 'really', 'that', 'so'],
+  /** Strengthen it, whatever stands before: « pas seulement urgent ». */
+  strengthenings: ['seulement', 'uniquement', 'simplement', 'only', 'just', 'merely'],
   /** « pas une urgence », « pas d'une demande urgente », “not an urgent matter”. */
   requests: ['demande', 'question', 'affaire', 'besoin', 'sujet', 'chose', 'situation', 'projet'],
   articles: ['un', 'une', 'an'],
@@ -19,7 +21,7 @@ export const urgencyWords = {
     ['no', 'longer'],
   ],
   /** Deny it unless another word comes before: « peu urgent », but « un peu urgent ». */
-  unless: { peu: ['un'], moins: ['au', 'du', 'ou'] },
+  unless: { peu: ['un'], moins: ['au', 'du', 'ou', 'pas'] },
   /** « rien d'urgent », « pas d'une urgence », « rien de très urgent ». */
   absences: ['pas', 'rien', 'sans'],
   /** What an assistant is to serve or to sort: « le numéro d'urgence », « par niveau d'urgence ». */
@@ -66,6 +68,8 @@ export const urgencyWords = {
     'sanitaire',
     'sociale',
   ],
+  /** Before what is counted there: one's own after all, « deux dossiers urgents ». */
+  counted: ['deux', 'trois', 'quatre', 'cinq', 'six', 'plusieurs', 'quelques', 'ces', 'mes'],
   /** Before a plural: of more than one, which a person's own matter is not. */
   many: [
     'des',

@@ -116,30 +116,26 @@ test.describe('The assistant', () => {
     expect(calls).toBe(1)
   })
 
-  test(
-    'is asked by its starters, its follow-ups and « Quelles méthodes déployer ? », which gets the focus back',
-    long,
-    async ({ page }) => {
-      await openAssistant(page, paths.solutions)
-      await panel(page).getByRole('button', { name: 'À quoi sert Qdrant ?' }).click()
-      await expect(answers(page)).toContainText('Qdrant')
-      const followUps = log(page).getByRole('list', { name: assistant.followUps }).getByRole('button')
-      const next = (await followUps.first().textContent()) ?? ''
-      await followUps.first().click()
-      await expect(page.locator('.assistant-question').last()).toContainText(next)
-      await expect(answers(page)).toHaveCount(2)
-      await expect(log(page)).toHaveAttribute('aria-busy', 'false')
-      await expect(log(page)).toBeFocused()
-      await page.keyboard.press('Escape')
-      const outside = page.getByRole('button', { name: 'Quelles méthodes déployer ?' })
-      await outside.click()
-      await expect(page.locator('.assistant-question').last()).toContainText('Quelles méthodes déployer ?')
-      await expect(answers(page)).toHaveCount(3)
-      await expect(answers(page).last()).toContainText('Analyse & Cadrage')
-      await page.keyboard.press('Escape')
-      await expect(outside).toBeFocused()
-    },
-  )
+  test('is asked by starters, follow-ups and a button of the page', long, async ({ page }) => {
+    await openAssistant(page, paths.solutions)
+    await panel(page).getByRole('button', { name: 'À quoi sert Qdrant ?' }).click()
+    await expect(answers(page)).toContainText('Qdrant')
+    const followUps = log(page).getByRole('list', { name: assistant.followUps }).getByRole('button')
+    const next = (await followUps.first().textContent()) ?? ''
+    await followUps.first().click()
+    await expect(page.locator('.assistant-question').last()).toContainText(next)
+    await expect(answers(page)).toHaveCount(2)
+    await expect(log(page)).toHaveAttribute('aria-busy', 'false')
+    await expect(log(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    const outside = page.getByRole('button', { name: 'Quelles méthodes déployer ?' })
+    await outside.click()
+    await expect(page.locator('.assistant-question').last()).toContainText('Quelles méthodes déployer ?')
+    await expect(answers(page)).toHaveCount(3)
+    await expect(answers(page).last()).toContainText('Analyse & Cadrage')
+    await page.keyboard.press('Escape')
+    await expect(outside).toBeFocused()
+  })
 
   test('is closed by Escape and by its button, and gives the focus back', async ({ page }) => {
     await page.goto(paths.home)

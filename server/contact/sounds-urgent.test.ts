@@ -26,6 +26,16 @@ test.each([
   'Nous sommes dans une situation d’urgence',
   "Il nous faut une réponse d'urgence",
   'No answer since Monday. Urgent!',
+  "Ce n'est pas seulement urgent, c'est vital : rappelez-moi.",
+  "Ce n'est pas uniquement urgent mais critique",
+  'Non seulement urgent mais vital',
+  "Ce n'est plus seulement urgent, c'est grave",
+  'Pas simplement urgent : bloquant',
+  "Rien n'est plus urgent pour nous",
+  "Rien ne serait plus urgent qu'un rappel",
+  "Notre besoin n'est pas moins urgent",
+  "Deux dossiers urgents à traiter d'ici ce soir",
+  'Not only urgent: vital',
   `Urgent, merci.\n\n${assistant.human.heading}\nBonjour`,
 ])('An urgent message, whatever was denied before it: %j', (message) => {
   expect(soundsUrgent(message)).toBe(true)

@@ -5,7 +5,8 @@ import { splitMessage } from './joined-conversation.ts'
 const longestBefore = 60
 const longestAfter = 20
 
-const isDegree = (word: string) => word.endsWith('ment') || oneOf(urgencyWords.degrees, word)
+const isDegree = (word: string) =>
+  (word.endsWith('ment') && !oneOf(urgencyWords.strengthenings, word)) || oneOf(urgencyWords.degrees, word)
 
 /** « urgent », « en urgence », but not « rien d'urgent » or « pas d'urgence ». A negation holds within its line and clause. */
 export function soundsUrgent(message: string): boolean {
@@ -22,7 +23,7 @@ export function soundsUrgent(message: string): boolean {
     )
     const [next] = wordsOf(own.slice(end, end + longestAfter).split(clauseEnds)[0])
     if (noun && (deniesNoun(before) || oneOf(urgencyWords.worldly, next))) return false
-    if (/s$/i.test(word) && oneOf(urgencyWords.many, before.at(-1))) return false
+    if (/s$/i.test(word) && oneOf(urgencyWords.many, before.at(-1)) && !isCounted(before.at(-2))) return false
     return !denies(before)
   })
 }
@@ -37,10 +38,12 @@ function denies(before: readonly string[]): boolean {
       const subject = withoutDegrees(rest.slice(0, -1))
       return subject.length === 0 || oneOf(urgencyWords.being, subject.at(-1))
     }
-    // « n'est plus urgent », but « c'est plus urgent que prévu ».
+    // « n'est plus urgent », but « c'est plus urgent que prévu » and « rien n'est plus urgent ».
     case 'plus': {
       const subject = withoutDegrees(rest.slice(0, -1))
-      return oneOf(urgencyWords.being, subject.at(-1)) && oneOf(["n'", 'ne'], subject.at(-2))
+      return (
+        oneOf(urgencyWords.being, subject.at(-1)) && oneOf(["n'", 'ne'], subject.at(-2)) && subject.at(-3) !== 'rien'
+      )
     }
     case 'peu':
     case 'moins':
@@ -52,6 +55,10 @@ function denies(before: readonly string[]): boolean {
     default:
       return oneOf(urgencyWords.denials, last) || urgencyWords.phrases.some((phrase) => endsWith(rest, phrase))
   }
+}
+
+function isCounted(word: string | undefined) {
+  return oneOf(urgencyWords.counted, word) || /^\d/.test(word ?? '')
 }
 
 /** « sans urgence », where « sans urgent » is a sentence that was cut. */

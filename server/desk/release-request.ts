@@ -5,7 +5,8 @@ import { recordIn } from './audit.ts'
 
 type Release = {
   readonly id: string
-  readonly who: string
+  /** Of the desk, whose trail then names them. */
+  readonly who?: string
   /** Whether requests also go to LEADS_WEBHOOK_URL. */
   readonly forwarded: boolean
 }
@@ -25,7 +26,7 @@ export function releaseRequest(store: Store, { id, who, forwarded }: Release, no
     const once_key = confirmationKey(row.email, now)
     const confirmation = { kind: 'confirmation', request_id: id, once_key } as const
     await enqueueMails(transaction, [...toTheTeam(id, forwarded), confirmation], now)
-    await recordIn(transaction, [{ who, action: 'release', requestId: id }], now)
+    if (who) await recordIn(transaction, [{ who, action: 'release', requestId: id }], now)
     return true
   })
 }

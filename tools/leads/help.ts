@@ -19,6 +19,8 @@ export const help = `The team's tool on the stored contact requests.
       it also reads the copy of a backup from before an update
   npm run leads -- purge [--dry-run]
       people whose last request is older than 3 years (the server does it every day)
+  npm run leads -- release <id>
+      out of quarantine, for a request that is no machine's: it gets its mails, and is kept as the others are
   npm run leads -- retry [<mail id>]
       tries again the mails that were set aside, or one of them
   npm run leads -- backup <file>

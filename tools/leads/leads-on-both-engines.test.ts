@@ -48,6 +48,18 @@ describe.each(engines)('On %s the team', (engine) => {
     expect(await leads('list')).toContain('0 shown.')
   })
 
+  test('lets a real request out of quarantine, which then has the mails and the years of all others', async () => {
+    await at.receive({ signals: { trapFilled: true } })
+    const [{ id }] = JSON.parse(await leads('list', '--quarantine', '--json'))
+    expect(await leads('release', id.slice(0, 30))).toMatch(/^Out of quarantine/)
+    const { quarantine, mails } = JSON.parse(await leads('show', id, '--json'))
+    expect(quarantine).toBeNull()
+    expect(mails.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['confirmation', 'team'])
+    await expect(leads('release', id)).rejects.toThrow('This request is not in quarantine')
+    at.clock += 100 * day
+    expect(await leads('purge', '--dry-run')).toBe('0 requests would be purged.\n')
+  })
+
   test('is told which store that is, without its password', async () => {
     await leads('list')
     const { port, pathname } = new URL(at.environment.DATABASE_URL ?? `file:${at.folder}`)

@@ -33,6 +33,7 @@ describe('The leads tool', () => {
         'erase',
         'breach',
         'purge',
+        'release',
         'retry',
         'backup',
       ])
@@ -43,7 +44,7 @@ describe('The leads tool', () => {
   test.each([
     [
       [],
-      'A command is missing: say one of list, show, export, access, correct, limit, erase, breach, purge, retry, backup, for example npm run leads -- list',
+      'A command is missing: say one of list, show, export, access, correct, limit, erase, breach, purge, release, retry, backup, for example npm run leads -- list',
     ],
     [['toString'], /^toString is no command: say one of/],
     [['list', 'all'], 'list takes no argument: see npm run leads -- --help'],
@@ -67,6 +68,7 @@ describe('The leads tool', () => {
     [['correct', 'a@b.fr', '--set', 'firstName'], /^--set takes one of firstName, lastName, email, /],
     [['limit', 'jeanne'], 'jeanne is no e-mail address, for example limit jeanne@example.org'],
     [['limit', 'a@b.fr', '--json'], 'limit has no option --json: see npm run leads -- --help'],
+    [['release', '%'], 'No request has the id %: npm run leads -- list shows them.'],
     [['retry', 'x'], 'No mail with the id x is set aside.'],
   ])('refuses %j in one clear sentence', async (args, sentence) => {
     const refusal = await leads(...args).catch((error) => error)

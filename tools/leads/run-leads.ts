@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { logMonths } from '#content/kept-for.ts'
 import { contactFieldNames } from '#contract/contact-request.ts'
 import { createRetention } from '#server/contact/retention.ts'
+import { releaseRequest } from '#server/desk/release-request.ts'
 import type { Environment } from '#server/environment.ts'
 import { csv } from '#server/leads/csv.ts'
 import { Misuse } from '#server/leads/misuse.ts'
@@ -13,6 +14,7 @@ import { retrySetAside } from '#server/outbox/retry-set-aside.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { storeName } from '#server/store/store-name.ts'
 import { storeProblem } from '#server/store/store-problem.ts'
+import { configuredWebhook } from '#server/webhook/start-webhook.ts'
 import { backUp, refuseOnPostgres } from './back-up.ts'
 import { breach } from './breach.ts'
 import { addressIn, type Command, type Context, count, json, nothingStored, readArguments } from './command.ts'
@@ -29,6 +31,7 @@ const commands: Readonly<Record<string, Command>> = {
   erase: { argument: { name: 'e-mail address' }, options: [], run: erase },
   breach: { options: [], ofAnyVersion: true, run: breach },
   purge: { options: ['dry-run'], run: purge },
+  release: { argument: { name: 'id' }, options: [], run: release },
   retry: { argument: { name: 'mail id', optional: true }, options: [], run: retry },
   backup: { argument: { name: 'file' }, options: [], refuse: refuseOnPostgres, run: backUp },
 }
@@ -79,7 +82,21 @@ async function list({ store, options }: Context) {
   return options.json ? json([...leads, ...limited]) : leadTable(leads, limited, await countMails(store))
 }
 
-async function show({ store, argument, options }: Context) {
+async function show(context: Context) {
+  const lead = await leadIn(context)
+  return context.options.json ? json(lead) : leadSheet(lead)
+}
+
+async function release(context: Context) {
+  const { store, environment, now } = context
+  const { id } = await leadIn(context)
+  const isReleased = await releaseRequest(store, { id, forwarded: configuredWebhook(environment) !== undefined }, now)
+  if (!isReleased) throw new Misuse('This request is not in quarantine: list --quarantine shows those that are.')
+  return 'Out of quarantine: the running server sends its mails, and it is kept as the others are.\n'
+}
+
+/** The one request whose id starts so. */
+async function leadIn({ store, argument }: Context) {
   const isIdStart = /^[\da-f-]+$/.test(argument)
   const leads = isIdStart ? await readLeads(store, { idStart: argument, limit: 2 }) : []
   const [lead] = leads
@@ -89,7 +106,7 @@ async function show({ store, argument, options }: Context) {
     )
   if (!lead) throw new Misuse(`No request has the id ${argument}: npm run leads -- list shows them.`)
   if (leads.length > 1) throw new Misuse(`Several requests have an id that starts with ${argument}: give more of it.`)
-  return options.json ? json(lead) : leadSheet(lead)
+  return lead
 }
 
 async function exportLeads({ store, options, say }: Context) {
