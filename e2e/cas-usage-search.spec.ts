@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { useCases } from '#content/use-cases.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
@@ -81,6 +80,17 @@ test.describe('The search', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries + 1)
   })
 
+  test('looks for what stands in the field, though no event has told of it', async ({ page }) => {
+    await openLive(page, paths.useCases)
+    await field(page).evaluate((input: HTMLInputElement) => {
+      input.value = 'factures'
+    })
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(`${paths.useCases}?q=factures`)
+    await expect(cards(page)).toHaveCount(1)
+    await expect(field(page)).toHaveValue('factures')
+  })
+
   test('asks the server for its address where React has not come', long, async ({ page }) => {
     const release = await holdReact(page)
     await page.goto(paths.useCases)
@@ -92,8 +102,10 @@ test.describe('The search', () => {
   })
 
   test('does not write into an entry of the history that one has gone back to', long, async ({ page }) => {
-    await stopClock(page)
-    await openStarted(page, paths.useCases)
+    await page.clock.install()
+    await openLive(page, paths.useCases)
+    // From here on what is typed does not reach the address.
+    await page.clock.pauseAt(Date.now() + 60_000)
     await filter(page, 'Automatisation').click()
     await expect(cards(page)).toHaveCount(countOf('Automatisation'))
     await field(page).fill('factures')
@@ -157,8 +169,3 @@ test.describe('The search', () => {
     },
   )
 })
-
-async function stopClock(page: Page) {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-}

@@ -34,7 +34,8 @@ export function SearchField({ category, query, onType, onSearch }: Props) {
         action={`${paths.useCases}#${resultsId}`}
         onSubmit={(event) => {
           event.preventDefault()
-          onSearch(query)
+          // What was typed while React came, or set by a program, is not in its state.
+          onSearch(input.current?.value ?? query)
         }}
       >
         <label htmlFor="recherche" className="block text-small font-semibold">
