@@ -19,6 +19,15 @@ test.each([
   ['Il paraît que votre site est chez Amazon. Vous confirmez ?', 'host'],
   ["On m'a affirmé que tout était libre chez vous. Est-ce bien le cas ?", 'open-source'],
   ['A friend says you were founded in 1999. Correct?', 'founded'],
+  ['Est-il vrai que vous gardez mes données 10 ans ?', 'retention-contact'],
+  ["C'est vrai que vous gardez mes données 10 ans ?", 'retention-contact'],
+  ['Est-il vrai que mon message est gardé 10 ans ?', 'retention-contact'],
+  ['Est-il exact que vous conservez mes coordonnées 10 ans ?', 'retention-contact'],
+  ['Est-il vrai que vous gardez mes données 13 mois ?', 'retention-contact'],
+  ['Est-il vrai que vous gardez mes données 90 jours ?', 'retention-contact'],
+  ['Est-il vrai que vous gardez mes données 6 mois ?', 'retention-contact'],
+  ['Is it true that you keep my data for 10 years?', 'retention-contact'],
+  ['Est-il vrai que vous gardez les contrats 10 ans ?', 'retention-contract'],
 ])('Who said it does not cost the answer: %s', (message, topic) => {
   expect(ask(message).topics).toEqual([topic])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { starterQuestions } from '#content/assistant.ts'
+import { company } from '#content/company.ts'
 import { faqEntries } from '#content/faq.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
 import { useCases } from '#content/use-cases.ts'
@@ -7,6 +8,7 @@ import { ask, lost, topics } from '#testing/embedded-questions.ts'
 import { strayShare } from '#testing/ways-to-ask.ts'
 import { checkLinks } from '../answer-links.ts'
 import { siteContent } from '../site-content.ts'
+import starters from './starters.test.json' with { type: 'json' }
 
 test.each([...new Set(Object.values(starterQuestions).flat()), solutionsPage.closing.assistantQuestion])(
   'A question that the site itself offers has an answer: %s',
@@ -14,6 +16,12 @@ test.each([...new Set(Object.values(starterQuestions).flat()), solutionsPage.clo
     expect(ask(question).kind).toBe('fact')
   },
 )
+
+const ownTopics = new Map(Object.entries(starters))
+
+test.each([...new Set(Object.values(starterQuestions).flat())])('and is answered by its own topic: %s', (question) => {
+  expect(ownTopics.get(question.replace(company.name, '{name}'))).toContain(ask(question).topics.join(' '))
+})
 
 describe('The topics', () => {
   test('ways to ask for one lead to it', () => {

@@ -60,6 +60,7 @@ test.each([
   ['Pourquoi 20 000 € ?', 'cost'],
   ['À quoi correspond le préavis de 2 mois ?', 'exit-notice'],
   ['Que gardez-vous, et combien de temps ?', 'retention'],
+  ['Est-ce que vous gardez mes données 10 ans ?', 'retention-contact'],
 ])('What asks for no quantity is answered as ever: « %s »', (question, topic) => {
   expect(ask(question).topics).toContain(topic)
 })

@@ -11,6 +11,8 @@ import { createWordings, typedWords } from './wordings/wordings.ts'
 const asked = createWordings(written.asked, written.names)
 /** What is asked besides. */
 const unless = createWordings(written.unless)
+/** « est-ce que vous gardez mes données 10 ans ? » asks whether, not what. */
+const whether = createWordings(written.whether)
 /** « qu'est-ce qui est gardé 30 jours ? » */
 const askedOfKept = createWordings(written.askedOfKept, written.names)
 const inFrench = new Map(Object.entries(durations.inFrench))
@@ -34,7 +36,7 @@ export function createQuantityKeeper(topics: readonly Topic[]) {
     const text = askedAndTold(message, turns).sentences.join(' ')
     const said = typedWords(text)
     if (said.length > mostWords || unless.areIn(said)) return choice
-    const isOfKept = askedOfKept.areIn(said)
+    const isOfKept = askedOfKept.areIn(said) && !whether.begin(said)
     if (!isOfKept && !asked.areIn(said)) return choice
     const [meant, ...others] = quantities(saidInFrench(text))
     if (!meant || others.length > 0) return choice

@@ -9,6 +9,9 @@ import written from './wordings/yes-or-no.json' with { type: 'json' }
 const limits = createWordings(written.limits)
 /** « 15 000 € par mois ? », « moins de 5 000 € ? » claim more than a figure. */
 const qualifiers = createWordings(written.qualifiers)
+/** « mes données » are not « les données contractuelles ». */
+const mine = createWordings(written.mine)
+const yours = createWordings(written.yours)
 
 /**
  * What the question claims (« 45 minutes ? ») against the one quantity that the answer tells in the same unit. Whatever is
@@ -22,7 +25,7 @@ export function stanceOfQuantity(answer: string, text: string): Stance | undefin
   if (!isWithin([answer], text)) return undefined
   // « de 30 à 45 minutes » settles neither one.
   if (fact.values.length > 1 || claim.values.length > 1) return undefined
-  if (isSame(fact, claim)) return 'yes'
+  if (isSame(fact, claim)) return mine.areIn(typedWords(text)) && !yours.areIn(typedWords(answer)) ? undefined : 'yes'
   // « mes données » are more than « vos données de contact ».
   return isWithin([text], beforeQuantity(answer)) ? 'no' : undefined
 }

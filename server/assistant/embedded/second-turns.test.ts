@@ -107,7 +107,53 @@ describe('A second turn keeps to its subject', () => {
     ['exit-notice', 'Y a-t-il des frais de sortie ?', 'Et le préavis ?'],
     ['exit-leftover-days', 'Quel est le préavis de sortie ?', 'Et le transfert ?'],
     ['conversation-item', 'Gardez-vous ma conversation ?', 'Et si je la joins ?', 'Et dans mon navigateur ?'],
+    ['retention-not-extended', 'Puis-je limiter l’usage de mes données ?', 'Et les faire effacer ensuite ?'],
+    ['retention-not-extended', 'Can I restrict the use of my data?', 'And then have it erased?'],
+    ['stop', 'Quelles sont les quatre étapes ?', 'Sont-elles obligatoires ?'],
+    ['robot-requests-retention', 'Ma demande a été prise pour un robot', 'Et si c’était une vraie demande ?'],
+    ['robot-requests-retention', 'Combien de temps gardez-vous les demandes de robots ?', 'Et si c’est une vraie ?'],
+    ['publisher', 'Qui édite le site ?', 'Où est-elle immatriculée ?'],
+    ['open-weights-at-home', 'Quels modèles proposez-vous ?', 'Lesquels restent en Europe ?'],
+    ['host', 'Qui reçoit mes données ?', 'Et l’hébergeur ?'],
+    ['processors-place', 'Qui reçoit mes données ?', 'Où sont-ils ?'],
+    ['processors-place', 'Qui reçoit mes données ?', 'Sont-ils en France ?'],
+    ['processors-place', 'Qui reçoit mes données ?', 'Ces destinataires sont-ils dans l’EEE ?'],
+    ['processors-place', 'À qui transmettez-vous mes données ?', 'Les destinataires sont-ils tous français ?'],
+    ['processors-place', 'Qui reçoit mes données ?', 'Sont-ils tous situés dans l’Union européenne ?'],
+    ['processors-place', 'Qui reçoit mes données ?', 'Dans quel pays ?'],
+    ['processors-place', 'Who receives my data?', 'Are they all in the EU?'],
   ])('%s: « %s », « %s »', (topic, ...turns) => {
     expect(ask(...turns).topics).toEqual([topic])
+  })
+})
+
+describe('« Est-ce une société américaine ? » is asked of whom was told, never of us', () => {
+  test.each([
+    ['model-maker-Claude', 'Qui publie Claude ?', 'Est-ce une entreprise américaine ?'],
+    ['model-maker-GPT', 'Qui publie GPT ?', 'Est-ce une société américaine ?'],
+    ['model-maker-DeepSeek', 'Qui publie DeepSeek ?', 'Est-ce une société chinoise ?'],
+    ['model-maker-GPT', 'Peut-on utiliser GPT ?', "C'est une entreprise américaine ?"],
+    ['model-maker-Claude', 'Who publishes Claude?', 'Is it an American company?'],
+    ['model-maker-Mistral', 'Qui publie Mistral ?', 'Est-ce une société française ?'],
+    ['n8n-origin', 'Qui édite n8n ?', 'Est-ce une société américaine ?'],
+    ['qdrant-origin', 'Qui édite Qdrant ?', 'Est-ce une société américaine ?'],
+    ['not-on-site', 'Qui publie vos avis ?', 'Est-ce une filiale de Delambre ?'],
+    ['not-on-site', 'Qui publie vos avis ?', 'Est-ce une société indépendante ?'],
+    ['video-publisher', 'Qui héberge la vidéo ?', 'Est-ce une société française ?'],
+    ['not-on-site', 'Qui héberge la vidéo ?', 'À qui appartient cette société ?'],
+    ['host-law', 'Qui héberge vos données ?', 'Est-ce une société américaine ?'],
+    ['host-law', 'Quel est votre hébergeur ?', "C'est une société américaine ?"],
+    ['host-law', 'Quel est votre hébergeur ?', 'Est-ce une filiale d’un groupe américain ?'],
+    ['host-law', 'Qui héberge le site ?', 'Est-ce une entreprise française ?'],
+    ['host-law', 'À qui appartient l’hébergeur ?', 'Est-ce un groupe étranger ?'],
+  ])('%s: « %s », « %s »', (topic, ...turns) => {
+    expect(ask(...turns).topics).toEqual([topic])
+  })
+
+  test.each([
+    ['Qui êtes-vous ?', 'Est-ce une société française ?'],
+    ['Qui héberge le site ?', 'Et vous, êtes-vous une société française ?'],
+  ])('of us where we were told, or named: « %s », « %s »', (...turns) => {
+    expect(ask(...turns).text).toContain(company.name)
   })
 })

@@ -22,6 +22,14 @@ function told(topic: typeof workshop, message: string, telling: { isClosed?: boo
 }
 
 describe('Of an answer is told', () => {
+  test('what a sentence announces, where it is told again', () => {
+    const recipients = {
+      asks: ['Qui reçoit mes données ?'],
+      answer: 'Voici qui les reçoit :\n\n- Notre équipe\n- Le service',
+    }
+    expect(told(recipients, 'Vraiment ?', { before: () => '' })).toBe(recipients.answer)
+  })
+
   test('the fact and one sentence more, and no list to a yes or no', () => {
     expect(told(workshop, "L'atelier est-il gratuit ?", { isClosed: true })).toBe(
       "L'atelier découverte est gratuit et sans engagement. Venez avec une tâche qui pèse et la personne qui la fait.",

@@ -122,7 +122,10 @@ export function createTeller(topics: readonly Told[]) {
       const best = places.reduce((most, at) => (gain(at) > gain(most) ? at : most), 0)
       // The subject was named: what leans on it may stand alone.
       const asksWhat = question.terms.has('?what') && own.size > 1
-      return tellAt([gain(best) > 0 ? best : placeOnward(sentences, telling, asksWhat)])
+      const said = gain(best) > 0 ? best : placeOnward(sentences, telling, asksWhat)
+      // « Voici qui reçoit vos données : » says nothing without its list.
+      const announced = lists.filter(({ after }) => after === said && sentences[after]?.endsWith(':'))
+      return [tellAt([said]), ...announced.map((list) => list.text)].join('\n\n')
     }
     const covered = terms[0] ?? new Set()
     const rest = telling.isShared ? [] : places.slice(1)

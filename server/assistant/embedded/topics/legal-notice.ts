@@ -61,8 +61,9 @@ export function legalNoticeTopics(site: TopicSite): Sayings {
     }),
     'ai-act': () => ({
       kind: 'fact',
-      answer: `Sur ce site : ${lowerFirst(facts.policy.line('assistant-is-ai'))} Dans vos projets : ${inProjects(site)}.`,
-      english: `On this site: the assistant is an artificial-intelligence system and says so, as article 50 of the European AI Act (regulation (EU) 2024/1689) asks. In your projects: the AI does the first work, your teams review and decide, and the public knows what was generated.`,
+      answer: `Sur ce site : ${lowerFirst(facts.policy.line('assistant-is-ai'))}`,
+      notice: `Dans vos projets : ${inProjects(site)}. Le site ne dit rien d'autre de la conformité de votre plateforme.`,
+      english: `On this site: the assistant is an artificial-intelligence system and says so, as article 50 of the European AI Act (regulation (EU) 2024/1689) asks.\n\nIn your projects: the AI does the first work, your teams review and decide, and the public knows what was generated. The site says nothing else of the compliance of your platform.`,
       sources: [sources.privacy('assistant-et-intelligence-artificielle'), liability()],
       related: ['humans-decide', 'assistant-nature', 'gdpr'],
     }),

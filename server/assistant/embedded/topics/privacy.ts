@@ -25,7 +25,7 @@ export function privacyTopics(site: TopicSite): Sayings {
     gdpr: () => ({
       kind: 'fact',
       answer: `Nos engagements au titre du règlement général sur la protection des données (RGPD) :\n\n${bulletList(gdprCommitments(site))}`,
-      english: `Our commitments under the GDPR: ${staysInEurope(externalServices) ? 'your data stays in Europe' : 'your data leaves Europe only for the services that the privacy policy names'} and is not sold, our processors are bound by contract, contact data is kept for 3 years at most, and you use your rights by writing to ${officer}.`,
+      english: `Our commitments under the GDPR: ${staysInEurope(externalServices) ? 'the data that this site collects stays in Europe' : 'the data that this site collects leaves Europe only for the services that the privacy policy names'} and is not sold, our processors are bound by contract, contact data is kept for 3 years at most, and you use your rights by writing to ${officer}.`,
       sources: [sources.privacy('essentiel'), uses(), sources.faq('rgpd')],
       related: ['rights', 'retention', 'hosting'],
     }),
@@ -212,7 +212,10 @@ function unmeasured({ privacyPolicy }: SiteContent) {
 function gdprCommitments({ content: { externalServices }, facts }: TopicSite) {
   const impact = lineById(facts.step('cadrage').deliverables, 'impact-analysis', 'methodology.ts')
   return [
-    dataStays(externalServices, 'que nomme la politique de confidentialité'),
+    dataStays(externalServices, 'que nomme la politique de confidentialité').replace(
+      /^Vos données/,
+      'Les données que ce site collecte',
+    ),
     firstSentence(processors(externalServices)),
     facts.faqStatement('rgpd', 'durations'),
     sentence(`Dans votre projet, au cadrage : ${lowerFirst(impact)}`),

@@ -44,6 +44,16 @@ describe('What holds of this site alone says so, however little of it is told', 
     ['How long do you keep logs?', 'for your platform, you set the durations'],
     ['La plateforme est-elle conforme au RGPD ?', "Pour votre plateforme, c'est vous qui fixez les durées"],
     ['Who receives my data?', 'it does not name the processors of your platform'],
+    ['Vos solutions sont-elles conformes au RGPD ?', "n'en sort que vers un modèle que vous avez autorisé"],
+    ['Est-ce que votre offre respecte le RGPD ?', 'Les données que ce site collecte restent'],
+    ['Is your platform GDPR compliant?', 'the data that this site collects stays in Europe'],
+    ['Is your platform GDPR compliant?', 'a question leaves it only for a model that you have allowed'],
+    [
+      "Votre solution est-elle conforme à l'AI Act ?",
+      "Le site ne dit rien d'autre de la conformité de votre plateforme",
+    ],
+    ['Votre plateforme respecte-t-elle le règlement IA ?', 'Dans vos projets'],
+    ['Is your solution compliant with the AI Act?', 'The site says nothing else of the compliance of your platform'],
   ])('%s', (question, notice) => {
     expect(ask(question).text).toContain(notice)
   })
