@@ -54,10 +54,14 @@ function namedOutside(services: readonly ExternalService[]) {
 }
 
 /** The same in the few words of a summary. */
-export function dataStays(services: readonly ExternalService[], named = 'nommés plus bas'): string {
+export function dataStays(
+  services: readonly ExternalService[],
+  which = 'Vos données',
+  named = 'nommés plus bas',
+): string {
   return staysInEurope(services)
-    ? "Vos données restent dans l'Espace économique européen."
-    : `Vos données ne quittent l'Espace économique européen que vers les services ${named}.`
+    ? `${which} restent dans l'Espace économique européen.`
+    : `${which} ne quittent l'Espace économique européen que vers les services ${named}.`
 }
 
 /** The same for those who ask in English. */

@@ -22,6 +22,8 @@ export const urgencyWords = {
   ],
   /** Deny it unless another word comes before: « peu urgent », but « un peu urgent ». */
   unless: { peu: ['un'], moins: ['au', 'du', 'ou', 'pas'] },
+  /** May stand between « sans » and « urgence ». */
+  beforeNoun: ['aucune', 'réelle'],
   /** « rien d'urgent », « pas d'une urgence », « rien de très urgent ». */
   absences: ['pas', 'rien', 'sans'],
   /** What an assistant is to serve or to sort: « le numéro d'urgence », « par niveau d'urgence ». */

@@ -63,7 +63,7 @@ function isCounted(word: string | undefined) {
 
 /** « sans urgence », where « sans urgent » is a sentence that was cut. */
 function deniesNoun(before: readonly string[]) {
-  const rest = oneOf(['aucune', 'réelle'], before.at(-1)) ? before.slice(0, -1) : before
+  const rest = oneOf(urgencyWords.beforeNoun, before.at(-1)) ? before.slice(0, -1) : before
   return rest.at(-1) === 'sans'
 }
 

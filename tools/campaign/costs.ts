@@ -1,15 +1,13 @@
 import fc from 'fast-check'
 import { type Attack, startBesiegedSite } from '#testing/besieged-site.ts'
+import { mostPages, pagesFor, plainPage, warmPage } from '#testing/cost-in-pages.ts'
 import { anyRequest } from './costly-requests.ts'
 import { leftOut, type Part } from './part.ts'
 
 type Site = Awaited<ReturnType<typeof startBesiegedSite>>
 
-const plainPage: Attack = { path: '/', headers: { 'accept-encoding': 'br' } }
 /** How many of those that seemed to cost the most are looked at closely: the first look is a rough one. */
 const suspects = 10
-/** The contract's 50 ms stand for so many plain pages, on whatever machine. */
-const mostPages = 50
 
 /** A search for requests within the contract that cost much, each beside a plain page in the same process. */
 export const costs: Part = {
@@ -37,21 +35,6 @@ export const costs: Part = {
       await site.stop()
     }
   },
-}
-
-/** What seems to cost too much is measured again, beside a page of the same moment: a busy host makes all slow for a while. */
-async function pagesFor(site: Site, attack: Attack, atFirst: number) {
-  let least = atFirst
-  for (let attempt = 0; attempt < 3 && least > mostPages; attempt++) {
-    const page = await site.cost(plainPage, { rounds: 5, requests: 50 })
-    least = Math.min(least, (await site.cost(attack, { rounds: 5, requests: 4 })) / page)
-  }
-  return least
-}
-
-async function warmPage(site: Site) {
-  for (let visits = 0; visits < 50; visits++) await site.send(plainPage)
-  return site.cost(plainPage, { rounds: 5, requests: 50 })
 }
 
 async function costliest(site: Site, requests: readonly Attack[], until: number) {

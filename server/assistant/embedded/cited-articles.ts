@@ -1,5 +1,5 @@
 import { type Choice, isAnswering } from './choice.ts'
-import { askedAndTold } from './question-parts.ts'
+import type { AskedWords } from './question-parts.ts'
 import type { Topic } from './topic.ts'
 import { notOnSite } from './topics/not-answered.ts'
 import written from './wordings/articles.json' with { type: 'json' }
@@ -30,7 +30,9 @@ export function toldOfNumber(number: string): string | undefined {
 export function createArticleKeeper(topics: readonly Topic[]) {
   const citing = new Map<Article, Topic[]>()
   for (const topic of topics.filter(({ kind }) => kind === 'fact')) {
-    for (const article of new Set([topic.answer, topic.notice ?? ''].flatMap((text) => articlesIn(text, unnamed)))) {
+    for (const article of new Set(
+      [topic.answer, topic.notice ?? ''].flatMap((text) => articlesIn(typedWords(text), () => unnamed)),
+    )) {
       citing.set(article, [...(citing.get(article) ?? []), topic])
     }
   }
@@ -49,11 +51,9 @@ export function createArticleKeeper(topics: readonly Topic[]) {
   }
 
   /** `turns` are the messages before: « et l'article 15 ? » is of the law that was spoken of. */
-  return function keepToArticle(choice: Choice, message: readonly string[], turns: readonly string[]): Choice {
-    const text = askedAndTold(message, turns).sentences.join(' ')
-    const said = typedWords(text)
+  return function keepToArticle(choice: Choice, { said }: AskedWords, turns: readonly string[]): Choice {
     if (said.length > mostWords) return choice
-    const articles = articlesIn(text, lawsIn(typedWords(turns.at(-1) ?? '')).at(-1)?.name)
+    const articles = articlesIn(said, () => lawsIn(typedWords(turns.at(-1) ?? '')).at(-1)?.name)
     if (articles.length === 0) return choice
     if (asksOnlyFor(said)) {
       const told = [...new Set(articles.flatMap((article) => toldOf(article) ?? []))].slice(0, 2)
@@ -79,12 +79,13 @@ function asksOnlyFor(said: readonly string[]) {
 }
 
 /** Each article with the law that is named nearest, or with `otherwise` where none is. */
-function articlesIn(text: string, otherwise?: string): Article[] {
-  const said = typedWords(text)
+function articlesIn(said: readonly string[], otherwise: () => string | undefined): Article[] {
+  const cited = said.flatMap((word, at) => (/^art(?:icles?)?$/.test(word) ? at : []))
+  // Most questions cite none: no law is looked for in them, nor in what was said before.
+  if (cited.length === 0) return []
   const named = lawsIn(said)
-  return said.flatMap((word, at) => {
-    if (!/^art(?:icles?)?$/.test(word)) return []
-    const law = named.toSorted((one, other) => distance(one, at) - distance(other, at))[0]?.name ?? otherwise
+  return cited.flatMap((at) => {
+    const law = named.toSorted((one, other) => distance(one, at) - distance(other, at))[0]?.name ?? otherwise()
     return law === undefined ? [] : numbersFrom(said, at + 1).map((number): Article => `${law} ${number}`)
   })
 }

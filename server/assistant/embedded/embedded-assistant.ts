@@ -17,6 +17,7 @@ import { createQuantityKeeper } from './meant-quantity.ts'
 import { createSubjectFinder } from './missing-subject.ts'
 import { createOurNames } from './our-names.ts'
 import { unpublishedPrice } from './qualified-price.ts'
+import { askedWords } from './question-parts.ts'
 import { createReaderWith, type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { readSite, type SiteReading } from './read-site.ts'
 import type { Topic } from './topic.ts'
@@ -128,7 +129,8 @@ export function createAnswerer({ passages, retriever, content = answeringContent
   }
 
   function keepToAsked(choice: Choice, message: readonly string[], earlier: readonly string[]) {
-    return keepToQuantity(keepToArticle(choice, message, earlier), message, earlier)
+    const asked = askedWords(message)
+    return keepToQuantity(keepToArticle(choice, asked, earlier), asked)
   }
 
   /** What tells no fact, whatever else was asked. */

@@ -1,12 +1,13 @@
 import { fold } from '../language/french-text.ts'
 import durations from '../language/words/durations.json' with { type: 'json' }
+import { firstSentence } from '../markdown.ts'
 import type { Choice } from './choice.ts'
 import { isSame, type Quantity, quantities } from './quantities.ts'
-import { askedAndTold } from './question-parts.ts'
+import type { AskedWords } from './question-parts.ts'
 import type { Topic } from './topic.ts'
 import { notOnSite, offTopic } from './topics/not-answered.ts'
 import written from './wordings/quantities-meant.json' with { type: 'json' }
-import { createWordings, typedWords } from './wordings/wordings.ts'
+import { createWordings } from './wordings/wordings.ts'
 
 const asked = createWordings(written.asked, written.names)
 /** What is asked besides. */
@@ -32,18 +33,17 @@ export function createQuantityKeeper(topics: readonly Topic[]) {
   const all = [...told(written.other), ...kept]
   const silent = told([notOnSite])
 
-  return function keepToQuantity(choice: Choice, message: readonly string[], turns: readonly string[]): Choice {
-    const text = askedAndTold(message, turns).sentences.join(' ')
-    const said = typedWords(text)
+  return function keepToQuantity(choice: Choice, { text, said }: AskedWords): Choice {
     if (said.length > mostWords || unless.areIn(said)) return choice
     const isOfKept = askedOfKept.areIn(said) && !whether.begin(said)
     if (!isOfKept && !asked.areIn(said)) return choice
     const [meant, ...others] = quantities(saidInFrench(text))
     if (!meant || others.length > 0) return choice
-    const saysIt = ({ answer }: Topic) => quantities(firstSentence(answer)).some((one) => isVery(one, meant))
     const chosen = choice.kind === 'sure' ? choice.topics : []
     if (chosen.some(({ kind, answer }) => kind === 'fact' && says(answer, meant))) return choice
-    const tellers = (isOfKept ? kept : all).filter(saysIt).slice(0, mostTold)
+    const tellers = (isOfKept ? kept : all)
+      .filter(({ answer }) => says(firstSentence(answer), meant))
+      .slice(0, mostTold)
     if (tellers.length > 0) return { kind: 'sure', topics: tellers }
     // To « pourquoi 20 000 € ? » our price is an answer.
     const isPriced = meant.unit === '€'
@@ -59,10 +59,6 @@ function says(answer: string, meant: Quantity) {
 
 function isVery(one: Quantity, other: Quantity) {
   return one.unit === other.unit && isSame(one, other)
-}
-
-function firstSentence(answer: string) {
-  return answer.split(/(?<=[.!?])\s/)[0] ?? ''
 }
 
 function saidInFrench(text: string) {

@@ -23,6 +23,14 @@ export function askedAndTold(message: readonly string[], turns: readonly string[
   return { sentences: asked, earlier: told.length > 0 ? [...turns, told.join(' ')] : turns }
 }
 
+/** What a message asks, as it reads and word by word. */
+export type AskedWords = { readonly text: string; readonly said: readonly string[] }
+
+export function askedWords(message: readonly string[]): AskedWords {
+  const text = askedAndTold(message, []).sentences.join(' ')
+  return { text, said: typedWords(text) }
+}
+
 /** « quel est le prix et où sont les données ? », and without a verb « prix, délai et formation ? ». */
 export function partsOf(sentences: readonly string[]) {
   return sentences

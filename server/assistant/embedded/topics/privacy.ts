@@ -212,10 +212,7 @@ function unmeasured({ privacyPolicy }: SiteContent) {
 function gdprCommitments({ content: { externalServices }, facts }: TopicSite) {
   const impact = lineById(facts.step('cadrage').deliverables, 'impact-analysis', 'methodology.ts')
   return [
-    dataStays(externalServices, 'que nomme la politique de confidentialité').replace(
-      /^Vos données/,
-      'Les données que ce site collecte',
-    ),
+    dataStays(externalServices, 'Les données que ce site collecte', 'que nomme la politique de confidentialité'),
     firstSentence(processors(externalServices)),
     facts.faqStatement('rgpd', 'durations'),
     sentence(`Dans votre projet, au cadrage : ${lowerFirst(impact)}`),
