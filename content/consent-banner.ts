@@ -2,7 +2,7 @@
 export const consentBanner = {
   label: 'Choix sur les cookies',
   title: 'Vos choix, avant tout',
-  text: "Sans votre accord, ce site ne retient pas vos préférences, ne mesure pas son audience, ne charge pas le lecteur vidéo et ne dépose aucun cookie. Vous pouvez changer d'avis au bas de chaque page.",
+  text: "Sans votre accord : ni préférences retenues, ni mesure d'audience, ni lecteur vidéo, ni cookie. Vous pouvez changer d'avis au bas de chaque page.",
   accept: 'Tout accepter',
   reject: 'Tout refuser',
   customise: 'Personnaliser',

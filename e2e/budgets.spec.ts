@@ -10,6 +10,7 @@ import { budgets } from '#tools/build/budgets.ts'
 import { addresses } from './addresses.ts'
 import { builtAssets } from './built-files.ts'
 import { drawn } from './drawn.ts'
+import { largestPaint } from './largest-paint.ts'
 import { holdBack, openStarted } from './live.ts'
 import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
@@ -59,6 +60,19 @@ test('On a wide screen nothing moves either when the fonts arrive late', long, a
   await visit(page, paths.solutions, await holdBack(page, /\.woff2$/))
   expect(await layoutShift(page)).toBeLessThanOrEqual(budgets.cumulativeLayoutShift)
 })
+
+for (const address of addresses) {
+  const title = `The largest that is painted of ${address} is the page's own, not the banner that comes after it`
+  test(title, longUnless(address === paths.contactSuccess), async ({ page }) => {
+    for (const width of [360, 390, 412, 768, 1440]) {
+      await page.setViewportSize({ width, height: 823 })
+      await openStarted(page, address)
+      await expect(page.locator('.consent-banner')).toBeVisible()
+      await drawn(page)
+      expect(await largestPaint(page), `${width} px wide`).toMatch(/^(?:H1|H2|P|SPAN)$/)
+    }
+  })
+}
 
 /** Its fonts come after the first paint. */
 async function visit(page: Page, address: string, releaseFonts: () => void) {

@@ -3,6 +3,7 @@ import { map as survey } from '#content/brand/map.ts'
 import { home } from '#content/home.ts'
 import { paths } from '#content/paths.ts'
 import { expectStillStrip, runningAnimations, widths } from './home-sections.ts'
+import { largestPaint } from './largest-paint.ts'
 import { openLive, untilLive } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
@@ -97,19 +98,6 @@ test(
     await expectStillStrip(page)
   },
 )
-
-function largestPaint(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<string | undefined>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entry = list.getEntries().at(-1)
-          const element = entry && 'element' in entry ? entry.element : undefined
-          resolve(element instanceof Element ? element.tagName : undefined)
-        }).observe({ type: 'largest-contentful-paint', buffered: true })
-      }),
-  )
-}
 
 /** The words that a side of a triangle goes through; the rings and the dotted meridian keep clear by construction. */
 function crossedWords(page: Page) {
