@@ -113,14 +113,16 @@ test('Without what newer browsers have, every control works', long, async ({ pag
   ])
 })
 
-test('Without modal dialogs, that of the cookies has the focus, and Escape closes it', async ({ page }) => {
+test('Without modal dialogs, that of the cookies has the focus, and gives it back when Escape closes it', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
   await openLive(page, paths.services)
-  await page.getByRole('button', { name: 'Gérer les cookies' }).press('Enter')
+  const opener = page.getByRole('button', { name: 'Gérer les cookies' })
+  await opener.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Gestion des cookies' })
   await expect(dialog.locator(':focus')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
 })
 
 test('On plain HTTP under the name of a machine every page is live', long, async ({ playwright }) => {

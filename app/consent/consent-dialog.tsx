@@ -33,10 +33,12 @@ export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
 
   useEffect(() => {
     dialog.current?.showModal?.()
-    // Without that the dialog is open all the same, over the page, and is where the keyboard is.
+    // Without that the dialog is open all the same, over the page, is where the keyboard is, and gives it back.
     if (dialog.current?.open) return
+    const before = document.querySelector<HTMLElement>(':focus')
     dialog.current?.setAttribute('open', '')
     dialog.current?.querySelector('button')?.focus()
+    return () => before?.focus()
   }, [])
 
   function close() {
