@@ -28,6 +28,7 @@ export const accessReport = {
     state: 'Suivi noté au bureau de notre équipe',
     nothing: "rien n'y est noté",
     deadline: 'Réponse due avant le',
+    deadlineOnceReleased: 'Réponse due, si notre équipe la reprend, avant le',
     urgency: { label: 'Urgence, lue par le site dans le message', urgent: 'Oui', normal: 'Non' },
     search: 'Texte par lequel ce bureau retrouve la demande',
     answered: 'traitée le {date}',
@@ -73,7 +74,8 @@ export const accessReport = {
   },
   recipients: 'Qui les reçoit',
   retention: 'Combien de temps',
-  copies: `Ces données sont aussi dans nos sauvegardes, dont elles disparaissent ${backupDays} jours au plus après avoir été effacées du site ; les emails déjà envoyés, dans la boîte de notre équipe. ${logs.replace('{number}', 'la référence de votre demande')}`,
+  copies: `Ces données sont aussi dans nos sauvegardes, dont elles disparaissent ${backupDays} jours au plus après avoir été effacées du site{mails}. ${logs.replace('{number}', 'la référence de votre demande')}`,
+  sentMails: ' ; les emails déjà envoyés, dans la boîte de notre équipe',
   rights: 'Vos droits',
   complaint: 'Réclamation',
 } as const

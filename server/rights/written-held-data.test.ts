@@ -96,6 +96,22 @@ test('The letter shows what the site has worked out by itself: urgency, deadline
   expect(letter([found])).toContain(durationOf('follow-up'))
 })
 
+test('Of what was set aside, the letter says that an answer is due only once the team takes it up', () => {
+  expect(letter([setAside])).toMatch(/Réponse due, si notre équipe la reprend, avant le : .*17 novembre 2026/)
+  expect(letter([setAside])).not.toContain('Réponse due avant le')
+})
+
+test('Mails that were sent are said to be in the mailbox where some were, and there alone', () => {
+  const told = 'les emails déjà envoyés, dans la boîte de notre équipe'
+  const mail: HeldRequest['mails'][number] = {
+    ...{ id: 'm', kind: 'team', state: 'sent', attempts: 1, createdAt: sent.receivedAt, sentAt: sent.receivedAt },
+    ...{ problem: null, onceKey: null, file: null },
+  }
+  expect(letter([{ ...sent, mails: [mail] }])).toContain(told)
+  expect(letter([setAside])).not.toContain(told)
+  expect(letter([{ ...sent, mails: [{ ...mail, state: 'waiting', sentAt: null }] }])).not.toContain(told)
+})
+
 test('What kept a mail or a call from going is told of no mail server: the webhook has none', () => {
   const call: HeldRequest['mails'][number] = {
     ...{ id: 'm', kind: 'webhook', state: 'set-aside', attempts: 9, createdAt: sent.receivedAt, sentAt: null },
@@ -120,7 +136,6 @@ test('What the letter says is in the backups is in them, for as long as it says,
       `Ces données sont aussi dans nos sauvegardes, dont elles disparaissent ${backupDays} jours au plus après`,
     ),
   )
-  expect(letter([sent])).not.toMatch(/emails déjà envoyés[^.;]*sauvegardes/)
 })
 
 test('The letter says why the team’s readings are noted where some are', () => {

@@ -74,9 +74,9 @@ function writtenRequest(request: HeldRequest, number: number, count: number) {
   ])
 }
 
-function writtenFollowUp({ followUp, notes, uses }: HeldRequest) {
+function writtenFollowUp({ followUp, notes, uses, quarantine }: HeldRequest) {
   const { state, nothing, answered, notAnswered, note, noNotes, use, noUses, notNoted } = words.followUp
-  const workedOut = writtenByTheSite(followUp)
+  const workedOut = writtenByTheSite(followUp, quarantine !== null)
   const isUntouched = followUp.version === 0 && notes.length === 0 && uses.length === 0
   // Where the team works with its mailbox, the desk's first state would say of a request that nobody has read it.
   if (isUntouched) return [...workedOut, `${state} : ${nothing}. ${notNoted}`]
@@ -94,11 +94,11 @@ function writtenFollowUp({ followUp, notes, uses }: HeldRequest) {
 }
 
 /** What the site has worked out of a request by itself. */
-function writtenByTheSite({ urgent, dueAt, search }: HeldRequest['followUp']) {
-  const { deadline, urgency, search: label } = words.followUp
+function writtenByTheSite({ urgent, dueAt, search }: HeldRequest['followUp'], isSetAside: boolean) {
+  const { deadline, deadlineOnceReleased, urgency, search: label } = words.followUp
   return [
     `${urgency.label} : ${urgent ? urgency.urgent : urgency.normal}`,
-    `${deadline} : ${writtenTime(dueAt)}`,
+    `${isSetAside ? deadlineOnceReleased : deadline} : ${writtenTime(dueAt)}`,
     ...(search === null ? [] : [`${label} : ${search}`]),
   ]
 }
@@ -133,13 +133,15 @@ function aboutTheData(requests: readonly HeldRequest[], services: readonly Exter
   const { title, text, typed, corrected, trail } = words.purposes
   const source = requests.some(({ addressCorrectedAt }) => addressCorrectedAt !== null) ? corrected : typed
   const isRead = requests.some(({ uses }) => uses.length > 0)
+  const isMailed = requests.some(({ mails }) => mails.some(({ state }) => state === 'sent'))
+  const copies = fill(words.copies, { mails: isMailed ? words.sentMails : '' })
   return [
     titled(title, [fill(text, { source }), ...(isRead ? [trail] : [])]),
     titled(words.recipients, [
       ...recipients(services).map((recipient) => `- ${plain(recipient)}`),
       transfersOfThese(services),
     ]),
-    titled(words.retention, [...durations(requests), keptByModels(services).trim(), words.copies].filter(Boolean)),
+    titled(words.retention, [...durations(requests), keptByModels(services).trim(), copies].filter(Boolean)),
   ]
 }
 
