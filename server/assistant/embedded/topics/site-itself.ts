@@ -5,14 +5,18 @@ import { inWords } from '#content/french-numbers.ts'
 import { backupDays } from '#content/kept-for.ts'
 import { paths } from '#content/paths.ts'
 import { shell } from '#content/shell.ts'
-import { enumeration } from '../../markdown.ts'
+import { bulletList, enumeration, lowerFirst } from '../../markdown.ts'
 import { forEach, merged, type Sayings, type TopicSite } from '../topic.ts'
 
 /** What is asked of the site rather than of the company, and what the site is silent on by name. */
 export function siteItselfTopics({ content, sources }: TopicSite): Sayings {
-  const { counts } = content.accessibilitySummary
+  const { counts, faults, toAssess } = content.accessibilitySummary
+  const failed = faults.map(({ number }) => number)
+  const open = toAssess.flatMap(({ criteria }) => criteria.map(({ number }) => number))
+  const essential = content.storedItems.filter(({ allowedBy }) => allowedBy === 'essential')
   const applicable = counts.conform + counts.notConform + counts.notAssessed
   const all = applicable + counts.notApplicable
+  const inEnglish = (list: readonly string[]) => enumeration(list).replace(' et ', ' and ')
   const guarantees = shell.footer.guarantees.items
   return merged([
     {
@@ -39,6 +43,23 @@ export function siteItselfTopics({ content, sources }: TopicSite): Sayings {
         answer: `${counts.notApplicable} des ${all} critères du RGAA ne s'appliquent pas au site : le taux porte sur les ${applicable} autres, dont ${counts.conform} sont respectés.`,
         english: `${counts.notApplicable} of the ${all} criteria of the RGAA do not apply to the site: the rate is computed on the ${applicable} others, of which ${counts.conform} are met.`,
         sources: [sources.accessibility('etat-de-conformite')],
+      }),
+      'rgaa-not-met': () =>
+        failed.length === 0 || open.length === 0
+          ? undefined
+          : {
+              kind: 'fact',
+              answer: `${failed.length + open.length} des ${applicable} critères applicables ne sont pas respectés : ${failed.length} ne sont pas conformes (${enumeration(failed)}), et ${open.length}, que personne n'a encore évalués, comptent comme non respectés (${enumeration(open)}).`,
+              english: `${failed.length + open.length} of the ${applicable} applicable criteria are not met: ${failed.length} fail (${inEnglish(failed)}), and ${open.length} that nobody has assessed yet count as not met (${inEnglish(open)}).`,
+              sources: [sources.accessibility('resultats')],
+              related: ['accessibility-failures', 'accessibility-to-assess', 'accessibility'],
+            },
+      'stored-if-refused': () => ({
+        kind: 'fact',
+        answer: `Si vous refusez tout, votre navigateur ne garde que l'essentiel, au fur et à mesure que vous vous en servez :\n\n${bulletList(essential.map(({ name, purpose }) => `\`${name}\` : ${lowerFirst(purpose)}`))}`,
+        english: `If you refuse everything, your browser keeps only what is essential, as you come to use it: your choice and its date, the time of your last request, the draft of the contact form with its number, and your conversation with the assistant (${essential.map(({ name }) => name).join(', ')}).`,
+        sources: [sources.privacy('cookies-et-stockage')],
+        related: ['retention-choice', 'cookies-refuse', 'preferences-stored'],
       }),
       'where-is-the-legal-notice': () => ({
         kind: 'fact',

@@ -1,11 +1,13 @@
 import { paths } from '#content/paths.ts'
 import { answeredBy, keptByModels, keptByModelsInEnglish } from '#content/recipients.ts'
+import { byId } from '../../facts.ts'
+import { lowerFirst } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 import { answeredInEnglish } from './recipients-in-english.ts'
 import { reservationApart } from './reservation-apart.ts'
 
 export function assistantTopics({ content, facts, sources }: TopicSite): Sayings {
-  const { assistantAnswers: words, company, externalServices } = content
+  const { assistantAnswers: words, company, externalServices, home } = content
   const source = () => sources.privacy('assistant-et-intelligence-artificielle')
   const kept = keptByModels(externalServices)
   const path = () => {
@@ -58,6 +60,22 @@ export function assistantTopics({ content, facts, sources }: TopicSite): Sayings
       english: 'I am an AI system, not a person. My answers come from the content of this site and may be wrong.',
       sources: [source()],
       related: ['assistant-errors', 'retention-conversation', 'human'],
+    }),
+    /** What writes the answers follows the declared services: the yes stands in the sentence, not before it. */
+    'assistant-is-ai': () => ({
+      kind: 'fact',
+      answer: `Ce chat est une IA, oui : un système d'intelligence artificielle, qui répond automatiquement. ${answeredBy(externalServices)}`,
+      english: `This chat is an AI, yes: an artificial intelligence system, which answers automatically. ${answeredInEnglish(externalServices)}`,
+      sources: [source()],
+      related: ['assistant-errors', 'retention-conversation', 'human'],
+    }),
+    'ai-may-be-wrong': () => ({
+      kind: 'fact',
+      answer: `Oui, les réponses de ce chat peuvent être fausses : vérifiez ce qui compte. Sur votre plateforme, ${lowerFirst(byId(home.demo.benefits, 'controlled', 'home.ts').text)}`,
+      english:
+        'Yes, the answers of this chat may be wrong: check what matters. On your platform, the agent is set to point to the passage that was read and, without a source, to say so and hand over to a person.',
+      sources: [source(), sources.page(paths.home)],
+      related: ['hallucinations', 'assistant-errors', 'humans-decide'],
     }),
     'assistant-errors': () => ({
       kind: 'fact',
