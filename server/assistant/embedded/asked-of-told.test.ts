@@ -56,6 +56,23 @@ const ids = [
   'rights-request-retention',
   'robot-requests-read',
   'robot-requests-retention',
+  'robot-requests-not-all-read',
+  'form-robot-detection',
+  'access-rights',
+  'platform-access-unsaid',
+  'leaving',
+  'exit-notice',
+  'data-after-leaving',
+  'video-player',
+  'site-backups',
+  'american-models',
+  'publisher-keeps-unsaid',
+  'high-risk-admissions',
+  'high-risk-uses',
+  'transfers',
+  'on-premise',
+  'who-reads-my-request',
+  'team-log-retention',
   'question-counts',
   'question-counts-kept',
   'analytics',
@@ -89,6 +106,23 @@ describe('a short second turn', () => {
     ['dpo', 'How fast do they reply?', 'rights-delay'],
     ['rights-identity', 'Vous la gardez ?', 'rights-request-retention'],
     ['robot-requests-read', 'Vous le gardez longtemps ?', 'robot-requests-retention'],
+    ['robot-requests-read', "Est-ce que quelqu'un relit ces demandes ?", 'robot-requests-not-all-read'],
+    ['robot-requests-retention', 'Les lisez-vous ?', 'robot-requests-not-all-read'],
+    ['robot-requests-not-all-read', 'Combien de temps les gardez-vous ?', 'robot-requests-retention'],
+    ['form-robot-detection', 'Who checks them?', 'robot-requests-not-all-read'],
+    ['dpo', 'Comment le saisir ?', 'dpo'],
+    ['access-rights', 'Et vos salariés ?', 'platform-access-unsaid'],
+    ['exit-notice', 'Et nos données ?', 'data-after-leaving'],
+    ['leaving', 'Vous les effacez quand ?', 'data-after-leaving'],
+    ['video-player', 'Et si je refuse ?', 'video-publisher'],
+    ['site-backups', 'Combien de temps ?', 'site-backups'],
+    ['site-backups', 'Où ?', 'site-backups'],
+    ['american-models', 'Gardent-ils nos données ?', 'publisher-keeps-unsaid'],
+    ['high-risk-admissions', 'Et des salariés ?', 'high-risk-uses'],
+    ['transfers', 'Et si on choisit GPT ?', 'sent-to-model-GPT'],
+    ['on-premise', 'Rien ne sort ?', 'open-weights-at-home'],
+    ['conversation-joined-kept', 'Qui la lit ?', 'who-reads-my-request'],
+    ['team-log-retention', 'Puis-je le lire ?', 'data-right-access'],
     ['question-counts', 'Pendant combien de temps ?', 'question-counts-kept'],
     ['analytics', 'Vous gardez ça combien de temps ?', 'retention-technical'],
     ['data-sold', 'À qui les donnez-vous ?', 'data-recipients'],
@@ -173,6 +207,13 @@ describe('a short second turn', () => {
     const told = ['use-case-synthese-dossiers']
     expect(askedOfTold(asked, told, 'Rassembler les antécédents des patients ?')).toBe('health-data-hosting')
     expect(askedOfTold(asked, told, 'Résumer une enquête publique ?')).toBeUndefined()
+  })
+
+  it('asks how long a conversation is kept with a request only where it was to be attached', () => {
+    const asked = ['Combien de temps est-elle gardée ?']
+    const told = ['retention-conversation']
+    expect(askedOfTold(asked, told, 'Puis-je joindre cette conversation ?')).toBe('conversation-joined-kept')
+    expect(askedOfTold(asked, told, 'Gardez-vous ma conversation ?')).toBe('retention-conversation')
   })
 
   it('asks for another way to reach us', () => {

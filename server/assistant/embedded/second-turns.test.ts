@@ -17,6 +17,9 @@ describe('A second turn', () => {
     ],
     ['Comment se passe la formation ?', 'Le secrétariat suivrait la même que l’informaticien ?', 'par rôle'],
     ['Pouvez-vous résumer des dossiers de patients ?', 'Et le stockage, un datacenter quelconque suffit ?', 'HDS'],
+    ['Mettez-vous des demandes à part ?', 'Qui les relit ?', 'Nous ne lisons pas toutes les demandes'],
+    ['Comment reconnaissez-vous les robots ?', 'Les lisez-vous ?', 'Nous ne lisons pas toutes les demandes'],
+    ['Qui est votre DPO ?', 'Comment le saisir ?', company.legal.dataProtectionOfficer.email],
   ])('that points back is asked of what was told: « %s », « %s »', (first, second, said) => {
     expect(ask(first, second).text).toContain(said)
   })
@@ -37,6 +40,25 @@ describe('A second turn', () => {
     ['Gardez-vous ma conversation ?', 'Combien de temps ?', 'sauf si vous la joignez à une demande'],
   ])('is told what the site does not say of it too: « %s », « %s »', (first, second, limit) => {
     expect(ask(first, second).text).toContain(limit)
+  })
+
+  test.each([
+    [
+      'Que se passe-t-il si on me prend pour un robot ?',
+      "Est-ce que quelqu'un relit ces demandes ?",
+      'Combien de temps les gardez-vous ?',
+      '90 jours',
+    ],
+    ['Qui est votre DPO ?', 'Comment le saisir ?', 'Sous quel délai répond-il ?', 'un mois'],
+    [
+      'Peut-on partir ?',
+      'Et nos données ?',
+      'Vous les effacez quand ?',
+      'nous effaçons les données de votre plateforme',
+    ],
+    ['Nos documents restent-ils confidentiels ?', 'Qui y a accès ?', 'Et vos salariés ?', 'le site ne dit pas qui'],
+  ])('leaves the third with the same record: « %s », « %s », « %s »', (first, second, third, said) => {
+    expect(ask(first, second, third).text).toContain(said)
   })
 
   test('that names its own subject does not lose to the first', () => {

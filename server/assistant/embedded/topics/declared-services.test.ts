@@ -63,6 +63,7 @@ describe('Who carries our emails is told where somebody is declared:', () => {
     'Quel est votre fournisseur de messagerie ?',
     'Which email provider do you use?',
     'Qui achemine vos emails ?',
+    'Par quel prestataire envoyez-vous vos emails ?',
     'Who hosts your email?',
   ])('%s', (question) => {
     expect(withMail.asked(question)?.answer).toMatch(/^C'est Courrier Inc\. \(États-Unis\) qui achemine/)

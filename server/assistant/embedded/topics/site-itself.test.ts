@@ -5,11 +5,37 @@ import { company } from '#content/company.ts'
 import { missingSubjectLabels } from '#content/desk/assistant-figures.ts'
 import { backupDays } from '#content/kept-for.ts'
 import { promises } from '#content/promises.ts'
+import { storedItems } from '#content/stored-items.ts'
 import { ask } from '#testing/embedded-questions.ts'
 
 test('How many criteria do not apply is counted from the grid', () => {
   const { text } = ask('Combien de critères du RGAA ne s’appliquent pas à votre site ?')
   expect(text).toContain(`${accessibilitySummary.counts.notApplicable} des 106`)
+})
+
+test('Criteria that are not met are counted from the grid, with those that nobody assessed', () => {
+  const { conform, notConform, notAssessed } = accessibilitySummary.counts
+  const { text } = ask('Combien de critères RGAA ne sont pas respectés ?')
+  expect(text).toContain(`${notConform + notAssessed} des ${conform + notConform + notAssessed}`)
+  for (const { criteria } of accessibilitySummary.toAssess)
+    for (const { number } of criteria) expect(text).toContain(number)
+})
+
+test.each(['Que reste-t-il dans mon navigateur si je refuse tout ?', 'What is stored if I reject everything?'])(
+  'A refusal leaves what is essential, and nothing of what is optional: %s',
+  (question) => {
+    const { text } = ask(question)
+    for (const { name, allowedBy } of storedItems) expect(text.includes(name)).toBe(allowedBy === 'essential')
+  },
+)
+
+test.each([
+  ['Ce chat est-il une IA ?', 'une IA, oui'],
+  ['Is this chat an AI?', 'an AI, yes'],
+  ['Votre IA peut-elle se tromper ?', 'peuvent être fausses'],
+  ['Can your AI be wrong?', 'may be wrong'],
+])('What the assistant is and that it errs is said plainly: %s', (question, said) => {
+  expect(ask(question).text).toContain(said)
 })
 
 test.each([
