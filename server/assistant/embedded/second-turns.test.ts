@@ -19,6 +19,7 @@ describe('A second turn', () => {
     ['Pouvez-vous résumer des dossiers de patients ?', 'Et le stockage, un datacenter quelconque suffit ?', 'HDS'],
     ['Mettez-vous des demandes à part ?', 'Qui les relit ?', 'Nous ne lisons pas toutes les demandes'],
     ['Comment reconnaissez-vous les robots ?', 'Les lisez-vous ?', 'Nous ne lisons pas toutes les demandes'],
+    ['Êtes-vous conforme au RGAA ?', 'Que manque-t-il ?', "que personne n'a encore évalués"],
     ['Qui est votre DPO ?', 'Comment le saisir ?', company.legal.dataProtectionOfficer.email],
   ])('that points back is asked of what was told: « %s », « %s »', (first, second, said) => {
     expect(ask(first, second).text).toContain(said)
