@@ -44,6 +44,10 @@ function start() {
   )
 }
 
+function startForVideo() {
+  if (isVideoAllowed()) start()
+}
+
 function onTakeOver() {
   state = 'live'
   return [pressed, lastPress] as const
@@ -56,7 +60,7 @@ function onCrash() {
 }
 /** The page still reads and links. The next press tries again. */
 function giveUp() {
-  if (isAwaited() || pressed[0]) say('sorry', true)
+  if (isAwaited() || pressed[0] || document.querySelector('[type=search]:focus')) say('sorry', true)
   pressed = []
   stopKeeping()
 }
@@ -101,9 +105,13 @@ followMenu()
 repeatEarlyPresses()
 
 countThisPage()
-browserConsent?.subscribe(countThisPage)
+browserConsent?.subscribe(() => {
+  countThisPage()
+  startForVideo()
+})
 setTimeout(keepCornerClear, 200)
-if (isAwaited() || isVideoAllowed()) start()
+if (isAwaited()) start()
+startForVideo()
 document.fonts.ready.then(layOutLater).then(fetchAhead)
 // Else the styles show, after a while, that nothing answers.
 page.toggleAttribute('data-started', true)

@@ -67,7 +67,7 @@ test('The signal of a browser counts where nothing else was chosen, and the text
   const choice = () => createConsentStore({ storage, signal: true, now: Date.now }).state()
   expect(choice().consent).toEqual(everything)
   stored.clear()
-  expect(choice()).toMatchObject({ refusedBySignal: true, asks: false })
+  expect(choice()).toMatchObject({ hasChosen: false, asks: false })
   const except = "si vous n'avez pas fait d'autre choix sur ce site"
   expect(policy).toContain(except)
   expect(consent.dialog.privacySignal).toContain(except)

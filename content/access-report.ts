@@ -7,7 +7,7 @@ export const accessReport = {
   title: 'Données personnelles détenues au sujet de {address}',
   date: 'État au {date} (heure de Paris).',
   introduction:
-    "Réponse à une demande d'accès (article 15 du RGPD). Responsable du traitement : {controller}. Délégué à la protection des données : {officer}.",
+    "Réponse à une demande d'accès (article 15 du RGPD). Responsable du traitement : {controller}, {register}, {seat}. Délégué à la protection des données : {officer}.",
   nothing: `Le site ne détient aucune demande du formulaire qui porte cette adresse, ni email qui s'y rapporte. S'il en a effacé ou corrigé une, une sauvegarde peut encore contenir l'adresse pendant ${backupDays} jours au plus. ${logs.replace('{number}', 'le numéro de cette demande')} Nos échanges directs et les emails que notre équipe a reçus du site, s'il y en a eu, sont dans notre messagerie.`,
   request: 'Demande {number} sur {count}',
   reference: 'Référence',
@@ -31,6 +31,11 @@ export const accessReport = {
     deadlineOnceReleased: 'Réponse due, si notre équipe la reprend, avant le',
     urgency: { label: 'Urgence, lue par le site dans le message', urgent: 'Oui', normal: 'Non' },
     search: 'Texte par lequel ce bureau retrouve la demande',
+    owner: {
+      label: 'Suivie par',
+      somebody: 'une personne de notre équipe, dont nous ne donnons pas le nom',
+      nobody: 'personne en particulier',
+    },
     answered: 'traitée le {date}',
     notAnswered: "aucun traitement n'y est noté",
     notes: 'Notes de notre équipe, à ce bureau',
@@ -66,7 +71,7 @@ export const accessReport = {
   },
   purposes: {
     title: 'Pourquoi nous les détenons',
-    text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Aussi pour savoir combien de demandes nous recevons et en combien de temps nous y répondons, et pour protéger le site des abus et des doublons : notre intérêt légitime (article 6, paragraphe 1, f) du RGPD). Elles viennent du formulaire de ce site, {source} ; les notes, de notre équipe. Aucune décision importante n'est prise à votre sujet par une machine seule ; un tri automatique peut mettre une demande à part, et le mot « urgent » ou « urgence » avance l'heure à laquelle nous devons répondre, comme dit plus haut.",
+    text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Aussi pour savoir combien de demandes nous recevons et en combien de temps nous y répondons, et pour protéger le site des abus et des doublons : notre intérêt légitime (article 6, paragraphe 1, f) du RGPD). Elles viennent du formulaire de ce site, {source} ; les notes, de notre équipe. Aucune décision importante n'est prise à votre sujet par une machine seule ; un tri automatique peut mettre une demande à part, et le mot « urgent » ou « urgence » avance en général l'heure à laquelle nous devons répondre, comme dit plus haut.",
     typed: 'rempli avec cette adresse',
     corrected: 'rempli avec une adresse corrigée depuis',
     trail:

@@ -217,7 +217,7 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           id: 'no-automated-decision',
-          text: "Aucune décision qui ait pour vous un effet juridique, ou aussi important, n'est prise par une machine seule, et nous ne faisons pas de profilage (article 22 du RGPD). Un tri automatique met à part les demandes qui semblent venir d'un robot : elles ne reçoivent pas d'email de confirmation, et nous ne les lisons pas toutes. Sans email de confirmation le jour même, appelez-nous. Le mot « urgent » ou « urgence » dans votre message avance l'heure à laquelle nous devons répondre.",
+          text: "Aucune décision qui ait pour vous un effet juridique, ou aussi important, n'est prise par une machine seule, et nous ne faisons pas de profilage (article 22 du RGPD). Un tri automatique met à part les demandes qui semblent venir d'un robot : elles ne reçoivent pas d'email de confirmation, et nous ne les lisons pas toutes. Sans email de confirmation le jour même, appelez-nous. Le mot « urgent » ou « urgence » dans votre message avance en général l'heure à laquelle nous devons répondre.",
         },
         { kind: 'subtitle', text: 'Qui reçoit vos données' },
         { kind: 'list', items: recipients(externalServices) },

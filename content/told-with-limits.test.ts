@@ -72,7 +72,7 @@ test('That a machine reads a message for its urgency, and what the desk adds for
   const search = readFileSync('server/desk/settle-requests.ts', 'utf8')
   expect(search).toMatch(/urgent: [\s\S]*search: /)
   const policy = said.policy.join('\n')
-  expect(policy).toMatch(/machine seule.*« urgent » ou « urgence » dans votre message avance l'heure/)
+  expect(policy).toMatch(/machine seule.*« urgent » ou « urgence » dans votre message avance en général l'heure/)
   expect(policy).toMatch(/le site y ajoute l'heure à laquelle nous devons répondre et un texte pour la retrouver/)
   for (const texts of [said.policy, said.notice])
     expect(texts.join()).toContain('notes, urgence, délai, texte de recherche')

@@ -48,6 +48,16 @@ test.describe('The demonstration', () => {
     })
   }
 
+  test('is there by itself for who accepts all at the banner, on the same page', async ({ page }) => {
+    const asked = await serveVideo(page)
+    await page.goto(paths.home)
+    await showPoster(page)
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Tout accepter' }).click()
+    await expect(player(page).getByText('The player')).toBeVisible()
+    expect(asked).toEqual([demoVideo.url])
+  })
+
   test(
     'adds no step to the history, and goes back to its poster where the player does not come',
     long,

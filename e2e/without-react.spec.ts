@@ -49,13 +49,20 @@ test.describe('Where React cannot be fetched', () => {
   }) => {
     await page.route(react, (route) => route.abort())
     await page.goto(paths.home)
-    await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
     const asked = page.waitForEvent('requestfailed', (request) => react.test(request.url()))
-    await page.keyboard.press('Shift')
+    await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
     await asked
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
     await expect(alert(page)).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toContain('"marketing":true')
+  })
+
+  test('whoever types into the search is told that nothing answers', async ({ page }) => {
+    await page.route(react, (route) => route.fulfill({ status: 404 }))
+    await page.goto(paths.useCases)
+    await page.getByRole('searchbox').pressSequentially('facture')
+    await expect(alert(page)).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('facture')
   })
 
   test('going back shows the page of the address', long, async ({ page }) => {

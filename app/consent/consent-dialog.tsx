@@ -23,11 +23,12 @@ const atOnce = [
 
 /** A native modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
 export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
-  const { consent, refusedBySignal, save, setDialog } = useConsent()
+  const { asks, consent, hasChosen, save, setDialog } = useConsent()
   const [draft, setDraft] = useState(consent)
   const [saved, setSaved] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const isRefusedBySignal = !asks && !hasChosen
   const savesAtOnce = opener === 'footer'
   const shown = savesAtOnce ? consent : draft
 
@@ -79,7 +80,7 @@ export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
         </button>
       </div>
       <p className="mt-2 text-slate">{words.introduction}</p>
-      {refusedBySignal && <p className="mt-4 border-l-2 border-blue pl-4 text-small">{words.privacySignal}</p>}
+      {isRefusedBySignal && <p className="mt-4 border-l-2 border-blue pl-4 text-small">{words.privacySignal}</p>}
       <ul className="mt-6 border-t border-line">
         <Purpose {...texts.essential} checked disabled />
         {consentPurposes.map((purpose) => (

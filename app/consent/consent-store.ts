@@ -2,10 +2,8 @@ import { type Consent, consentItems, onlyEssential, readConsent } from './consen
 
 export type ConsentState = {
   readonly consent: Consent
-  /** Whether the banner is to ask: no choice is stored, and no privacy signal stands for one. */
+  /** Whether the banner is to ask: no choice is stored, and no privacy signal (Global Privacy Control) stands for one. */
   readonly asks: boolean
-  /** The browser sends Global Privacy Control, and the visitor has chosen nothing else. */
-  readonly refusedBySignal: boolean
   /** A choice that counts is stored, or was made on this page. */
   readonly hasChosen: boolean
   /** Chosen on this page: what was allowed before may still lie in the browser. */
@@ -40,7 +38,6 @@ export function createConsentStore({ storage, signal, now }: Surroundings): Cons
     return {
       consent: stored ?? onlyEssential,
       asks: !stored && !signal,
-      refusedBySignal: !stored && signal,
       hasChosen: !!stored,
       isNew: false,
     }
@@ -80,7 +77,7 @@ export function createConsentStore({ storage, signal, now }: Surroundings): Cons
     save: (consent) => {
       keepDate()
       keep(consentKey, JSON.stringify(consent))
-      tell({ consent, asks: false, refusedBySignal: false, hasChosen: true, isNew: true })
+      tell({ consent, asks: false, hasChosen: true, isNew: true })
     },
     subscribe: (listener) => {
       // The same function is added once.

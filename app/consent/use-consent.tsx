@@ -19,7 +19,6 @@ const ConsentContext = createContext<ConsentContextValue | null>(null)
 const prerendered: ConsentState = {
   consent: onlyEssential,
   asks: false,
-  refusedBySignal: false,
   hasChosen: false,
   isNew: false,
 }

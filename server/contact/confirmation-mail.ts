@@ -28,7 +28,7 @@ export async function confirmationMail({ firstName, message, siteUrl }: Asked) {
     ...(isUrgent ? [] : [`${urgent.title}\n${urgent.text}`]),
     `${notYou.question} ${notYou.answer}`,
     `${privacy}\n${privacyLink} : ${privacyUrl}`,
-    `${company.legal.name}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}`,
+    `${company.legal.name}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}\n${company.legal.register}`,
   ].join('\n\n')
 
   const content = html`<p style="${styles.paragraph}">${greeting}</p>

@@ -41,7 +41,7 @@ export async function mailDocument(title: string, content: unknown): Promise<str
 </td></tr>
 <tr><td style="padding:32px">${content}</td></tr>
 <tr><td style="padding:20px 32px;border-top:1px solid ${colours.line}">
-<p style="margin:0;font:400 13px/1.6 ${textFont};color:${colours.slate}">${company.legal.name}, ${street}, ${postalCode} ${city}<br>${company.phone.display}</p>
+<p style="margin:0;font:400 13px/1.6 ${textFont};color:${colours.slate}">${company.legal.name}, ${street}, ${postalCode} ${city}<br>${company.legal.register}<br>${company.phone.display}</p>
 </td></tr>
 </table>
 </td></tr></table>

@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
-import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
+import type { ExpressionBuilder, Transaction } from 'kysely'
 import { contactYears, ownMailDays, quarantineDays, questionMonths, trailYears } from '#content/kept-for.ts'
 import { dateInParis } from '#server/paris-time.ts'
+import { emptyLog } from '#server/store/empty-log.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { Tables } from '#server/store/tables.ts'
 import { emailKey } from './contact-store.ts'
@@ -16,9 +16,6 @@ type Which = (eb: ExpressionBuilder<Tables, 'contact_requests'>) => ReturnType<t
 
 /** The policy says « au plus » and the purge runs once a day: what would end before the next one, an hour late, ends now. */
 const untilNextPurge = 25 * 3600 * 1000
-
-const attemptsToEmpty = 60
-const betweenAttempts = 50
 
 /** Ends the storage of personal data: when its time is over, or when the person asks. */
 export function createRetention({ store, removeMailFiles }: Dependencies) {
@@ -47,7 +44,7 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
     })
     await removeMailFiles(oldMails)
     const count = await eraseRequests(overAt(now))
-    await emptyLog()
+    await emptyLog(store)
     return count
   }
 
@@ -75,21 +72,8 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
       return { ids, count: Number(numDeletedRows) }
     })
     await removeMailFiles(ids)
-    if (count > 0) await emptyLog()
+    if (count > 0) await emptyLog(store)
     return count
-  }
-
-  /**
-   * What was deleted must not live on in SQLite's log. Another process may be reading that, a backup for example: then the
-   * next purge does it.
-   */
-  async function emptyLog() {
-    if (store.engine !== 'sqlite') return
-    for (let attempt = 0; attempt < attemptsToEmpty; attempt++) {
-      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(store.db)
-      if (rows[0]?.busy === 0) return
-      await setTimeout(betweenAttempts)
-    }
   }
 
   async function forgetEndedWindows(transaction: Transaction<Tables>, now: number) {

@@ -25,6 +25,12 @@ test('Every other term beyond the regulation stands in the way whatever the day,
   for (const { sentence } of findings) expect(sentence).not.toContain('\n')
 })
 
+test('What article 28 wants on the site is looked for', () => {
+  expect(departureFindings(departure, lastDay, {})).toMatchObject([
+    { severity: 'look', sentence: expect.stringMatching(/article 28.*assurances\.jurisdiction/) },
+  ])
+})
+
 test('The start and the doctor look at the terms of this site', () => {
   expect(settingsFindings(readEnvironment({}))).toContainEqual(departureFindings()[0])
   expect(readFileSync('docs/brand.md', 'utf8').replace(/\s+/g, ' ')).toContain(

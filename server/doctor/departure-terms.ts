@@ -1,9 +1,17 @@
-import { departure } from '#content/brand/promises.ts'
+import type { Assurances } from '#content/assurances.ts'
+import { assurances, departure } from '#content/brand/promises.ts'
 import { departureLimits, unlawfulDeparture } from '#content/departure.ts'
 import type { Finding } from './finding.ts'
 
+const untold =
+  'content/brand/promises.ts: a provider that hosts says on its site under which law the infrastructure is and how access by foreign authorities is prevented (Regulation (EU) 2023/2854, article 28): fill in assurances.jurisdiction and assurances.foreignAccess.'
+
 /** What the build refuses on its day, a site that was built before that day goes on saying. */
-export function departureFindings(terms: typeof departure = departure, now = Date.now()): readonly Finding[] {
+export function departureFindings(
+  terms: typeof departure = departure,
+  now = Date.now(),
+  told: Assurances = assurances,
+): readonly Finding[] {
   const { noChargeFrom } = departureLimits
   const refused = unlawfulDeparture(terms, new Date(now))
   const endsSoon = terms.charge > 0 && now < Date.parse(noChargeFrom)
@@ -17,6 +25,7 @@ export function departureFindings(terms: typeof departure = departure, now = Dat
           ),
         ]
       : []),
+    ...(told.jurisdiction && told.foreignAccess ? [] : [finding('look', untold)]),
   ]
   if (findings.length > 0) return findings
   return [finding('fine', 'How a customer leaves is within the limits of Regulation (EU) 2023/2854.')]

@@ -1,30 +1,14 @@
 import { deskPaths } from '#contract/desk-view.ts'
 import type { Environment } from '#server/environment.ts'
 import type { Finding } from './finding.ts'
-
-/** Where anybody can have a mailbox. */
-const publicMailboxes = new Set([
-  ...['gmail.com', 'googlemail.com', 'outlook.com', 'outlook.fr', 'hotmail.com', 'hotmail.fr', 'live.com', 'live.fr'],
-  ...[
-    'msn.com',
-    'yahoo.com',
-    'yahoo.fr',
-    'icloud.com',
-    'me.com',
-    'aol.com',
-    'gmx.com',
-    'gmx.fr',
-    'gmx.net',
-    'mail.com',
-  ],
-  ...['proton.me', 'protonmail.com', 'pm.me', 'orange.fr', 'wanadoo.fr', 'free.fr', 'sfr.fr', 'bbox.fr', 'laposte.net'],
-])
+import { mailDomain } from './mail-settings.ts'
+import { isPublicMailbox } from './public-mailboxes.ts'
 
 /** Who comes to the desk, and whether the way is safe; nothing where there is none. */
 export function deskFindings({ TEAM_EMAILS, SITE_URL }: Environment): readonly Finding[] {
   if (TEAM_EMAILS.length === 0) return []
   const { protocol, hostname } = new URL(SITE_URL)
-  const open = TEAM_EMAILS.find((item) => publicMailboxes.has(item.slice(1)) && item.startsWith('@'))
+  const open = TEAM_EMAILS.find((item) => item.startsWith('@') && isPublicMailbox(item.slice(1)))
   const problems = [
     open &&
       `TEAM_EMAILS lets everybody in who has a mailbox at ${open.slice(1)}: name the addresses of your team instead, for example TEAM_EMAILS=jeanne@your-domain.fr,paul@your-domain.fr`,
@@ -40,6 +24,16 @@ export function deskFindings({ TEAM_EMAILS, SITE_URL }: Environment): readonly F
         about: 'desk',
         severity: 'look',
         sentence: `TEAM_EMAILS lets in everybody at ${whole.slice(1)}, and the privacy policy says that only those who handle requests have access: name them, unless that is everybody there.`,
+      },
+    ]
+  }
+  const ofOnesOwn = TEAM_EMAILS.map(mailDomain).find(isPublicMailbox)
+  if (ofOnesOwn) {
+    return [
+      {
+        about: 'desk',
+        severity: 'look',
+        sentence: `TEAM_EMAILS sends links to a mailbox at ${ofOnesOwn}, where anybody can have one, and the privacy policy says that they go to addresses of your organisation: name those instead.`,
       },
     ]
   }

@@ -1,7 +1,9 @@
+import { type ExternalService, externalServices } from '#content/external-services.ts'
 import type { Environment } from '#server/environment.ts'
 import { addressesOf, mailHosts, NoDnsAnswer } from './dns-records.ts'
 import type { Finding } from './finding.ts'
 import { mailDomain } from './mail-settings.ts'
+import { organisation } from './organisation.ts'
 import type { Outside } from './outside.ts'
 import { isReservedHost } from './reserved-values.ts'
 
@@ -9,6 +11,7 @@ import { isReservedHost } from './reserved-values.ts'
 export async function recipientDomainFindings(
   { MAIL_TO }: Environment,
   { resolver }: Outside,
+  services: readonly ExternalService[] = externalServices,
 ): Promise<readonly Finding[]> {
   const domain = mailDomain(MAIL_TO)
   if (isReservedHost(domain)) return []
@@ -18,6 +21,16 @@ export async function recipientDomainFindings(
     // An empty name says that the domain takes no mail (RFC 7505); without a record its address does (RFC 5321, 5.1).
     const receives =
       hosts.length > 0 ? hosts.some((host) => host !== '') : (await addressesOf(resolver, domain)).length > 0
+    const stranger = hosts.find((host) => host !== '' && !isNamed(host, domain, services))
+    if (receives && stranger) {
+      return [
+        {
+          about,
+          severity: 'look',
+          sentence: `The mail for MAIL_TO is received by ${stranger}: whoever runs that mailbox reads every request, and the privacy policy names nobody for it. If it is somebody else, add them to content/external-services.ts with the purpose « mail ».`,
+        },
+      ]
+    }
     if (receives) return [{ about, severity: 'fine', sentence: `The domain of MAIL_TO, ${domain}, receives mail.` }]
     return [
       {
@@ -36,4 +49,10 @@ export async function recipientDomainFindings(
       },
     ]
   }
+}
+
+/** One of the domain itself, or of a service that is declared. */
+function isNamed(host: string, domain: string, services: readonly ExternalService[]) {
+  const named = services.filter(({ purpose }) => purpose === 'mail').map((service) => service.host)
+  return [domain, ...named].some((name) => organisation(name) === organisation(host))
 }

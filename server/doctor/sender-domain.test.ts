@@ -1,6 +1,8 @@
 import { Resolver } from 'node:dns/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ExternalService } from '#content/external-services.ts'
 import { readEnvironment } from '#server/environment.ts'
+import { declaredMailService } from '#testing/declared-mail-service.ts'
 import { startStandInDns } from '#testing/stand-in-dns.ts'
 import { recipientDomainFindings } from './recipient-domain.ts'
 import { senderDomainFindings } from './sender-domain.ts'
@@ -17,6 +19,7 @@ const zone = {
   's1._domainkey.site-reel.fr': { TXT: [`v=DKIM1; k=rsa; p=${'M'.repeat(392)}`] },
   'old._domainkey.site-reel.fr': { TXT: ['v=DKIM1; p='] },
   'sans.fr': { A: ['198.51.100.1'] },
+  'chez-soi.fr': { MX: ['mx1.chez-soi.fr'] },
   'faible.fr': { TXT: ['v=spf1 +all'], MX: [''] },
   '_dmarc.faible.fr': { TXT: ['v=DMARC1; p=none'] },
   'double.fr': { TXT: ['v=spf1 -all', 'v=spf1 mx -all'] },
@@ -117,7 +120,8 @@ test.each(['silent', 'refused'] as const)('A name server that is %s makes nothin
 })
 
 test.each([
-  ['site-reel.fr', 'fine'],
+  ['chez-soi.fr', 'fine'],
+  ['site-reel.fr', 'look'],
   ['sans.fr', 'fine'],
   ['faible.fr', 'in-the-way'],
   ['nulle-part.fr', 'in-the-way'],
@@ -127,13 +131,21 @@ test.each([
   expect(JSON.stringify(findings)).not.toContain('jeanne')
 })
 
+test('Who runs the mailbox of MAIL_TO is looked for among the services that the privacy policy names', async () => {
+  const [stranger] = await recipient('site-reel.fr')
+  expect(stranger?.sentence).toMatch(/received by mx\.poste\.fr: .* content\/external-services\.ts .* « mail »/)
+  expect(await recipient('site-reel.fr', resolver, [{ ...declaredMailService, host: 'smtp.poste.fr' }])).toMatchObject([
+    { severity: 'fine' },
+  ])
+})
+
 function look(domain: string, host: string, dkimSelector?: string, names = resolver) {
   const environment = readEnvironment({ MAIL_FROM: `Site <jeanne@${domain}>`, SMTP_URL: `smtp://u:p@${host}:587` })
   return senderDomainFindings(environment, { ...outside(names), dkimSelector })
 }
 
-function recipient(domain: string, names = resolver) {
-  return recipientDomainFindings(readEnvironment({ MAIL_TO: `jeanne@${domain}` }), outside(names))
+function recipient(domain: string, names = resolver, services: readonly ExternalService[] = []) {
+  return recipientDomainFindings(readEnvironment({ MAIL_TO: `jeanne@${domain}` }), outside(names), services)
 }
 
 function outside(names: Resolver) {

@@ -4,6 +4,7 @@ import { isOwnHost } from '#server/own-host.ts'
 import { addressesOf, NoDnsAnswer, textRecords } from './dns-records.ts'
 import type { Finding } from './finding.ts'
 import { mailDomain } from './mail-settings.ts'
+import { organisation } from './organisation.ts'
 import type { Outside } from './outside.ts'
 import { isReservedHost } from './reserved-values.ts'
 import { checkSpf, includedDomains, type SpfResult } from './spf.ts'
@@ -72,12 +73,6 @@ function spfSentence(results: readonly SpfResult[], { domain, host, isSenderKnow
   return look(
     `The SPF record of ${domain} does not name the address of ${host}: unless your provider sends from other addresses, which its include then names, add it.`,
   )
-}
-
-/** The part of a name that somebody registered: with « co.uk » and the like, three labels. */
-function organisation(name: string) {
-  const labels = name.toLowerCase().split('.')
-  return labels.slice((labels.at(-2)?.length ?? 0) > 3 ? -2 : -3).join('.')
 }
 
 async function dkimVerdict(resolver: Outside['resolver'], domain: string, selector?: string): Promise<Verdict> {

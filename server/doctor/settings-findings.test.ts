@@ -31,6 +31,9 @@ test('Mail that nobody sends or receives stands in the way, and no address is re
   expect(JSON.stringify(findings)).not.toMatch(/jeanne|s@x/)
   const real = { SMTP_URL: 'smtp://127.0.0.1', MAIL_TO: 'equipe@site-reel.fr', MAIL_FROM: 'Site <s@site-reel.fr>' }
   expect(mailSettingsFindings(readEnvironment(real))).toMatchObject([{ severity: 'fine' }])
+  const anybodys = mailSettingsFindings(readEnvironment({ ...real, MAIL_TO: 'jeanne@gmail.com' }))
+  expect(anybodys).toMatchObject([{ severity: 'look', sentence: expect.stringMatching(/mailbox at gmail\.com/) }])
+  expect(JSON.stringify(anybodys)).not.toContain('jeanne')
 })
 
 test('A video or a Matomo that is a placeholder or not declared stands in the way', () => {
@@ -57,7 +60,10 @@ test('A video of one’s own is to be looked at: the texts go on naming the serv
 test.each([
   [{}, []],
   [{ TEAM_EMAILS: 'jeanne@site-reel.fr' }, [['fine', /signs in at \/equipe/]]],
-  [{ TEAM_EMAILS: 'jeanne@gmail.com', SITE_URL: 'https://www.site-reel.fr' }, [['fine', /by mail/]]],
+  [
+    { TEAM_EMAILS: 'jeanne@gmail.com', SITE_URL: 'https://www.site-reel.fr' },
+    [['look', /a mailbox at gmail\.com, where anybody/]],
+  ],
   [
     { TEAM_EMAILS: '@site-reel.fr', SITE_URL: 'https://www.site-reel.fr' },
     [['look', /everybody at site-reel\.fr, and the privacy policy says/]],

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createFileTransport, mailFolder } from '#server/outbox/file-transport.ts'
 import type { MailTransport } from '#server/outbox/mail-transport.ts'
@@ -41,6 +43,19 @@ describe.each(engines)('On %s', (engine) => {
       expect(ofTheFormer).toMatch(/emails que notre équipe a reçus.*messagerie/)
       expect(await leads('erase', wrong)).toBe('Nothing is stored for this address.\n')
     })
+
+    test('leaves nothing of it in the files of the store, while the server has it open', async () => {
+      await receive({ email: wrong })
+      expect(await filesWith(wrong), 'before').toHaveLength(engine === 'sqlite' ? 1 : 0)
+      await leads('correct', wrong, '--set', `email=${email}`)
+      expect(await filesWith(wrong), 'after').toEqual([])
+    })
+
+    async function filesWith(text: string) {
+      const files = (await readdir(at.folder)).filter((name) => name.includes('sqlite'))
+      const contents = await Promise.all(files.map((name) => readFile(join(at.folder, name), 'latin1')))
+      return files.filter((_, index) => contents[index]?.includes(text))
+    }
 
     test('keeps no file that was being written to it, and writes the mail again', async () => {
       await receive({ email: wrong })

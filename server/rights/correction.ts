@@ -7,6 +7,7 @@ import {
   parseContactRequest,
 } from '#contract/contact-request.ts'
 import { columnsOf, confirmationKey, emailKey, fingerprintOf, requestOf } from '#server/contact/contact-store.ts'
+import { emptyLog } from '#server/store/empty-log.ts'
 import type { Store } from '#server/store/open-store.ts'
 import type { ContactRequestRow, OutboxRow, Tables } from '#server/store/tables.ts'
 import type { Together } from './limitation.ts'
@@ -50,7 +51,14 @@ const aboutOneRequest: readonly ContactFieldName[] = ['useCase', 'message']
  * Corrects what a person has sent (RGPD, article 16), by the form's own rules: in all their requests, in the one whose
  * id starts so, or in all with the words of one. Mails are written when they go, so those that have not gone follow.
  */
-export function correctRequests(
+export async function correctRequests(source: Source, asked: Asked): Promise<Correction> {
+  const correction = await correct(source, asked)
+  // Once it is written for good: what stood there before would live on in the log.
+  if (correction.kind === 'corrected') await emptyLog(source.store)
+  return correction
+}
+
+function correct(
   { store, removeMailFiles }: Source,
   { email, now, idStart = '', ownOf, changes, refuse = () => ({}), together = async () => {} }: Asked,
 ): Promise<Correction> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import type { ExternalService } from '#content/external-services.ts'
 import { backupDays } from '#content/kept-for.ts'
 import { retention, untilLifted } from '#content/personal-data.ts'
@@ -136,6 +137,18 @@ test('What the letter says is in the backups is in them, for as long as it says,
       `Ces données sont aussi dans nos sauvegardes, dont elles disparaissent ${backupDays} jours au plus après`,
     ),
   )
+})
+
+test('The letter says whether somebody follows the request, and that the name is not given', () => {
+  const owned: HeldRequest = { ...followed, followUp: { ...followed.followUp, hasOwner: true } }
+  expect(letter([owned])).toContain('Suivie par : une personne de notre équipe, dont nous ne donnons pas le nom')
+  expect(letter([followed])).toContain('Suivie par : personne en particulier')
+})
+
+test('The letter is in the name of the company, with its register and its seat', () => {
+  const { legal, address } = company
+  const head = letter([sent]).split('\n\n')[2]
+  for (const said of [legal.name, legal.register, address.street, address.city]) expect(head).toContain(said)
 })
 
 test('The letter says why the team’s readings are noted where some are', () => {

@@ -26,11 +26,16 @@ export function writtenHeldData(
   now: number,
   services: readonly ExternalService[] = externalServices,
 ): string {
-  const { legal } = company
+  const { legal, address: seat } = company
   const parts = [
     fill(words.title, { address }),
     fill(words.date, { date: writtenParisTime(now) }),
-    fill(words.introduction, { controller: legal.name, officer: legal.dataProtectionOfficer.email }),
+    fill(words.introduction, {
+      controller: legal.name,
+      register: legal.register,
+      seat: `${seat.street}, ${seat.postalCode} ${seat.city}`,
+      officer: legal.dataProtectionOfficer.email,
+    }),
     ...(requests.length === 0 ? [words.nothing] : []),
     ...requests.map((request, index) => writtenRequest(request, index + 1, requests.length)),
     ...(requests.length === 0 ? [] : aboutTheData(requests, services.filter(getsSomeOf(requests)))),
@@ -75,7 +80,7 @@ function writtenRequest(request: HeldRequest, number: number, count: number) {
 }
 
 function writtenFollowUp({ followUp, notes, uses, quarantine }: HeldRequest) {
-  const { state, nothing, answered, notAnswered, note, noNotes, use, noUses, notNoted } = words.followUp
+  const { state, owner, nothing, answered, notAnswered, note, noNotes, use, noUses, notNoted } = words.followUp
   const workedOut = writtenByTheSite(followUp, quarantine !== null)
   const isUntouched = followUp.version === 0 && notes.length === 0 && uses.length === 0
   // Where the team works with its mailbox, the desk's first state would say of a request that nobody has read it.
@@ -85,6 +90,7 @@ function writtenFollowUp({ followUp, notes, uses, quarantine }: HeldRequest) {
     `${state} : ${deskRequests.states[followUp.state]} ; ${
       followUp.handledAt ? fill(answered, { date: writtenTime(followUp.handledAt) }) : notAnswered
     }`,
+    `${owner.label} : ${followUp.hasOwner ? owner.somebody : owner.nobody}`,
     `${words.followUp.notes} : ${notes.length === 0 ? noNotes : ''}`.trimEnd(),
     ...notes.map(({ writtenAt, body }) => `- ${fill(note, { date: writtenTime(writtenAt) })} : ${body}`),
     `${words.followUp.uses} : ${uses.length === 0 ? noUses : ''}`.trimEnd(),

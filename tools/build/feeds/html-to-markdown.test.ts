@@ -24,6 +24,12 @@ test('Lists keep their kind, and their nested lists', () => {
   )
 })
 
+test('A drawing says its name, and nothing where it has none', () => {
+  expect(
+    markdown('<h3>Paliers</h3><svg role="img" aria-label="10 % → 100 %"><text>10 %</text></svg><p>Fin<svg></svg></p>'),
+  ).toBe('### Paliers\n\n10 % → 100 %\n\nFin\n')
+})
+
 test('A list of cards reads as sections', () => {
   expect(markdown('<ul><li><h3>Un</h3><p>a</p></li><li><h3>Deux</h3><p>b</p></li></ul>')).toBe(
     '### Un\n\na\n\n### Deux\n\nb\n',

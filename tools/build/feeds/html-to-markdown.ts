@@ -5,7 +5,7 @@ export function htmlToMarkdown(root: HtmlElement, pageUrl: string): string {
   return `${blocksOf(root, pageUrl).join('\n\n')}\n`
 }
 
-/** Controls, drawings and what the page repeats for its own navigation say nothing in a text. */
+/** Controls, drawings without a name and what the page repeats for its own navigation say nothing in a text. */
 const leftOut = new Set([
   'button',
   'iframe',
@@ -60,6 +60,8 @@ function block(element: HtmlElement, pageUrl: string): string[] {
       return [definitions(element, pageUrl)]
     case 'table':
       return [table(element, pageUrl)]
+    case 'svg':
+      return [element.attributes.get('aria-label') ?? '']
     default:
       return blocksOf(element, pageUrl)
   }
@@ -123,6 +125,7 @@ function inlineNode(node: HtmlNode, pageUrl: string): string {
   const text = inline(node.children, pageUrl)
   const href = node.attributes.get('href')
   if (node.tag === 'img') return node.attributes.get('alt') ?? ''
+  if (node.tag === 'svg') return node.attributes.get('aria-label') ?? ''
   if (node.tag === 'br') return ' '
   if (text === '') return ''
   const marked = node.tag === 'a' && href ? `[${text}](${new URL(href, pageUrl)})` : emphasised(node.tag, text)
@@ -134,6 +137,11 @@ function emphasised(tag: string, text: string) {
   return tag === 'em' || tag === 'i' ? `_${text}_` : text
 }
 
+/** A drawing with a name says that. */
 function isLeftOut({ tag, attributes }: HtmlElement) {
-  return leftOut.has(tag) || attributes.get('aria-hidden') === 'true' || attributes.has('hidden')
+  return (
+    (leftOut.has(tag) && !(tag === 'svg' && attributes.get('role') === 'img')) ||
+    attributes.get('aria-hidden') === 'true' ||
+    attributes.has('hidden')
+  )
 }
