@@ -113,7 +113,9 @@ test('Without what newer browsers have, every control works', long, async ({ pag
   ])
 })
 
-test('Without modal dialogs, that of the cookies has the focus, and gives it back when Escape closes it', async ({ page }) => {
+test('Without modal dialogs, that of the cookies has the focus, and gives it back when Escape closes it', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
   await openLive(page, paths.services)
   const opener = page.getByRole('button', { name: 'Gérer les cookies' })
