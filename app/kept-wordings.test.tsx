@@ -47,7 +47,7 @@ test('Whoever plays the video tells the player from which site, and the policy s
 
 test('The form measures how long it took: the banner speaks of the audience alone, and the policy tells', () => {
   expect(readFormSignals(writeFormSignals({ trapFilled: false, elapsed: 4000 })).elapsed).toBe(4000)
-  expect(consentBanner.text).toContain('ne mesure pas son audience')
+  expect(consentBanner.text).toContain("ni mesure d'audience")
   expect(consentBanner.text).not.toContain('ne mesure rien')
   expect(policy).toContain("nous transmet le temps écoulé avant l'envoi")
 })

@@ -1,4 +1,5 @@
 import { videoTranscript } from '#content/brand/video-transcript.ts'
+import { changesOfAssurances } from './changes-of-assurances.ts'
 
 /** Values of the brand that are changed together, and what must then be told no more. */
 export type BrandChange = {
@@ -244,10 +245,5 @@ export const brandChanges: readonly BrandChange[] = [
     ),
     old: /Sophie|abri de jardin|garden shed|\béglise\b|\bchurch\b/,
   },
-  { to: { 'assurances.jurisdiction': 'Votre plateforme relève du droit luxembourgeois.' } },
-  { to: { 'assurances.foreignAccess': 'Aucune autorité étrangère ne lit vos données.' } },
-  { to: { 'assurances.exportFormats': 'Tout sort en CSV.' } },
-  { to: { 'assurancesInEnglish.jurisdiction': 'Your platform is under the law of Luxembourg.' } },
-  { to: { 'assurancesInEnglish.foreignAccess': 'No foreign authority reads your data.' } },
-  { to: { 'assurancesInEnglish.exportFormats': 'Everything comes out as CSV.' } },
+  ...changesOfAssurances,
 ]
