@@ -35,7 +35,7 @@ ${assets.head}
 ${bootElement(assets)}
 ${head}
 </head>
-<body class="later in-sight"><div id="${rootId}">${body}</div>${sentences()}${earlyField}${data === undefined ? '' : dataBlock(data)}</body>
+<body class="later in-sight"><div id="${rootId}">${body}</div>${sentences(body)}${earlyField}${data === undefined ? '' : dataBlock(data)}</body>
 </html>
 `
 }
@@ -67,10 +67,11 @@ function dataBlock(data: unknown) {
 const earlyField = `<textarea class="typed-ahead" aria-label="${earlyQuestionLabel}" hidden></textarea>`
 
 /** What boot.ts says where React cannot be fetched or takes long, and what the page shows where boot.ts has not come. */
-function sentences() {
+function sentences(body: string) {
+  const sorry = controlFailure(body.includes('method="post"'))
   const call = `<a href="tel:${company.phone.international}" class="text-link">${phoneInText}</a>`
   const close = `<button type="button" class="toast-close" aria-label="${shell.dismissMessage}" popovertarget="sorry" popovertargetaction="hide"></button>`
-  return `<div id="sorry" role="alert" popover class="toasts no-print" hidden><div class="toast sorry" data-tone="error"><p>${controlFailure} ${call}.</p>${close}</div></div>
+  return `<div id="sorry" role="alert" popover class="toasts no-print" hidden><div class="toast sorry" data-tone="error"><p>${sorry} ${call}.</p>${close}</div></div>
 <div id="slow" role="status" popover="manual" class="toasts no-print" hidden><p class="toast sorry">${slowLoading}</p></div>
 <div role="alert" class="toasts unstarted no-print"><div class="toast sorry" data-tone="error"><p>${notStarted.text} <a href="" class="text-link">${notStarted.reload}</a></p></div></div>`
 }

@@ -74,6 +74,7 @@ export const accessReport = {
     text: "Pour répondre à votre demande et vous recontacter à son sujet : mesures précontractuelles, ou notre intérêt légitime à suivre votre demande (article 6, paragraphe 1, b) et f) du RGPD). Aussi pour savoir combien de demandes nous recevons et en combien de temps nous y répondons, et pour protéger le site des abus et des doublons : notre intérêt légitime (article 6, paragraphe 1, f) du RGPD). Elles viennent du formulaire de ce site, {source} ; les notes, de notre équipe. Aucune décision importante n'est prise à votre sujet par une machine seule ; un tri automatique peut mettre une demande à part, et le mot « urgent » ou « urgence » avance en général l'heure à laquelle nous devons répondre, comme dit plus haut.",
     typed: 'rempli avec cette adresse',
     corrected: 'rempli avec une adresse corrigée depuis',
+    either: "rempli avec cette adresse ou, où c'est dit, avec une adresse corrigée depuis",
     trail:
       'Les lectures et les changements sont notés pour contrôler qui, dans notre équipe, a accédé à vos données : obligation légale, la sécurité des données (articles 6, paragraphe 1, c) et 32 du RGPD).',
   },
@@ -81,6 +82,7 @@ export const accessReport = {
   retention: 'Combien de temps',
   copies: `Ces données sont aussi dans nos sauvegardes, dont elles disparaissent ${backupDays} jours au plus après avoir été effacées du site{mails}. ${logs.replace('{number}', 'la référence de votre demande')}`,
   sentMails: ' ; les emails déjà envoyés, dans la boîte de notre équipe',
+  posted: ' ; la demande transmise, dans notre outil de suivi',
   rights: 'Vos droits',
   complaint: 'Réclamation',
 } as const

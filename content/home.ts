@@ -158,7 +158,7 @@ export const home = {
       title: demoVideo.title,
       play: 'Lire la vidéo',
       /** Part of the button's name too: one knows before pressing what will load and from where. */
-      notice: 'Le lecteur se charge depuis un site extérieur et peut déposer ses cookies.',
+      notice: `Site extérieur : ${demoVideo.service.name} reçoit votre adresse IP et peut déposer ses cookies.`,
       /** A page cannot know whether another site's player has come: the way out is always there. */
       trouble: {
         text: "La vidéo ne s'affiche pas ? Sa transcription est ci-dessous.",

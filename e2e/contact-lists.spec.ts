@@ -25,6 +25,31 @@ test("On the dark scheme the browser's own lists are dark, too: their words are 
   await expect(page.locator('select').first()).toHaveCSS('color-scheme', 'dark')
 })
 
+test('On a screen lower than five options, and in text twice as large, a list stays within the screen', async ({
+  page,
+}) => {
+  await openLive(page, paths.contact)
+  await page.setViewportSize({ width: 320, height: 180 })
+  await control(page, 'Prénom').focus()
+  await expect(page.locator('button[role=combobox]')).toHaveCount(2)
+  const last = page.locator('.select-option').last()
+  for (const name of ['teamSize', 'useCase']) {
+    await page.locator(`#${name}`).press('Enter')
+    await expect(page.locator('[data-highlighted]')).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('End')
+    await expect(last).toHaveAttribute('data-highlighted')
+    await expect(last).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('Escape')
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page.locator('#useCase').press('Enter')
+  await expect(last).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
 /** Runs in the page: it looks where the focus is, which then moves, before what was decided is drawn. */
 function focusAfterLook() {
   const list = document.querySelector<HTMLElement>('[name=teamSize]')

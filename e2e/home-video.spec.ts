@@ -100,7 +100,7 @@ function player(page: Page) {
 /** Scrolls to the frame, which loads when it is near, and gives its only link. */
 async function showPoster(page: Page) {
   await page.locator('iframe').scrollIntoViewIfNeeded()
-  const poster = player(page).getByRole('link', { name: /^Lire la vidéo.*site extérieur.*cookies/ })
+  const poster = player(page).getByRole('link', { name: /^Lire la vidéo.*Site extérieur.*adresse IP.*cookies/ })
   await expect(poster).toBeVisible()
   return poster
 }

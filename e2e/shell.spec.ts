@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { declaredStatus } from '#content/accessibility-status.ts'
 import { company } from '#content/company.ts'
 import { navigation } from '#content/navigation.ts'
@@ -36,12 +37,13 @@ test.describe('The menu on a phone', () => {
   test('opens by its button, whose name says what it does, and closes by it, on Escape, on a press outside and when a link is chosen', async ({
     page,
   }) => {
-    await page.goto(paths.home)
+    await page.goto(paths.solutions)
     await page.getByRole('button', { name: 'Tout refuser' }).click()
     const menu = page.getByRole('navigation', { name: mainMenu })
     const opener = page.getByRole('button', { name: 'Ouvrir le menu principal' })
     const closer = page.getByRole('button', { name: 'Fermer le menu principal' })
     await expect(menu).toBeHidden()
+    expect(await shownIn(page.locator('#menu-principal')), 'nothing of it is painted').toEqual([])
     await opener.click()
     await expect(menu).toBeVisible()
     await expect(closer).toHaveAttribute('aria-expanded', 'true')
@@ -202,3 +204,12 @@ test.describe('The home page', () => {
     await expect(footer.getByRole('link', { name: /^Société mère/ })).toHaveAttribute('href', /^https:/)
   })
 })
+
+/** What of it would be seen, whatever is around it. */
+function shownIn(menu: Locator) {
+  return menu.evaluate((nav) =>
+    [...nav.querySelectorAll('*')]
+      .filter((part) => getComputedStyle(part).visibility !== 'hidden')
+      .map((part) => part.outerHTML),
+  )
+}

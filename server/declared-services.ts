@@ -79,6 +79,19 @@ function requireFreshQuestion(services: readonly ExternalService[]): void {
   }
 }
 
+/** What points to an address of one's own, which may pass on to others, while nobody is declared for its purpose. */
+export function possibleGateways(
+  environment: Environment,
+  services: readonly ExternalService[] = externalServices,
+): readonly { readonly variable: string; readonly purpose: string; readonly host: string }[] {
+  return uses(environment).flatMap(({ variable, purpose, url }) => {
+    const passesOn = ['mail', 'webhook', 'models'].includes(purpose)
+    const host = url && passesOn ? reachedHost(variable, url) : ''
+    const isNamed = services.some((service) => service.purpose === purpose)
+    return host && isOwnHost(host) && !isNamed ? [{ variable, purpose, host }] : []
+  })
+}
+
 function uses(environment: Environment): Use[] {
   const { VIDEO_URL, MATOMO_URL, SMTP_URL, DATABASE_URL, LLM_BASE_URL, LLM_PROVIDERS } = environment
   const { BACKEND_URL, SITE_URL, LEADS_WEBHOOK_URL } = environment

@@ -21,11 +21,11 @@ export const assurances: Assurances = {
   singleSignOn:
     "Vos équipes se connectent par votre annuaire (SAML ou OIDC), avec Keycloak ; pour Dify et n8n, c'est leur édition payante.",
   jurisdiction:
-    "Hébergée par nous, votre plateforme tourne dans l'Union européenne et relève du droit d'un État membre. Le devis nomme l'hébergeur, son pays et ses propriétaires. Dans vos murs, l'infrastructure est la vôtre.",
+    "Hébergée par nous, votre plateforme tourne en France et relève du droit français, sauf autre pays de l'Union européenne, écrit au devis, qui nomme l'hébergeur et ses propriétaires. Pour n8n, dont la licence exclut d'en vendre l'accès, l'instance est alors à votre nom ou sous accord commercial. Dans vos murs, l'infrastructure est la vôtre.",
   foreignAccess:
-    "Aucune donnée de votre plateforme n'est remise à l'autorité d'un pays tiers sans base en droit européen ou national. Le contrat l'écrit, les échanges sont chiffrés, les accès limités, et nous vous prévenons de toute demande, sauf si la loi l'interdit.",
+    "Aucune donnée de votre plateforme n'est remise à l'autorité d'un pays tiers sans base dans le droit de l'Union européenne ou d'un État membre. Le contrat l'écrit, les accès sont limités, et nous vous prévenons de toute demande, sauf si la loi l'interdit. Ce qui part, avec votre accord, chez l'éditeur d'un modèle relève du droit de son pays.",
   exportFormats:
-    "Documents dans leur format d'origine, assistants Dify en YAML, enchaînements n8n et réglages en JSON, index Qdrant en instantanés ou en JSON.",
+    "Documents dans leur format d'origine, assistants Dify en YAML, enchaînements n8n et réglages en JSON, index Qdrant en instantanés ou en JSON, journal des conversations et annotations en JSON, code et jeux de tests dans un dépôt Git.",
   recurringCosts:
     'Hébergement, maintenance, licences payantes éventuelles et consommation des modèles se paient en plus du projet. Le devis les chiffre ligne par ligne, hors taxes.',
   processingAgreement:
@@ -35,11 +35,11 @@ export const assurances: Assurances = {
 /** The same for those who ask the assistant in English; what is not here is told in general words. */
 export const assurancesInEnglish: Assurances = {
   jurisdiction:
-    'Hosted by us, your platform runs in the European Union, under the law of a member state. The quote names the host, its country and its owners. On your own premises, the infrastructure is yours.',
+    'Hosted by us, your platform runs in France and is under French law, unless the quote names another country of the European Union, and it names the host and its owners. On your own premises, the infrastructure is yours.',
   foreignAccess:
-    'No data of your platform is handed to an authority of a third country without a basis in European or national law. The contract says so, exchanges are encrypted, access is limited, and we tell you of any request unless the law forbids it.',
+    'No data of your platform is handed to an authority of a third country without a basis in the law of the European Union or of a member state. The contract says so, access is limited, and we tell you of any request unless the law forbids it. What goes, with your consent, to the publisher of a model is under the law of its country.',
   exportFormats:
-    'Documents in their original format, Dify assistants as YAML, n8n workflows and settings as JSON, Qdrant indexes as snapshots or JSON.',
+    'Documents in their original format, Dify assistants as YAML, n8n workflows and settings as JSON, Qdrant indexes as snapshots or JSON, conversations and annotations as JSON, code and test sets in a Git repository.',
   recurringCosts:
     'Hosting, maintenance, paid licences if any and model usage come on top, itemised in the quote, excluding tax.',
 }

@@ -5,7 +5,8 @@ export const signIn = {
   address: 'Adresse email',
   ask: 'Recevoir un lien',
   askAgain: 'Recevoir un autre lien',
-  rules: "Le lien sert une fois, pendant 15 minutes, dans ce navigateur. Aucun mot de passe n'existe.",
+  rules:
+    "Le lien sert une fois, pendant 15 minutes, dans ce navigateur. Aucun mot de passe n'existe. Vos lectures et vos changements sont notés un an, et l'empreinte du réseau d'où vous entrez 30 jours au plus.",
   notices: {
     none: '',
     sent: {

@@ -25,9 +25,9 @@ test('Every other term beyond the regulation stands in the way whatever the day,
   for (const { sentence } of findings) expect(sentence).not.toContain('\n')
 })
 
-test('What article 28 wants on the site is looked for', () => {
-  expect(departureFindings(departure, lastDay, {})).toMatchObject([
-    { severity: 'look', sentence: expect.stringMatching(/article 28.*assurances\.jurisdiction/) },
+test('What articles 26 and 28 want on the site is looked for', () => {
+  expect(departureFindings(departure, lastDay, { jurisdiction: 'a', foreignAccess: 'b' })).toMatchObject([
+    { severity: 'look', sentence: expect.stringMatching(/articles 28 and 26.*assurances\.jurisdiction/) },
   ])
 })
 

@@ -4,7 +4,7 @@ import { departureLimits, unlawfulDeparture } from '#content/departure.ts'
 import type { Finding } from './finding.ts'
 
 const untold =
-  'content/brand/promises.ts: a provider that hosts says on its site under which law the infrastructure is and how access by foreign authorities is prevented (Regulation (EU) 2023/2854, article 28): fill in assurances.jurisdiction and assurances.foreignAccess.'
+  'content/brand/promises.ts: a provider that hosts says on its site under which law the infrastructure is and how access by foreign authorities is prevented, and in which formats one leaves (Regulation (EU) 2023/2854, articles 28 and 26): fill in assurances.jurisdiction, assurances.foreignAccess and assurances.exportFormats.'
 
 /** What the build refuses on its day, a site that was built before that day goes on saying. */
 export function departureFindings(
@@ -25,7 +25,7 @@ export function departureFindings(
           ),
         ]
       : []),
-    ...(told.jurisdiction && told.foreignAccess ? [] : [finding('look', untold)]),
+    ...(told.jurisdiction && told.foreignAccess && told.exportFormats ? [] : [finding('look', untold)]),
   ]
   if (findings.length > 0) return findings
   return [finding('fine', 'How a customer leaves is within the limits of Regulation (EU) 2023/2854.')]

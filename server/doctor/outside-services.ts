@@ -1,5 +1,5 @@
 import { demoVideo } from '#content/brand/video.ts'
-import { requireDeclaredServices } from '#server/declared-services.ts'
+import { possibleGateways, requireDeclaredServices } from '#server/declared-services.ts'
 import { type Environment, EnvironmentError } from '#server/environment.ts'
 import { isOwnHost } from '#server/own-host.ts'
 import type { Finding } from './finding.ts'
@@ -10,7 +10,9 @@ export function outsideServicesFindings(environment: Environment): readonly Find
   const problems = [...undeclared(environment), ...placeholders(environment)]
   const findings: readonly Finding[] = [
     ...problems.map((sentence) => finding('in-the-way', sentence)),
-    ...ownVideo(environment).map((sentence) => finding('look', sentence)),
+    ...[...ownVideo(environment), ...gateways(environment), ...audience(environment)].map((sentence) =>
+      finding('look', sentence),
+    ),
   ]
   return findings.length > 0
     ? findings
@@ -26,6 +28,27 @@ function ownVideo({ VIDEO_URL }: Environment) {
   if (!isOwnHost(hostname)) return []
   return [
     `VIDEO_URL points to ${hostname}, which is your own, and the texts name ${demoVideo.service.company} as who plays the video: that is right for a trial alone, so let it point to that service, or write your public address and yourself into content/brand/video.ts.`,
+  ]
+}
+
+function gateways(environment: Environment) {
+  return possibleGateways(environment).map(
+    ({ variable, purpose, host }) =>
+      `${variable} points to ${host}, which is your own, and the privacy policy names nobody behind it: if it passes on to somebody else, add them to content/external-services.ts with the purpose « ${purpose} ».`,
+  )
+}
+
+/** What the policy says of the audience is done by settings that no request shows. */
+function audience({ MATOMO_URL }: Environment) {
+  if (!MATOMO_URL) return []
+  const { hostname } = new URL(MATOMO_URL)
+  return [
+    ...(isOwnHost(hostname)
+      ? [
+          `MATOMO_URL points to ${hostname}, which a visitor's browser looks for at the visitor's: set it to a public address.`,
+        ]
+      : []),
+    'MATOMO_URL is set: see that Matomo shortens addresses and deletes as the privacy policy says (docs/operations.md, « Audience figures »).',
   ]
 }
 

@@ -48,6 +48,32 @@ test('A video or a Matomo that is a placeholder or not declared stands in the wa
     expect.stringMatching(/^MATOMO_URL points to stats\.example\.org, which is not declared/),
     expect.stringMatching(/^MATOMO_URL points to stats\.example\.org, a placeholder/),
     expect.stringMatching(/^VIDEO_URL points to 10\.0\.0\.3/),
+    expect.stringMatching(/^MATOMO_URL is set/),
+  ])
+})
+
+test('What may stand behind an address of one’s own, and what Matomo must be set to, is to be looked at', () => {
+  const looked = (variables: Record<string, string>) =>
+    outsideServicesFindings(readEnvironment({ VIDEO_URL: demoVideo.url, ...variables }))
+      .filter(({ severity }) => severity === 'look')
+      .map(({ sentence }) => sentence)
+  expect(looked({})).toEqual([])
+  expect(looked({ LLM_BASE_URL: 'http://127.0.0.1:4000/v1', LLM_MODEL: 'gpt-4o' })).toEqual([
+    expect.stringMatching(/^LLM_BASE_URL points to 127\.0\.0\.1, .* « models »/),
+  ])
+  expect(
+    looked({
+      LEADS_WEBHOOK_URL: 'http://10.0.0.8/h',
+      LEADS_WEBHOOK_SECRET: 's'.repeat(32),
+      SMTP_URL: 'smtp://localhost',
+    }),
+  ).toEqual([
+    expect.stringMatching(/^SMTP_URL .* « mail »/),
+    expect.stringMatching(/^LEADS_WEBHOOK_URL .* « webhook »/),
+  ])
+  expect(looked({ MATOMO_URL: 'http://127.0.0.1:8080', MATOMO_SITE_ID: '1' })).toEqual([
+    expect.stringMatching(/^MATOMO_URL points to 127\.0\.0\.1, which a visitor's browser/),
+    expect.stringMatching(/Audience figures/),
   ])
 })
 

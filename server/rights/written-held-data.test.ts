@@ -110,6 +110,9 @@ test('Mails that were sent are said to be in the mailbox where some were, and th
   }
   expect(letter([{ ...sent, mails: [mail] }])).toContain(told)
   expect(letter([setAside])).not.toContain(told)
+  const call = { ...mail, kind: 'webhook' } as const
+  expect(letter([{ ...sent, mails: [call] }])).not.toContain(told)
+  expect(letter([{ ...sent, mails: [call] }])).toContain('la demande transmise, dans notre outil de suivi')
   expect(letter([{ ...sent, mails: [{ ...mail, state: 'waiting', sentAt: null }] }])).not.toContain(told)
 })
 
@@ -137,6 +140,12 @@ test('What the letter says is in the backups is in them, for as long as it says,
       `Ces données sont aussi dans nos sauvegardes, dont elles disparaissent ${backupDays} jours au plus après`,
     ),
   )
+})
+
+test('Of several requests, one with a corrected address does not make it that of all', () => {
+  const corrected: HeldRequest = { ...sent, addressCorrectedAt: '2026-11-16T10:00:00.000Z' }
+  expect(letter([corrected])).toContain('rempli avec une adresse corrigée depuis ;')
+  expect(letter([sent, corrected])).toContain("rempli avec cette adresse ou, où c'est dit, avec une adresse corrigée")
 })
 
 test('The letter says whether somebody follows the request, and that the name is not given', () => {

@@ -136,11 +136,13 @@ function receiverOf({ kind, sentAt }: HeldRequest['mails'][number], { addressCor
 }
 
 function aboutTheData(requests: readonly HeldRequest[], services: readonly ExternalService[]) {
-  const { title, text, typed, corrected, trail } = words.purposes
-  const source = requests.some(({ addressCorrectedAt }) => addressCorrectedAt !== null) ? corrected : typed
+  const { title, text, typed, corrected, either, trail } = words.purposes
+  const isCorrected = ({ addressCorrectedAt }: HeldRequest) => addressCorrectedAt !== null
+  const source = requests.every(isCorrected) ? corrected : requests.some(isCorrected) ? either : typed
   const isRead = requests.some(({ uses }) => uses.length > 0)
-  const isMailed = requests.some(({ mails }) => mails.some(({ state }) => state === 'sent'))
-  const copies = fill(words.copies, { mails: isMailed ? words.sentMails : '' })
+  const isMailed = requests.some(({ mails }) => mails.some(({ kind, state }) => kind === 'team' && state === 'sent'))
+  const isPosted = requests.some(({ mails }) => mails.some(({ kind, state }) => kind === 'webhook' && state === 'sent'))
+  const copies = fill(words.copies, { mails: (isMailed ? words.sentMails : '') + (isPosted ? words.posted : '') })
   return [
     titled(title, [fill(text, { source }), ...(isRead ? [trail] : [])]),
     titled(words.recipients, [

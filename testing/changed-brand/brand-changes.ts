@@ -53,7 +53,7 @@ export const brandChanges: readonly BrandChange[] = [
       'ownership.host.inEnglish.shareholders': 'its employees',
     },
     everybodys:
-      /Mistral AI[,)]? \(?France|Mistral (?:vient de|is from) France|Chine, (?:aux )?États-Unis(?:,| ou en) France|France, États-Unis, Chine|China, (?:France, United States|the United States or France)|la Chine, les États-Unis ou la France|^France$|[Ii]n France (?:call )?\d{4}/g,
+      /Mistral AI[,)]? \(?France|Mistral (?:vient de|is from) France|Chine, (?:aux )?États-Unis(?:,| ou en) France|France, États-Unis, Chine|China, (?:France, United States|the United States or France)|la Chine, les États-Unis ou la France|^France$|[Ii]n France (?:call )?\d{4}|tourne en France|runs in France/g,
   },
   { to: { 'identity.address.latitude': 45.1927 }, old: /48[.,]8363/ },
   { to: { 'identity.address.longitude': 5.7268 }, old: /2[.,]3365/ },
@@ -120,7 +120,7 @@ export const brandChanges: readonly BrandChange[] = [
       'ownership.host.inEnglish.law': 'Belgian law',
     },
     everybodys:
-      /Ces mentions sont soumises au droit français|mentions légales de ce site sont soumises au droit français|legal notice of this site is under French law/g,
+      /Ces mentions sont soumises au droit français|mentions légales de ce site sont soumises au droit français|legal notice of this site is under French law|tourne en France et relève du droit français|runs in France and is under French law/g,
   },
   {
     to: {

@@ -66,4 +66,8 @@ export function count(number: number, one: string, many = `${one}s`) {
   return `${number} ${number === 1 ? one : many}`
 }
 
+/** What was sent is not in this store, and whoever has it is to be told. */
+export const toldToOthers =
+  'Tell those who have received the data (article 19): look in the mailbox, the CRM and the logs.'
+
 export const nothingStored = 'Nothing is stored for this address.\n'

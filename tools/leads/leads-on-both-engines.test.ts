@@ -39,7 +39,7 @@ describe.each(engines)('On %s the team', (engine) => {
     expect(await leads('retry')).toBe('0 mails will be tried again by the running server.\n')
     expect(await claims.claim()).toMatchObject({ attempts: 1 })
     expect(await leads('erase', exampleRequest.email)).toBe(
-      '1 request erased, with the mails. Logs keep the id for 12 months at most.\n',
+      '1 request erased, with the mails. Logs keep the id for 12 months at most. Tell those who have received the data (article 19): look in the mailbox, the CRM and the logs.\n',
     )
     expect(await leads('erase', exampleRequest.email)).toBe('Nothing is stored for this address.\n')
     at.clock += 4 * 365 * day

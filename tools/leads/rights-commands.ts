@@ -7,7 +7,7 @@ import { type Changes, correctRequests } from '#server/rights/correction.ts'
 import { readHeldData } from '#server/rights/held-data.ts'
 import { createLimitation } from '#server/rights/limitation.ts'
 import { writtenHeldData } from '#server/rights/written-held-data.ts'
-import { addressIn, type Context, count, json, nothingStored } from './command.ts'
+import { addressIn, type Context, count, json, nothingStored, toldToOthers } from './command.ts'
 
 const fileName = 'donnees-personnelles'
 
@@ -17,7 +17,7 @@ export async function access(context: Context) {
   const email = addressIn(context, 'access jeanne@example.org')
   const held = await readHeldData({ store, mailFolder: mailFolder(environment.DATA_DIR) }, email)
   const text = writtenHeldData(held, now)
-  say('Look in the team’s mailbox and, by the reference, in the logs too: what is there is not in this store.')
+  say('Look in the team’s mailbox, the CRM and, by the reference, in the logs too: what is there is not in this store.')
   if (!options.output) return options.json ? json(held) : text
   const folder = options.output
   try {
@@ -75,7 +75,7 @@ export async function limit(context: Context) {
   if (requests === 0) return `Nothing of this address is ${options.lift ? 'limited' : 'stored that is not limited'}.\n`
   return options.lift
     ? `${count(requests, 'request')} no longer limited, ${count(mails, 'mail')} will be sent. The person must have been told before (article 18, paragraph 3).\n`
-    : `${count(requests, 'request')} limited, ${count(mails, 'mail')} held.\n`
+    : `${count(requests, 'request')} limited, ${count(mails, 'mail')} held. ${toldToOthers}\n`
 }
 
 function changesIn(set: readonly string[] = []): Changes {

@@ -17,7 +17,16 @@ import { storeProblem } from '#server/store/store-problem.ts'
 import { configuredWebhook } from '#server/webhook/start-webhook.ts'
 import { backUp, refuseOnPostgres } from './back-up.ts'
 import { breach } from './breach.ts'
-import { addressIn, type Command, type Context, count, json, nothingStored, readArguments } from './command.ts'
+import {
+  addressIn,
+  type Command,
+  type Context,
+  count,
+  json,
+  nothingStored,
+  readArguments,
+  toldToOthers,
+} from './command.ts'
 import { help } from './help.ts'
 import { access, correct, limit } from './rights-commands.ts'
 
@@ -129,7 +138,7 @@ async function erase(context: Context) {
   const email = addressIn(context, 'erase jeanne@example.org')
   const erased = await retentionOf(context.store, context.environment).erase(email)
   return erased > 0
-    ? `${count(erased, 'request')} erased, with the mails. Logs keep the id for ${logMonths} months at most.\n`
+    ? `${count(erased, 'request')} erased, with the mails. Logs keep the id for ${logMonths} months at most. ${toldToOthers}\n`
     : nothingStored
 }
 

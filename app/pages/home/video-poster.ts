@@ -30,7 +30,7 @@ const styles = [
   `.play svg{width:3.5rem;height:3.5rem;border-radius:4px;background:${colours.gold};fill:${light.ink}}`,
   `a:hover .play svg{background:${colours['gold-light']}}`,
   `.notice{position:relative;max-width:19rem;color:${colours.haze}}`,
-  '@media(max-width:30rem){.low{display:none}.play svg{width:2.75rem;height:2.75rem}.notice{font-size:.8125rem}}',
+  '@media(max-width:30rem){.low{display:none}.play svg{width:2.75rem;height:2.75rem}.notice{max-width:none;font-size:.8125rem}}',
   '@media(max-width:20rem){.drawing{display:none}}',
 ].join('')
 

@@ -10,7 +10,11 @@ export function Assurances({ items }: { items: readonly Assurance[] }) {
       <h3 className="text-h3">{solutionsPage.commitment.assurancesTitle}</h3>
       <dl className="border-b border-line">
         {items.map(({ id, label, text }) => (
-          <div key={id} className="grid gap-x-8 gap-y-1 border-t border-line py-5 @middle:grid-cols-[14rem_1fr]">
+          <div
+            key={id}
+            id={id}
+            className="grid gap-x-8 gap-y-1 border-t border-line py-5 @middle:grid-cols-[14rem_1fr]"
+          >
             <dt className="font-mono text-label text-slate">{label}</dt>
             <dd>{text}</dd>
           </div>
