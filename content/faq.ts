@@ -35,7 +35,7 @@ const estimate = `Un projet type est estimé à ${project.cost} sur ${project.du
 export const sovereignty = {
   id: 'souverain',
   question: 'Que veut dire « souverain » ici ?',
-  answer: `Quatre choses que vous pouvez vérifier ou faire écrire au contrat : la plateforme est hébergée en Europe ou dans vos murs ; son code se lit et s'audite ; aucun modèle n'est appelé sans votre accord ; vous partez avec vos données, ${departureInShort}. Ce n'est pas un label. Et comme le lieu des serveurs ne dit pas quel droit s'applique, les mentions légales donnent le pays, le droit et les propriétaires de l'éditeur, de sa société mère et de l'hébergeur du site, et non de votre plateforme.${assurances.jurisdiction ? ' Le droit de celle-ci est dit sur la page Solutions.' : ''}`,
+  answer: `Quatre choses que vous pouvez vérifier ou faire écrire au contrat : la plateforme est hébergée en Europe ou dans vos murs ; son code se lit et s'audite ; aucun modèle n'est appelé sans votre accord ; vous partez avec vos données, ${departureInShort}. Ce n'est pas un label. Et comme le lieu des serveurs ne dit pas quel droit s'applique, les mentions légales donnent le pays, le droit et les propriétaires de l'éditeur, de sa société mère et de l'hébergeur du site, et non de votre plateforme : le devis donne les siens.`,
 } as const
 
 const { rollout, autonomy } = methodFigures

@@ -1,4 +1,5 @@
 import { filledAssurances } from './assurances.ts'
+import { hostingAssurances } from './brand/hosting.ts'
 import { assurances } from './brand/promises.ts'
 import { brandWords } from './brand/words.ts'
 import { company, phoneInText } from './company.ts'
@@ -91,7 +92,7 @@ export const solutionsPage = {
       },
     ] satisfies readonly Point[],
     assurancesTitle: 'Ce que demandent une DSI et un DPO',
-    assurances: filledAssurances(assurances),
+    assurances: filledAssurances({ ...assurances, ...hostingAssurances }),
   },
   closing: {
     title: 'De quelles briques avez-vous besoin ?',

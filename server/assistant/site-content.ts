@@ -2,6 +2,7 @@ import { accessibilityDeclaration } from '#content/accessibility-declaration.ts'
 import { accessibilitySummary } from '#content/accessibility-summary.ts'
 import { firstSentencesOfAnswers, pageFacts } from '#content/assistant/spoken-words.ts'
 import { assistantAnswers } from '#content/assistant-answers.ts'
+import { hostingAssurances } from '#content/brand/hosting.ts'
 import { legalNoticeVersions } from '#content/brand/legal-notice-history.ts'
 import { nameStory } from '#content/brand/name-story.ts'
 import { ownership } from '#content/brand/ownership.ts'
@@ -48,7 +49,7 @@ export const siteContent = {
   isMeasured: false,
   accessibilityDeclaration,
   accessibilitySummary,
-  assurances,
+  assurances: { ...assurances, ...hostingAssurances },
   assurancesInEnglish,
   assistantAnswers,
   company,

@@ -27,7 +27,7 @@ test('Every other term beyond the regulation stands in the way whatever the day,
 
 test('What articles 26 and 28 want on the site is looked for', () => {
   expect(departureFindings(departure, lastDay, { jurisdiction: 'a', foreignAccess: 'b' })).toMatchObject([
-    { severity: 'look', sentence: expect.stringMatching(/articles 28 and 26.*assurances\.jurisdiction/) },
+    { severity: 'look', sentence: expect.stringMatching(/articles 28 and 26.*jurisdiction/) },
   ])
 })
 

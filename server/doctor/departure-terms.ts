@@ -1,16 +1,17 @@
 import type { Assurances } from '#content/assurances.ts'
-import { assurances, departure } from '#content/brand/promises.ts'
+import { hostingAssurances } from '#content/brand/hosting.ts'
+import { departure } from '#content/brand/promises.ts'
 import { departureLimits, unlawfulDeparture } from '#content/departure.ts'
 import type { Finding } from './finding.ts'
 
 const untold =
-  'content/brand/promises.ts: a provider that hosts says on its site under which law the infrastructure is and how access by foreign authorities is prevented, and in which formats one leaves (Regulation (EU) 2023/2854, articles 28 and 26): fill in assurances.jurisdiction, assurances.foreignAccess and assurances.exportFormats.'
+  'content/brand/hosting.ts: a provider that hosts says on its site under which law the infrastructure is and how access by foreign authorities is prevented, and in which formats one leaves (Regulation (EU) 2023/2854, articles 28 and 26): fill in jurisdiction, foreignAccess and exportFormats.'
 
 /** What the build refuses on its day, a site that was built before that day goes on saying. */
 export function departureFindings(
   terms: typeof departure = departure,
   now = Date.now(),
-  told: Assurances = assurances,
+  told: Assurances = hostingAssurances,
 ): readonly Finding[] {
   const { noChargeFrom } = departureLimits
   const refused = unlawfulDeparture(terms, new Date(now))

@@ -6,6 +6,7 @@ export const brandFiles: Readonly<Record<string, string>> = {
   departure: 'content/brand/promises.ts',
   assurances: 'content/brand/promises.ts',
   assurancesInEnglish: 'content/brand/promises.ts',
+  hostingAssurances: 'content/brand/hosting.ts',
   accessibilityReview: 'content/brand/accessibility.ts',
   accessibilitySummary: 'content/accessibility-summary.ts',
   privacyPolicyVersions: 'content/brand/privacy-policy-history.ts',

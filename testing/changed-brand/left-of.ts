@@ -1,5 +1,6 @@
 import { accessibilitySummary } from '#content/accessibility-summary.ts'
 import { accessibilityReview } from '#content/brand/accessibility.ts'
+import { hostingAssurances } from '#content/brand/hosting.ts'
 import { identity } from '#content/brand/identity.ts'
 import { legalNoticeVersions } from '#content/brand/legal-notice-history.ts'
 import { nameStory } from '#content/brand/name-story.ts'
@@ -21,6 +22,7 @@ const brand = {
   departure,
   assurances,
   assurancesInEnglish,
+  hostingAssurances,
   accessibilityReview,
   accessibilitySummary,
   privacyPolicyVersions,

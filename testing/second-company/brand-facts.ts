@@ -1,6 +1,7 @@
 import { assessment, assessmentInEnglish } from '#content/assessment-words.ts'
 import { accessibilityReview } from '#content/brand/accessibility.ts'
 import { palette } from '#content/brand/colours.ts'
+import { hostingAssurances } from '#content/brand/hosting.ts'
 import { identity } from '#content/brand/identity.ts'
 import { map } from '#content/brand/map.ts'
 import { mark } from '#content/brand/mark.ts'
@@ -29,6 +30,7 @@ export const brandFacts = {
   ownership,
   assurances,
   assurancesInEnglish,
+  hostingAssurances,
   offer: [
     `sous ${promises.callBack}`,
     `sous ${promises.urgent}`,

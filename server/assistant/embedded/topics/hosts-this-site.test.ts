@@ -47,7 +47,7 @@ describe('What is told of the host of this site says that it is of this site', (
 
   test('and so do the questions of the home page', () => {
     expect(sovereignty.answer).toMatch(
-      /de l'hébergeur du site, et non de votre plateforme\. Le droit de celle-ci est dit sur la page Solutions\.$/,
+      /de l'hébergeur du site, et non de votre plateforme\s: le devis donne les siens\.$/,
     )
   })
 })

@@ -1,0 +1,3 @@
+import type { Assurances } from '#content/assurances.ts'
+
+export const hostingAssurances: Assurances = {}
