@@ -31,7 +31,7 @@ export const assurancesInEnglish: Assurances = {
   jurisdiction:
     'Hosted by us, your platform runs in France and is under French law, unless the quote names another country of the European Union, and it names the host and its owners. On your own premises, the infrastructure is yours.',
   foreignAccess:
-    'No data of your platform is handed to an authority of a third country without a basis in the law of the European Union or of a member state. The contract says so, access is limited, and we tell you of any request unless the law forbids it. What goes, with your consent, to the publisher of a model is under the law of its country.',
+    'No data of your platform is handed to an authority of a third country without a basis in the law of the European Union or of a member state, and what goes, with your consent, to the publisher of a model is under the law of its country. The contract says so, access is limited, and we tell you of any request unless the law forbids it.',
   exportFormats:
     'Documents in their original format, Dify assistants as YAML, n8n workflows and settings as JSON, Qdrant indexes as snapshots or JSON, conversations and annotations as JSON, code and test sets in a Git repository.',
   recurringCosts:

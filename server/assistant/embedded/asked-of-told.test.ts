@@ -51,6 +51,8 @@ const ids = [
   'conversation-joined-kept',
   'rights-delay',
   'data-right-access',
+  'assurance-exportFormats',
+  'leaving',
   'dpo',
   'rights-identity',
   'rights-request-retention',
@@ -103,6 +105,8 @@ const askedOfTold = createToldFinder(ids.map((id) => ({ id })))
 describe('a short second turn', () => {
   it.each([
     ['data-right-access', 'vous répondez sous combien de temps ?', 'rights-delay'],
+    ['leaving', 'Dans quel format ?', 'assurance-exportFormats'],
+    ['leaving', 'In which formats?', 'assurance-exportFormats'],
     ['dpo', 'How fast do they reply?', 'rights-delay'],
     ['rights-identity', 'Vous la gardez ?', 'rights-request-retention'],
     ['robot-requests-read', 'Vous le gardez longtemps ?', 'robot-requests-retention'],
