@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { answerWith, control, fillIn, openForm, submit, texts } from './contact-controls.ts'
 import { holdBack, untilLive } from './live.ts'
@@ -88,9 +88,25 @@ test.describe('A demo request that is left while it is being sent', () => {
 })
 
 test.describe('A demo request that is stored when the success page cannot be fetched', () => {
+  for (const [how, details, fail] of [
+    ['cannot be fetched', {}, (route: Route) => route.abort()],
+    ['never comes', long, () => {}],
+  ] as const) {
+    test(`leads to its document where the script ${how}`, details, async ({ page }) => {
+      const calls = await answerWith(page, [{ body: { success: true } }])
+      await page.route(/\/assets\/contact-success-/, fail)
+      await openForm(page)
+      await fillIn(page)
+      await submit(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(success)
+      await expect(page).toHaveURL(paths.contactSuccess)
+      expect(calls.keys).toHaveLength(1)
+    })
+  }
+
   test('says so and leaves an empty form, which is not sent again', long, async ({ page }) => {
     const calls = await answerWith(page, [{ body: { success: true } }])
-    await page.route(/\/assets\/contact-success-/, (route) => route.abort())
+    await page.route(/\/assets\/contact-success-|\/contact\/success/, (route) => route.abort())
     await openForm(page)
     await fillIn(page)
     await submit(page)

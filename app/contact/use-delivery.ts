@@ -4,6 +4,8 @@ import { paths } from '#content/paths.ts'
 import type { ContactFieldErrors, ContactRequest } from '#contract/contact-request.ts'
 import type { FormSignals } from '#contract/form-signals.ts'
 import { GoneFile } from '../loading/load-files.ts'
+import { takeNewVersion } from '../loading/new-version.ts'
+import { within } from '../loading/within.ts'
 import { publicConfig } from '../public-config.ts'
 import { useRouter } from '../router.tsx'
 import { useToast } from '../ui/toast.tsx'
@@ -27,6 +29,9 @@ const sender = createContactSender({
   draftId,
 })
 
+/** Milliseconds for which a visitor whose request is stored waits for a page to say so. */
+const longestWait = 6000
+
 type Form = {
   readonly element: RefObject<HTMLFormElement | null>
   readonly problem: string | undefined
@@ -46,12 +51,21 @@ export function useDelivery({ element, problem, showErrors, showDraft }: Form) {
   })
 
   const leave = useCallback(async () => {
-    const canLead = await successPage.preload().then(
-      () => true,
-      (error) => error instanceof GoneFile,
+    const canLead = await within(
+      longestWait,
+      successPage.preload().then(
+        () => true,
+        (error) => error instanceof GoneFile,
+      ),
+      false,
     )
-    if (!element.current || window.location.pathname !== paths.contact) return
+    const isHere = () => element.current && window.location.pathname === paths.contact
+    if (!isHere()) return
     if (canLead && navigate(paths.contactSuccess, { yields: true })) return
+    // The document says the same, and needs no script for it.
+    const { ok } = canLead ? Response.error() : await within(longestWait, fetch(paths.contactSuccess), Response.error())
+    if (!isHere()) return
+    if (ok) return takeNewVersion(new URL(paths.contactSuccess, window.location.href).href)
     // The toast has said it: what was sent goes, what was typed since stays.
     showDraft()
     setStatus({ state: 'idle' })
