@@ -209,7 +209,7 @@ test.describe('The home page', () => {
 function shownIn(menu: Locator) {
   return menu.evaluate((nav) =>
     [...nav.querySelectorAll('*')]
-      .filter((part) => getComputedStyle(part).visibility !== 'hidden')
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .map((part) => part.outerHTML),
   )
 }
