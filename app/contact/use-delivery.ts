@@ -63,9 +63,10 @@ export function useDelivery({ element, problem, showErrors, showDraft }: Form) {
     if (!isHere()) return
     if (canLead && navigate(paths.contactSuccess, { yields: true })) return
     // The document says the same, and needs no script for it.
-    const { ok } = canLead ? Response.error() : await within(longestWait, fetch(paths.contactSuccess), Response.error())
+    const asked = canLead ? Promise.resolve(false) : fetch(paths.contactSuccess).then(({ ok }) => ok)
+    const comes = await within(longestWait, asked, false)
     if (!isHere()) return
-    if (ok) return takeNewVersion(new URL(paths.contactSuccess, window.location.href).href)
+    if (comes) return takeNewVersion(new URL(paths.contactSuccess, window.location.href).href)
     // The toast has said it: what was sent goes, what was typed since stays.
     showDraft()
     setStatus({ state: 'idle' })

@@ -16,6 +16,11 @@ export function enumeration(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`
 }
 
+/** “a, b and c” */
+export function englishEnumeration(items: readonly string[]): string {
+  return enumeration(items).replace(' et ', ' and ')
+}
+
 export function bulletList(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
 }

@@ -4,7 +4,7 @@ import { contactMails } from '#content/contact-mails.ts'
 import { paths } from '#content/paths.ts'
 import { frenchTypography } from '#content/typography.ts'
 import { asFirstName } from './first-name.ts'
-import { fill, mailDocument, mailStyles as styles, typesetMarkup } from './mail-document.ts'
+import { fill, mailDocument, seat, mailStyles as styles, typesetMarkup } from './mail-document.ts'
 import { soundsUrgent } from './sounds-urgent.ts'
 
 type Asked = { readonly firstName: string; readonly message: string; readonly siteUrl: string }
@@ -28,7 +28,7 @@ export async function confirmationMail({ firstName, message, siteUrl }: Asked) {
     ...(isUrgent ? [] : [`${urgent.title}\n${urgent.text}`]),
     `${notYou.question} ${notYou.answer}`,
     `${privacy}\n${privacyLink} : ${privacyUrl}`,
-    `${company.legal.name}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}\n${company.legal.register}`,
+    `${company.legal.name}, ${seat}\n${company.legal.register}`,
   ].join('\n\n')
 
   const content = html`<p style="${styles.paragraph}">${greeting}</p>

@@ -20,9 +20,13 @@ export const mailStyles = {
   link: `color:${colours.blue}`,
 } as const
 
+const { street, postalCode, city } = company.address
+
+/** Of the company, as it stands under what it writes. */
+export const seat = `${street}, ${postalCode} ${city}`
+
 /** A sheet of paper: the dark ground above with the company's sign, white to read on. No image, nothing to load. */
 export async function mailDocument(title: string, content: unknown): Promise<string> {
-  const { street, postalCode, city } = company.address
   return String(
     await html`<!doctype html>
 <html lang="fr">
@@ -41,7 +45,7 @@ export async function mailDocument(title: string, content: unknown): Promise<str
 </td></tr>
 <tr><td style="padding:32px">${content}</td></tr>
 <tr><td style="padding:20px 32px;border-top:1px solid ${colours.line}">
-<p style="margin:0;font:400 13px/1.6 ${textFont};color:${colours.slate}">${company.legal.name}, ${street}, ${postalCode} ${city}<br>${company.legal.register}<br>${company.phone.display}</p>
+<p style="margin:0;font:400 13px/1.6 ${textFont};color:${colours.slate}">${company.legal.name}, ${seat}<br>${company.legal.register}<br>${company.phone.display}</p>
 </td></tr>
 </table>
 </td></tr></table>

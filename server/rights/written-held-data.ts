@@ -15,7 +15,7 @@ import { keptByModels, recipients, transfersOfThese } from '#content/recipients.
 import type { RichLink, RichText } from '#content/rich-text.ts'
 import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
 import { deskActions } from '#contract/desk-view.ts'
-import { fill } from '#server/contact/mail-document.ts'
+import { fill, seat } from '#server/contact/mail-document.ts'
 import { writtenParisTime } from '#server/paris-time.ts'
 import { visibleText } from '#server/visible-text.ts'
 import type { HeldData, HeldRequest } from './held-data.ts'
@@ -26,14 +26,14 @@ export function writtenHeldData(
   now: number,
   services: readonly ExternalService[] = externalServices,
 ): string {
-  const { legal, address: seat } = company
+  const { legal } = company
   const parts = [
     fill(words.title, { address }),
     fill(words.date, { date: writtenParisTime(now) }),
     fill(words.introduction, {
       controller: legal.name,
       register: legal.register,
-      seat: `${seat.street}, ${seat.postalCode} ${seat.city}`,
+      seat,
       officer: legal.dataProtectionOfficer.email,
     }),
     ...(requests.length === 0 ? [words.nothing] : []),
@@ -140,9 +140,11 @@ function aboutTheData(requests: readonly HeldRequest[], services: readonly Exter
   const isCorrected = ({ addressCorrectedAt }: HeldRequest) => addressCorrectedAt !== null
   const source = requests.every(isCorrected) ? corrected : requests.some(isCorrected) ? either : typed
   const isRead = requests.some(({ uses }) => uses.length > 0)
-  const isMailed = requests.some(({ mails }) => mails.some(({ kind, state }) => kind === 'team' && state === 'sent'))
-  const isPosted = requests.some(({ mails }) => mails.some(({ kind, state }) => kind === 'webhook' && state === 'sent'))
-  const copies = fill(words.copies, { mails: (isMailed ? words.sentMails : '') + (isPosted ? words.posted : '') })
+  const sent = requests.flatMap(({ mails }) => mails).filter(({ state }) => state === 'sent')
+  const has = (kind: string) => sent.some((mail) => mail.kind === kind)
+  const copies = fill(words.copies, {
+    mails: (has('team') ? words.sentMails : '') + (has('webhook') ? words.posted : ''),
+  })
   return [
     titled(title, [fill(text, { source }), ...(isRead ? [trail] : [])]),
     titled(words.recipients, [

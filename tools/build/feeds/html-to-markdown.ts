@@ -5,21 +5,10 @@ export function htmlToMarkdown(root: HtmlElement, pageUrl: string): string {
   return `${blocksOf(root, pageUrl).join('\n\n')}\n`
 }
 
-/** Controls, drawings without a name and what the page repeats for its own navigation say nothing in a text. */
-const leftOut = new Set([
-  'button',
-  'iframe',
-  'input',
-  'nav',
-  'noscript',
-  'script',
-  'select',
-  'style',
-  'svg',
-  'textarea',
-])
+/** Controls and what the page repeats for its own navigation say nothing in a text. */
+const leftOut = new Set(['button', 'iframe', 'input', 'nav', 'noscript', 'script', 'select', 'style', 'textarea'])
 const inlineTags = new Set(
-  'a abbr b br cite code data em i img label mark q s small span strong sub sup time u var wbr'.split(' '),
+  'a abbr b br cite code data em i img label mark q s small span strong sub sup svg time u var wbr'.split(' '),
 )
 
 function blocksOf({ children }: HtmlElement, pageUrl: string): string[] {
@@ -60,8 +49,6 @@ function block(element: HtmlElement, pageUrl: string): string[] {
       return [definitions(element, pageUrl)]
     case 'table':
       return [table(element, pageUrl)]
-    case 'svg':
-      return [element.attributes.get('aria-label') ?? '']
     default:
       return blocksOf(element, pageUrl)
   }
@@ -125,6 +112,7 @@ function inlineNode(node: HtmlNode, pageUrl: string): string {
   const text = inline(node.children, pageUrl)
   const href = node.attributes.get('href')
   if (node.tag === 'img') return node.attributes.get('alt') ?? ''
+  // A drawing says its name, if it has one.
   if (node.tag === 'svg') return node.attributes.get('aria-label') ?? ''
   if (node.tag === 'br') return ' '
   if (text === '') return ''
@@ -137,11 +125,6 @@ function emphasised(tag: string, text: string) {
   return tag === 'em' || tag === 'i' ? `_${text}_` : text
 }
 
-/** A drawing with a name says that. */
 function isLeftOut({ tag, attributes }: HtmlElement) {
-  return (
-    (leftOut.has(tag) && !(tag === 'svg' && attributes.get('role') === 'img')) ||
-    attributes.get('aria-hidden') === 'true' ||
-    attributes.has('hidden')
-  )
+  return leftOut.has(tag) || attributes.get('aria-hidden') === 'true' || attributes.has('hidden')
 }

@@ -5,7 +5,7 @@ import { inWords } from '#content/french-numbers.ts'
 import { backupDays } from '#content/kept-for.ts'
 import { paths } from '#content/paths.ts'
 import { shell } from '#content/shell.ts'
-import { bulletList, enumeration, lowerFirst } from '../../markdown.ts'
+import { bulletList, englishEnumeration, enumeration, lowerFirst } from '../../markdown.ts'
 import { forEach, merged, type Sayings, type TopicSite } from '../topic.ts'
 
 /** What is asked of the site rather than of the company, and what the site is silent on by name. */
@@ -16,7 +16,6 @@ export function siteItselfTopics({ content, sources }: TopicSite): Sayings {
   const essential = content.storedItems.filter(({ allowedBy }) => allowedBy === 'essential')
   const applicable = counts.conform + counts.notConform + counts.notAssessed
   const all = applicable + counts.notApplicable
-  const inEnglish = (list: readonly string[]) => enumeration(list).replace(' et ', ' and ')
   const guarantees = shell.footer.guarantees.items
   return merged([
     {
@@ -50,7 +49,7 @@ export function siteItselfTopics({ content, sources }: TopicSite): Sayings {
           : {
               kind: 'fact',
               answer: `${failed.length + open.length} des ${applicable} critères applicables ne sont pas respectés : ${failed.length} ne sont pas conformes (${enumeration(failed)}), et ${open.length}, que personne n'a encore évalués, comptent comme non respectés (${enumeration(open)}).`,
-              english: `${failed.length + open.length} of the ${applicable} applicable criteria are not met: ${failed.length} fail (${inEnglish(failed)}), and ${open.length} that nobody has assessed yet count as not met (${inEnglish(open)}).`,
+              english: `${failed.length + open.length} of the ${applicable} applicable criteria are not met: ${failed.length} fail (${englishEnumeration(failed)}), and ${open.length} that nobody has assessed yet count as not met (${englishEnumeration(open)}).`,
               sources: [sources.accessibility('resultats')],
               related: ['accessibility-failures', 'accessibility-to-assess', 'accessibility'],
             },

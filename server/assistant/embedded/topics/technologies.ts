@@ -2,7 +2,7 @@ import { capitalised, inWords } from '#content/french-numbers.ts'
 import { paths } from '#content/paths.ts'
 import { byId, lineById } from '../../facts.ts'
 import { inEnglishWords } from '../../language/english-numbers.ts'
-import { enumeration, lowerFirst, sentence } from '../../markdown.ts'
+import { englishEnumeration, enumeration, lowerFirst, sentence } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 import { stated, technologySheets } from './technology-sheets.ts'
 
@@ -15,7 +15,6 @@ export function technologyTopics(site: TopicSite): Sayings {
   const page = sources.page(paths.solutions)
   const layers = technologies.map(({ name, subtitle }) => `${name} (${lowerFirst(subtitle)})`)
   const logos = home.technologies.logos.map(({ name }) => name)
-  const inEnglish = (names: readonly string[]) => enumeration(names).replace(' et ', ' and ')
   const dify = () => facts.technology('dify')
   const langchain = () => facts.technology('langchain')
   const n8n = () => facts.technology('n8n')
@@ -24,14 +23,14 @@ export function technologyTopics(site: TopicSite): Sayings {
       kind: 'fact',
       answer: `${capitalised(inWords(technologies.length))} briques : ${enumeration(layers)}. ${solutionsPage.technologies.introduction}`,
       notice: licenceNotice,
-      english: `The building blocks: ${inEnglish(technologies.map(({ name }) => name))}, each replaceable.\n\n${licencesInEnglish}`,
+      english: `The building blocks: ${englishEnumeration(technologies.map(({ name }) => name))}, each replaceable.\n\n${licencesInEnglish}`,
       sources: [page],
       related: technologies.map(({ id }) => `technology-${id}`),
     }),
     'all-technologies': () => ({
       kind: 'fact',
       answer: `Nous déployons ${inWords(logos.length)} technologies : ${enumeration(logos)}.`,
-      english: `We deploy ${inEnglishWords(logos.length)} technologies: ${inEnglish(logos)}.`,
+      english: `We deploy ${inEnglishWords(logos.length)} technologies: ${englishEnumeration(logos)}.`,
       sources: [sources.page(paths.home)],
     }),
     'no-code': () => ({
@@ -63,7 +62,7 @@ export function technologyTopics(site: TopicSite): Sayings {
           kind: 'fact',
           inPhrases: { name: logo },
           answer: `${logo} fait partie des technologies que nous déployons : ${enumeration(logos)}.`,
-          english: `${logo} is one of the technologies we deploy: ${inEnglish(logos)}.`,
+          english: `${logo} is one of the technologies we deploy: ${englishEnumeration(logos)}.`,
           sources: [sources.page(paths.home)],
           related: ['technologies', 'open-source', 'on-premise'],
         }
