@@ -52,14 +52,17 @@ export function Header() {
               <Icon name="x" />
             </span>
           </button>
-          <nav
-            ref={menu}
+          <Later
+            as="nav"
+            ref={(element) => {
+              menu.current = element
+            }}
             id="menu-principal"
             aria-label={shell.landmarks.mainNavigation}
             data-open={open}
             popover="auto"
             onBlur={closeWhenLeft}
-            className="menu mt-3.5 -mb-3.5 w-full md:my-0 md:w-auto"
+            className="in-sight menu mt-3.5 -mb-3.5 w-full md:my-0 md:w-auto"
           >
             <ul className="flex flex-col gap-1 border-t border-white/15 py-3 md:flex-row md:items-center md:gap-2 md:border-0 md:py-0">
               {navigation.header.map((link) => (
@@ -71,7 +74,7 @@ export function Header() {
                 <ContactLink onClick={close} />
               </li>
             </ul>
-          </nav>
+          </Later>
         </div>
       </div>
     </Later>
