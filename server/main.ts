@@ -1,4 +1,5 @@
 import { createApp } from './app.ts'
+import { compileHotCode } from './compile-hot-code.ts'
 import { requireDeclaredServices } from './declared-services.ts'
 import { settingsFindings } from './doctor/settings-findings.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
@@ -86,6 +87,7 @@ async function main(environment: Environment) {
   server.listen(environment.PORT, environment.HOST, () => {
     // A tenth of a second: who comes meanwhile waits, and would find nobody if it came before.
     giveBackMemory()
+    compileHotCode()
     services.startDelivery()
     eventLoop.start()
     const bound = server.address()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { serverEntry, youngGeneration } from '#tools/build/server-entry.ts'
+import { engineFlags, serverEntry } from '#tools/build/server-entry.ts'
 import { serverMemory } from '#tools/server-memory.ts'
 import { endWithUs } from './end-with-us.ts'
 
@@ -17,7 +17,7 @@ type Start = {
 }
 
 const sources = ['server/main.ts']
-const program = [youngGeneration, join('dist/current', serverEntry)]
+const program = [...engineFlags, join('dist/current', serverEntry)]
 
 /** The server on a free port, with no variable but the given ones: for tests and measurements. */
 export async function startServer({ folder = '.', variables = {}, openFiles, built = false }: Start = {}) {

@@ -6,7 +6,7 @@ import { stopWithParent } from '#server/stop-with-parent.ts'
 import { buildStamp } from '#tools/build/build-stamp.ts'
 import { startBuildProcess } from '#tools/build/builds/build-process.ts'
 import { findBuild, findCurrentBuild } from '#tools/build/builds/site-builds.ts'
-import { serverEntry, youngGeneration } from '#tools/build/server-entry.ts'
+import { engineFlags, serverEntry } from '#tools/build/server-entry.ts'
 import { serverMemory } from './server-memory.ts'
 
 const dist = 'dist'
@@ -27,7 +27,7 @@ try {
 function serve(build: string): never {
   const { execPath, argv } = process
   flushCompileCache()
-  const args = [execPath, youngGeneration, join(build, serverEntry), build, ...argv.slice(2)]
+  const args = [execPath, ...engineFlags, join(build, serverEntry), build, ...argv.slice(2)]
   // biome-ignore lint/style/noProcessEnv: handed on as it is, whatever is in it.
   process.execve?.(execPath, args, { ...serverMemory, ...process.env })
   throw new Error('A process cannot be replaced on this system.')

@@ -3,5 +3,8 @@ import { join } from 'node:path'
 /** In a build's folder, the program that serves it. */
 export const serverEntry = join('server', 'main.js')
 
-/** Megabytes: room for what lives shortly. A request leaves little behind, and a larger one is kept once it was used. */
-export const youngGeneration = '--max-semi-space-size=1'
+/**
+ * For V8. Megabytes of room for what lives shortly: a request leaves little behind, and a larger one is kept once it was
+ * used. Nothing is compiled before the server listens and says so (server/compile-hot-code.ts).
+ */
+export const engineFlags = ['--max-semi-space-size=1', '--no-maglev', '--no-turbofan']
