@@ -55,7 +55,7 @@ function bootElement({ bootScript, liveScripts, audienceScript, eraserScript }: 
  * it: browsers take the addresses that React made for places in one document, also after that was loaded again.
  */
 function startAfterPaint(script: string) {
-  return `{let e=location.pathname,t=()=>{import(\`${script}\`);for(let e of document.fonts)e.unicodeRange<\`U+5\`&&e.load()};self.early=[];onclick=e=>early.push(e.target);onpopstate=()=>location.pathname===e||location.reload();document.addEventListener(\`DOMContentLoaded\`,()=>{requestAnimationFrame(()=>setTimeout(t,1e3));new PerformanceObserver(t).observe({type:\`paint\`,buffered:!0})})}`
+  return `{let e=location.pathname,t=()=>{import(\`${script}\`);for(let e of document.fonts)e.unicodeRange<\`U+5\`&&e.load()};self.early=[];onclick=e=>early.push(e.target);onpopstate=()=>location.pathname==e||location.reload();addEventListener(\`DOMContentLoaded\`,()=>{requestAnimationFrame(()=>setTimeout(t,1e3));try{new PerformanceObserver(t).observe({type:\`paint\`,buffered:!0})}catch{}})}`
 }
 
 /** What the page was rendered from, for its hydration. Data, not script: the CSP lets it be. */

@@ -23,7 +23,7 @@ import { render } from './render.tsx'
 const policy = oneLine(privacyPolicy)
 const items: readonly StoredItem[] = storedItems
 
-test('The video loads without a script when it is played, and by consent once it comes near: as the policy says', async () => {
+test('The video loads without a script when it is played, and by consent when the browser finds it near enough: as the policy says', async () => {
   const { html } = await render(paths.home, {
     assets: { bootScript: '/boot.js', head: '', liveScripts: [], audienceScript: '', eraserScript: '' },
   })
@@ -33,7 +33,7 @@ test('The video loads without a script when it is played, and by consent once it
   expect(decodeEntities(frame)).toContain('<a href="https://video.example/embed">')
   expect(policy).toContain('rien de facultatif ne se charge de lui-même')
   expect(policy).toContain('la vidéo ne se charge que si vous lancez la lecture')
-  expect(policy).toContain('il se charge quand vous approchez de la vidéo')
+  expect(policy).toContain("il se charge de lui-même sur la page d'accueil, dès son ouverture ou quand vous approchez")
 })
 
 test('Whoever plays the video tells the player from which site, and the policy says so', async () => {

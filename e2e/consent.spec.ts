@@ -175,6 +175,9 @@ test.describe('The dialog « Gestion des cookies »', () => {
     await expect(dialog(page)).toBeHidden()
     await expect(banner(page)).toBeHidden()
     expect(await stored(page)).toEqual({ ...refusal, preferences: true })
+    // Its opener has gone with the banner: the keyboard begins at the top, as after any other choice.
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
   })
 
   test('from the footer saves each switch at once, and all of them at a press, and says so', async ({ page }) => {

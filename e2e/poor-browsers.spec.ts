@@ -38,6 +38,11 @@ async function lookAround(page: Page) {
   await expect(assistant).toBeHidden()
   await expect(page.getByLabel('Prénom')).toHaveValue('Camille')
   await expect(footer).toBeVisible()
+
+  await footer.getByRole('link', { name: 'Politique de confidentialité' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Politique de confidentialité')
+  await page.goBack()
+  await expect(page.getByLabel('Prénom')).toHaveValue('Camille')
 }
 
 test('Where storage and cookies are blocked, every control works', long, async ({ page }) => {

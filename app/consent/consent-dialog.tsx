@@ -34,8 +34,8 @@ export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
 
   useEffect(() => {
     dialog.current?.showModal?.()
+    if (dialog.current?.open) return startAtTopIfLost
     // Without that the dialog is open all the same, over the page, is where the keyboard is, and gives it back.
-    if (dialog.current?.open) return
     const before = document.querySelector<HTMLElement>(':focus')
     dialog.current?.setAttribute('open', '')
     dialog.current?.querySelector('button')?.focus()
@@ -135,6 +135,15 @@ export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
       </div>
     </dialog>
   )
+}
+
+/** The banner goes with the choice, and with it what opened the dialog: the next Tab would leave the page at its end. */
+function startAtTopIfLost() {
+  const { activeElement, body } = document
+  if (activeElement !== body) return
+  body.tabIndex = -1
+  body.focus({ preventScroll: true })
+  body.removeAttribute('tabindex')
 }
 
 type PurposeProps = {

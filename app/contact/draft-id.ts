@@ -1,15 +1,11 @@
-const key = 'contact-draft-id'
+import { tabStorage } from './tab-storage.ts'
 
-/** Where the browser refuses its storage, the draft lives as long as the page. */
-let unstored: string | null = null
+const key = 'contact-draft-id'
 
 /** Tells this draft from all others, from its first sending until it is stored: see contact-draft.ts. */
 export function draftId(): string {
   const id = readId() ?? newId()
-  unstored = id
-  try {
-    window.sessionStorage.setItem(key, id)
-  } catch {}
+  tabStorage.set(key, id)
   return id
 }
 
@@ -19,19 +15,12 @@ export function isDraftTried() {
 }
 
 export function forgetDraftId() {
-  unstored = null
-  try {
-    window.sessionStorage.removeItem(key)
-  } catch {}
+  tabStorage.remove(key)
 }
 
 function readId() {
-  try {
-    const id = window.sessionStorage.getItem(key)
-    return /^[\da-f]{32}$/.test(id ?? '') ? id : unstored
-  } catch {
-    return unstored
-  }
+  const id = tabStorage.get(key)
+  return /^[\da-f]{32}$/.test(id ?? '') ? id : null
 }
 
 /** Not `randomUUID`, which is missing on plain HTTP. */

@@ -18,25 +18,14 @@ export function deskFindings({ TEAM_EMAILS, SITE_URL }: Environment): readonly F
   ].filter((problem) => typeof problem === 'string')
   if (problems.length > 0) return problems.map((sentence) => ({ about: 'desk', severity: 'in-the-way', sentence }))
   const whole = TEAM_EMAILS.find((item) => item.startsWith('@'))
-  if (whole) {
-    return [
-      {
-        about: 'desk',
-        severity: 'look',
-        sentence: `TEAM_EMAILS lets in everybody at ${whole.slice(1)}, and the privacy policy says that only those who handle requests have access: name them, unless that is everybody there.`,
-      },
-    ]
-  }
   const ofOnesOwn = TEAM_EMAILS.map(mailDomain).find(isPublicMailbox)
-  if (ofOnesOwn) {
-    return [
-      {
-        about: 'desk',
-        severity: 'look',
-        sentence: `TEAM_EMAILS sends links to a mailbox at ${ofOnesOwn}, where anybody can have one, and the privacy policy says that they go to addresses of your organisation: name those instead.`,
-      },
-    ]
-  }
+  const toLookAt = [
+    whole &&
+      `TEAM_EMAILS lets in everybody at ${whole.slice(1)}, and the privacy policy says that only those who handle requests have access: name them, unless that is everybody there.`,
+    ofOnesOwn &&
+      `TEAM_EMAILS sends links to a mailbox at ${ofOnesOwn}, where anybody can have one, and the privacy policy says that they go to addresses of your organisation: name those instead.`,
+  ].filter((sentence) => typeof sentence === 'string')
+  if (toLookAt.length > 0) return toLookAt.map((sentence) => ({ about: 'desk', severity: 'look', sentence }))
   return [
     { about: 'desk', severity: 'fine', sentence: `The team signs in at ${deskPaths.home} by links sent by mail.` },
   ]

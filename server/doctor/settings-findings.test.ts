@@ -94,6 +94,13 @@ test.each([
     { TEAM_EMAILS: '@site-reel.fr', SITE_URL: 'https://www.site-reel.fr' },
     [['look', /everybody at site-reel\.fr, and the privacy policy says/]],
   ],
+  [
+    { TEAM_EMAILS: 'jeanne@gmail.com,@site-reel.fr', SITE_URL: 'https://www.site-reel.fr' },
+    [
+      ['look', /everybody at site-reel\.fr/],
+      ['look', /a mailbox at gmail\.com, where anybody/],
+    ],
+  ],
   [{ TEAM_EMAILS: '@gmail.com' }, [['in-the-way', /everybody in who has a mailbox at gmail\.com/]]],
   [{ TEAM_EMAILS: '@site-reel.fr', SITE_URL: 'http://www.site-reel.fr' }, [['in-the-way', /over HTTPS alone/]]],
 ] as const)('The desk of %j', (variables, expected) => {
