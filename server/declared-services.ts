@@ -92,6 +92,17 @@ export function possibleGateways(
   })
 }
 
+/** Named in the privacy policy, while nothing goes there: only what a variable alone leads to, with no gateway between. */
+export function unusedServices(
+  environment: Environment,
+  services: readonly ExternalService[] = externalServices,
+): readonly ExternalService[] {
+  const used = uses(environment).flatMap(({ variable, url }) => (url ? [reachedHost(variable, url)] : []))
+  return services.filter(
+    ({ purpose, host }) => ['audience', 'database', 'backend'].includes(purpose) && !used.includes(host),
+  )
+}
+
 function uses(environment: Environment): Use[] {
   const { VIDEO_URL, MATOMO_URL, SMTP_URL, DATABASE_URL, LLM_BASE_URL, LLM_PROVIDERS } = environment
   const { BACKEND_URL, SITE_URL, LEADS_WEBHOOK_URL } = environment

@@ -1,18 +1,26 @@
 import { demoVideo } from '#content/brand/video.ts'
-import { possibleGateways, requireDeclaredServices } from '#server/declared-services.ts'
+import { type ExternalService, externalServices } from '#content/external-services.ts'
+import { possibleGateways, requireDeclaredServices, unusedServices } from '#server/declared-services.ts'
 import { type Environment, EnvironmentError } from '#server/environment.ts'
 import { isOwnHost } from '#server/own-host.ts'
 import type { Finding } from './finding.ts'
 import { isReservedHost } from './reserved-values.ts'
 
 /** What visitors' browsers or their data are sent to: real, and named in the privacy policy. */
-export function outsideServicesFindings(environment: Environment): readonly Finding[] {
-  const problems = [...undeclared(environment), ...placeholders(environment)]
+export function outsideServicesFindings(
+  environment: Environment,
+  services: readonly ExternalService[] = externalServices,
+): readonly Finding[] {
+  const problems = [...undeclared(environment, services), ...placeholders(environment)]
+  const toLookAt = [
+    ...ownVideo(environment),
+    ...gateways(environment, services),
+    ...unused(environment, services),
+    ...audience(environment),
+  ]
   const findings: readonly Finding[] = [
     ...problems.map((sentence) => finding('in-the-way', sentence)),
-    ...[...ownVideo(environment), ...gateways(environment), ...audience(environment)].map((sentence) =>
-      finding('look', sentence),
-    ),
+    ...toLookAt.map((sentence) => finding('look', sentence)),
   ]
   return findings.length > 0
     ? findings
@@ -31,10 +39,17 @@ function ownVideo({ VIDEO_URL }: Environment) {
   ]
 }
 
-function gateways(environment: Environment) {
-  return possibleGateways(environment).map(
+function gateways(environment: Environment, services: readonly ExternalService[]) {
+  return possibleGateways(environment, services).map(
     ({ variable, purpose, host }) =>
       `${variable} points to ${host}, which is your own, and the privacy policy names nobody behind it: if it passes on to somebody else, add them to content/external-services.ts with the purpose « ${purpose} ».`,
+  )
+}
+
+function unused(environment: Environment, services: readonly ExternalService[]) {
+  return unusedServices(environment, services).map(
+    ({ company, host, purpose }) =>
+      `content/external-services.ts names ${company} (${host}) with the purpose « ${purpose} », and no variable points there, while the privacy policy says that data goes there: take it out, or set the variable.`,
   )
 }
 
@@ -52,9 +67,9 @@ function audience({ MATOMO_URL }: Environment) {
   ]
 }
 
-function undeclared(environment: Environment) {
+function undeclared(environment: Environment, services: readonly ExternalService[]) {
   try {
-    requireDeclaredServices(environment)
+    requireDeclaredServices(environment, services)
     return []
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoVideo } from '#content/brand/video.ts'
+import { type ExternalService, externalServices } from '#content/external-services.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { deskFindings } from './desk.ts'
 import { mailSettingsFindings } from './mail-settings.ts'
@@ -75,6 +76,28 @@ test('What may stand behind an address of one’s own, and what Matomo must be s
     expect.stringMatching(/^MATOMO_URL points to 127\.0\.0\.1, which a visitor's browser/),
     expect.stringMatching(/Audience figures/),
   ])
+})
+
+test('A service that the privacy policy names and nothing leads to is to be looked at', () => {
+  const database: ExternalService = {
+    purpose: 'database',
+    host: 'db.site-reel.fr',
+    country: 'Allemagne',
+    name: 'CloudDB',
+    company: 'CloudDB GmbH',
+    terms: 'https://db.site-reel.fr/terms',
+  }
+  const looked = (variables: Record<string, string>) =>
+    outsideServicesFindings(readEnvironment({ VIDEO_URL: demoVideo.url, ...variables }), [
+      ...externalServices,
+      database,
+    ])
+      .filter(({ severity }) => severity === 'look')
+      .map(({ sentence }) => sentence)
+  expect(looked({})).toEqual([
+    expect.stringMatching(/^content\/external-services\.ts names CloudDB GmbH \(db\.site-reel\.fr\)/),
+  ])
+  expect(looked({ DATABASE_URL: 'postgres://a:b@db.site-reel.fr/site' })).toEqual([])
 })
 
 test('A video of one’s own is to be looked at: the texts go on naming the service of the company file', () => {
