@@ -32,10 +32,11 @@ export function saveDraft(form: HTMLFormElement) {
   } else tabStorage.set(draftKey, JSON.stringify(Object.fromEntries(typed)))
 }
 
-/** Puts a text at the end of the message that waits to be sent, and tells the form if it is there. */
+/** Puts a text at the end of the message that waits to be sent, unless it is in it, and tells the form if it is there. */
 export function addToDraft(text: string) {
   const draft = readDraft()
-  const message = [draft.message, text].filter(Boolean).join('\n\n').slice(0, contactLimits.message.max)
+  const parts = draft.message?.includes(text) ? [draft.message] : [draft.message, text]
+  const message = parts.filter(Boolean).join('\n\n').slice(0, contactLimits.message.max)
   tabStorage.set(draftKey, JSON.stringify({ ...draft, message }))
   window.dispatchEvent(new Event(draftGrew))
 }
