@@ -126,7 +126,8 @@ async function expectTextInSight(page: Page, width: number, condition: string) {
     while (texts.nextNode()) {
       const { currentNode: text } = texts
       const element = text.parentElement
-      if (!element?.checkVisibility() || element.closest('.sr-only, .marquee-window, svg')) continue
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only, .marquee-window, svg'))
+        continue
       range.selectNodeContents(text)
       const { left, right } = range.getBoundingClientRect()
       if (left < -1 || right > window.innerWidth + 1) found.push(`${element.tagName} « ${text.textContent} »`)
