@@ -103,7 +103,7 @@ for (const [address, width] of addresses.flatMap((each) => [[each, 390] as const
     expect(await page.evaluate(fonts)).toBe(0)
     release()
     await ownFaces(page)
-    expect(await page.evaluate(fonts)).toBeGreaterThan(1)
+    await expect.poll(() => page.evaluate(fonts)).toBeGreaterThan(1)
   })
 }
 

@@ -13,7 +13,9 @@ test.describe('Without JavaScript', () => {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
         const hidden = await page
-          .locator('main :is(h2, h3, p, li):not([aria-hidden] *):not(.sr-only):not(.sr-only *):not(details *)')
+          .locator(
+            'main :is(h2, h3, p, li):not([aria-hidden] *):not(.sr-only):not(.sr-only *):not(details *):not(.needs-scripts)',
+          )
           .evaluateAll((nodes) =>
             nodes.filter((node) => !node.checkVisibility({ opacityProperty: true })).map((node) => node.outerHTML),
           )
