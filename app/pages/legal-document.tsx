@@ -11,7 +11,7 @@ import { TableOfContents } from './legal-document/table-of-contents.tsx'
 export function LegalDocument({ document, pathname }: { document: LegalDocumentContent; pathname: string }) {
   const { title, introduction, updated, contentsTitle, sections } = document
   return (
-    <article className="legal wrap @container pt-6 pb-section">
+    <Later as="article" className="in-sight legal wrap @container pt-6 pb-section">
       <div className="text-slate">
         <Breadcrumb pathname={pathname} />
       </div>
@@ -28,6 +28,6 @@ export function LegalDocument({ document, pathname }: { document: LegalDocumentC
           ))}
         </Later>
       </div>
-    </article>
+    </Later>
   )
 }
