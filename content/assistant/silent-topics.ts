@@ -7,6 +7,8 @@ type SilentTopic = {
   readonly silentOn?: string
   /** Somebody waits: that is answered before what else they ask. */
   readonly comesFirst?: boolean
+  /** Said of a platform: how long a model that this chat calls keeps a question is told beside it. */
+  readonly ofModels?: boolean
   readonly answer: string
 }
 

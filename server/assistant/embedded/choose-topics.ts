@@ -23,6 +23,7 @@ import {
 } from './question-subject.ts'
 import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { createSeveralThings } from './several-things.ts'
+import { standsAlone } from './stands-alone.ts'
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { familiesOf } from './topic-families.ts'
@@ -86,7 +87,8 @@ export function createTopicChooser(
     )
 
     /** What the reading that comes first leaves unanswered is read the other way: by itself, or with what was said before. */
-    function choose(message: readonly string[], turns: readonly string[]): Choice {
+    function choose(message: readonly string[], said: readonly string[]): Choice {
+      const turns = standsAlone(message) ? [] : said
       const first = ofPlatform(chooseReading(message, turns), message)
       if (isAnswering(first) || turns.length === 0) return first
       const question = read(message.join(' '))
@@ -158,9 +160,7 @@ export function createTopicChooser(
           ? answered + (isOfUnknown ? unknownName : 0) + (lacksNumber(question, chosen.topic) ? noNumber : 0)
           : said
       if (chosen && chosen.confidence >= needed) {
-        const topic = asksForAnotherPrice(question, chosen.topic)
-          ? (byId.get(unpublishedPrice) ?? chosen.topic)
-          : chosen.topic
+        const topic = (asksForAnotherPrice(question, chosen.topic) && byId.get(unpublishedPrice)) || chosen.topic
         return { kind: 'sure', topics: withOtherKind(topic, sentences), isAgain: told.includes(topic.id) }
       }
       return { kind: 'none', isOurs: isAboutUs(inContext) || isRatherUntold(inContext) }

@@ -21,6 +21,12 @@ describe('A second turn', () => {
     ['Comment reconnaissez-vous les robots ?', 'Les lisez-vous ?', 'Nous ne lisons pas toutes les demandes'],
     ['Êtes-vous conforme au RGAA ?', 'Que manque-t-il ?', "que personne n'a encore évalués"],
     ['Qui est votre DPO ?', 'Comment le saisir ?', company.legal.dataProtectionOfficer.email],
+    [
+      'Puis-je faire effacer mes données ?',
+      'Même celles du contrat ?',
+      'les données contractuelles sont gardées 10 ans',
+    ],
+    ['Can I have my data erased?', 'Even those of the contract?', 'contractual data is kept for 10 years'],
   ])('that points back is asked of what was told: « %s », « %s »', (first, second, said) => {
     expect(ask(first, second).text).toContain(said)
   })

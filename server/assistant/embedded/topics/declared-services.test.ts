@@ -101,6 +101,18 @@ test('How long a conversation is kept is told with how long a declared model kee
   expect(topic?.notice).toContain('Modele Inc. garde ce qui lui est transmis 30 jours au plus')
 })
 
+test('What the publisher of a model keeps is told of this chat, where one is declared', () => {
+  const question = 'Combien de temps OpenAI garde-t-il mes questions ?'
+  const topic = withAmericanModel.asked(question)
+  expect(topic?.answer).toMatch(
+    /^Pour votre plateforme, .*Pour les questions posées à cet assistant : Modele Inc\. garde ce qui lui est transmis 30 jours au plus\.$/s,
+  )
+  expect(topic?.english).toContain(
+    'For questions asked to this assistant: Modele Inc. keeps what it is sent for 30 days at most.',
+  )
+  expect(withNone.asked(question)?.answer).not.toContain('cet assistant')
+})
+
 describe('Where a model is declared', () => {
   test.each(['Quel modèle utilisez-vous ici ?', 'Êtes-vous un modèle de langage ?', 'What model are you?'])(
     '« %s » is answered with its name',

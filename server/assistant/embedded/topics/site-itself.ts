@@ -4,6 +4,7 @@ import { missingSubjectLabels } from '#content/desk/assistant-figures.ts'
 import { inWords } from '#content/french-numbers.ts'
 import { backupDays } from '#content/kept-for.ts'
 import { paths } from '#content/paths.ts'
+import { keptByModels, keptByModelsInEnglish } from '#content/recipients.ts'
 import { shell } from '#content/shell.ts'
 import { bulletList, englishEnumeration, enumeration, lowerFirst } from '../../markdown.ts'
 import { forEach, merged, type Sayings, type TopicSite } from '../topic.ts'
@@ -17,6 +18,11 @@ export function siteItselfTopics({ content, sources }: TopicSite): Sayings {
   const applicable = counts.conform + counts.notConform + counts.notAssessed
   const all = applicable + counts.notApplicable
   const guarantees = shell.footer.guarantees.items
+  const byModels = keptByModels(content.externalServices)
+  const keptHere = byModels && {
+    notice: `Pour les questions posées à cet assistant :${byModels}`,
+    noticeInEnglish: `For questions asked to this assistant:${keptByModelsInEnglish(content.externalServices)}`,
+  }
   return merged([
     {
       'site-in-markdown': () => ({
@@ -99,11 +105,12 @@ export function siteItselfTopics({ content, sources }: TopicSite): Sayings {
     forEach(
       silentTopics,
       ({ id }) => id,
-      ({ answer, silentOn, comesFirst }) => ({
+      ({ answer, silentOn, comesFirst, ofModels }) => ({
         kind: 'declined',
         answer,
         ...(isMissingSubject(silentOn) && { silentOn }),
         ...(comesFirst && { comesFirst }),
+        ...(ofModels && keptHere),
         sources: [sources.page(paths.contact)],
       }),
     ),
