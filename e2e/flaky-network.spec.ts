@@ -4,6 +4,7 @@ import { submit } from './contact-controls.ts'
 import { holdBack, holdReact, openLive, untilLive } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
+import { translate } from './translated.ts'
 
 test('Where not even the boot script comes, the page reads, says that its buttons do not answer, sooner where a filter was pressed in vain, and filters once it is loaded again', async ({
   page,
@@ -75,10 +76,10 @@ test(
     await expect(sign).toBeVisible()
     expect(await isDrawn()).toBe(false)
     await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
-    const close = page.getByRole('button', { name: "Fermer l'assistant" })
-    const written = () => close.evaluate((button) => getComputedStyle(button, '::after').content)
-    await expect.poll(written).toContain('Fermer')
-    await close.click()
+    const reduce = page.getByRole('button', { name: "Réduire l'assistant" })
+    const written = () => reduce.evaluate((button) => getComputedStyle(button, '::after').content)
+    await expect.poll(written).toContain('Réduire')
+    await page.getByRole('button', { name: "Fermer l'assistant" }).click()
     await page.unrouteAll()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect.poll(isDrawn).toBe(true)
@@ -93,6 +94,33 @@ test(
     await context.setOffline(false)
   },
 )
+
+test('A page keeps the icons that it came with, translated too, and a lost file of icons is asked for again at the next press', async ({
+  page,
+}) => {
+  page.removeAllListeners('console')
+  page.removeAllListeners('pageerror')
+  let isLost = true
+  await page.route(/\/assets\/icons-/, (route) => (isLost ? route.abort() : route.continue()))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.services)
+  await translate(page)
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  const opener = page.getByRole('button', { name: /^Ouvrir l'assistant/ })
+  await opener.click()
+  const close = page.getByRole('button', { name: "Fermer l'assistant" })
+  await expect(page.locator('html[data-live][data-no-icons]')).toHaveCount(1)
+  await close.click()
+  for (const button of [opener, page.getByRole('button', { name: 'Ouvrir le menu principal' })]) {
+    const icon = button.locator('use:visible').first()
+    await expect(icon).toHaveAttribute('href', /^#icon-/)
+    expect(await icon.evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0)).toBe(true)
+  }
+  expect(await opener.evaluate((button) => getComputedStyle(button, '::after').content)).not.toContain('Ouvrir')
+  isLost = false
+  await opener.click()
+  await expect(page.locator('html[data-no-icons]')).toHaveCount(0)
+})
 
 test.describe('What is typed while the assistant is on its way', () => {
   const panel = /\/assets\/assistant-panel-.*\.js$/

@@ -2,8 +2,9 @@ import { publicConfig } from '../public-config.ts'
 
 /**
  * Has the icons that the page does not show at first in the browser's cache before React draws one: the network may be gone
- * by then. Browsers leave the place of an icon that they could not fetch empty, so that it is drawn again once it is back;
- * until then a button that shows nothing else shows its name (app/assistant/assistant-panel.css).
+ * by then. Browsers leave the place of an icon that they could not fetch empty, so that it is asked for again at the next
+ * press, or when the network is back, and drawn; until then a button that shows nothing else shows its name
+ * (app/assistant/assistant-panel.css).
  */
 export async function fetchIcons() {
   let isThere = false
@@ -11,10 +12,15 @@ export async function fetchIcons() {
     const answer = await fetch(publicConfig.iconSprite)
     await answer.arrayBuffer()
     isThere = answer.ok
-  } catch {
-    window.addEventListener('online', () => fetchIcons().then(drawAgain), { once: true })
-  }
+  } catch {}
   document.documentElement.toggleAttribute('data-no-icons', !isThere)
+  if (isThere) return
+  const waiting = new AbortController()
+  const retry = () => {
+    waiting.abort()
+    fetchIcons().then(drawAgain)
+  }
+  for (const moment of ['online', 'click']) window.addEventListener(moment, retry, { signal: waiting.signal })
 }
 
 function drawAgain() {

@@ -5,7 +5,14 @@ import { publicConfig } from '../public-config.ts'
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`} aria-hidden="true" focusable="false">
-      <use href={`${publicConfig.iconSprite}#${name}`} />
+      <use href={addressOf(name)} />
     </svg>
   )
+}
+
+/** A document brings the icons that it shows along (tools/build/sprites.ts): those need no file, and cannot be lost with it. */
+function addressOf(name: IconName) {
+  const id = `icon-${name}`
+  const isHere = typeof document === 'object' && document.getElementById(id)
+  return isHere ? `#${id}` : `${publicConfig.iconSprite}#${name}`
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rewordedContents, shortenedContents } from '#testing/edited-contents.ts'
 import { expectLossesNamed, expectNothingLost } from '#testing/expect-edits.ts'
 
-const limits = { timeout: 300_000 }
+const limits = { timeout: 900_000 }
 
 test(
   'Any string of the content may be reworded: every topic is still said, and an assistant starts and answers',
