@@ -8,7 +8,7 @@ export const accessReport = {
   date: 'État au {date} (heure de Paris).',
   introduction:
     "Réponse à une demande d'accès (article 15 du RGPD). Responsable du traitement : {controller}, {register}, {seat}. Délégué à la protection des données : {officer}.",
-  nothing: `Le site ne détient aucune demande du formulaire qui porte cette adresse, ni email qui s'y rapporte. S'il en a effacé ou corrigé une, une sauvegarde peut encore contenir l'adresse pendant ${backupDays} jours au plus. ${logs.replace('{number}', 'le numéro de cette demande')} Nos échanges directs et les emails que notre équipe a reçus du site, s'il y en a eu, sont dans notre messagerie.`,
+  nothing: `Le site ne détient aucune demande du formulaire qui porte cette adresse, ni email qui s'y rapporte. S'il en a effacé ou corrigé une, une sauvegarde peut encore contenir l'adresse pendant ${backupDays} jours au plus. ${logs.replace('{number}', 'le numéro de cette demande')} Nos échanges directs et les emails que notre équipe a reçus du site, s'il y en a eu, sont dans notre messagerie ; une demande que le site a transmise à notre outil de suivi des contacts, si nous en avons un, y est aussi.`,
   request: 'Demande {number} sur {count}',
   reference: 'Référence',
   received: 'Reçue le',

@@ -7,7 +7,7 @@ const steps = [
   {
     id: 'confirmation',
     title: 'Email de confirmation',
-    text: `Il arrive en général dans quelques instants, une fois par jour au plus. Pensez à regarder dans les indésirables. Rien reçu aujourd'hui ? Appelez le ${phoneInText}.`,
+    text: `Il arrive en général dans quelques instants, un seul pour les demandes d'un même jour. Pensez à regarder dans les indésirables. Rien reçu aujourd'hui ? Appelez le ${phoneInText}.`,
   },
   {
     id: 'call-back',

@@ -19,9 +19,18 @@ import {
   supervisoryAuthority,
   untilLifted,
 } from './personal-data.ts'
-import { answeredBy, dataStays, keptByModels, processors, recipients, transfers, videoCalls } from './recipients.ts'
+import {
+  answeredBy,
+  dataStays,
+  keptByModels,
+  processors,
+  recipients,
+  serversAt,
+  transfers,
+  videoCalls,
+} from './recipients.ts'
 
-const { host, legal } = company
+const { legal } = company
 const kept = keptByModels(externalServices)
 const firstVersion = privacyPolicyVersions.at(-1) ?? privacyPolicyVersions[0]
 
@@ -97,7 +106,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: "Chaque demande porte un numéro et des empreintes, calculées à partir de son contenu et de votre adresse email : ils évitent de l'enregistrer deux fois, et de vous envoyer plus d'une confirmation par jour, toutes demandes comprises.",
+          text: "Chaque demande porte un numéro et des empreintes, calculées à partir de son contenu et de votre adresse email : ils évitent de l'enregistrer deux fois, et de vous envoyer plus d'une confirmation pour les demandes d'un même jour.",
         },
         {
           kind: 'paragraph',
@@ -271,7 +280,7 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'facts',
           items: [
-            { id: 'servers', term: 'Serveurs', detail: `En Europe, chez ${host.name} (${host.country}).` },
+            { id: 'servers', term: 'Serveurs', detail: serversAt(externalServices) },
             {
               term: 'Transferts',
               detail: transfers(externalServices),

@@ -20,6 +20,7 @@ import {
   processors,
   processorsPlace,
   recipients,
+  serversAt,
   transfers,
   videoCalls,
 } from './recipients.ts'
@@ -34,6 +35,13 @@ test('Every declared service is named with its company, its country and its term
   ]) {
     expect(list).toContain(part)
   }
+})
+
+test('The servers are said to be with each who has one of them', () => {
+  const host = `${company.host.name} (${company.host.country})`
+  const database: ExternalService = { ...declaredModel, purpose: 'database', country: 'Allemagne', company: 'Base SAS' }
+  expect(serversAt([declaredModel, declaredMailService])).toBe(`En Europe, chez ${host}.`)
+  expect(serversAt([database])).toBe(`En Europe, chez ${host} et Base SAS (Allemagne).`)
 })
 
 test('Whoever gets each request is named as somebody who does', () => {

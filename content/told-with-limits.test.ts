@@ -86,8 +86,8 @@ test('That a day brings one confirmation for all requests, and that a real one i
   const [morning, evening] = [Date.parse('2026-11-17T08:00Z'), Date.parse('2026-11-17T18:00Z')]
   expect(confirmationKey('Lea+essai@organisation.fr', morning)).toBe(confirmationKey('lea@organisation.fr', evening))
   const policy = said.policy.join('\n')
-  expect(policy).toContain("plus d'une confirmation par jour, toutes demandes comprises")
-  expect(contactSuccessPage.steps[0].text).toContain('une fois par jour au plus')
+  expect(policy).toContain("plus d'une confirmation pour les demandes d'un même jour")
+  expect(contactSuccessPage.steps[0].text).toContain("un seul pour les demandes d'un même jour")
   expect(readFileSync('server/desk/release-request.ts', 'utf8')).toContain('toTheTeam(id, forwarded), confirmation')
   expect(policy).toContain('Si elle y reconnaît une vraie demande, celle-ci suit le cours des autres.')
 })

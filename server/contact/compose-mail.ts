@@ -11,14 +11,14 @@ import type { Mail } from '#server/outbox/mail-transport.ts'
 import { boundsOfParisDay, parisDay } from '#server/paris-time.ts'
 import type { Store } from '#server/store/open-store.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { linkOrigin } from './link-origin.ts'
+import { deskOrigin, linkOrigin } from './link-origin.ts'
 import { noticeMail } from './notice-mail.ts'
 import { quarantineDigest } from './quarantine-digest.ts'
 import { teamMail } from './team-mail.ts'
 
 type Dependencies = {
   readonly store: Store
-  readonly environment: Pick<Environment, 'MAIL_FROM' | 'MAIL_TO' | 'SITE_URL' | 'PORT'>
+  readonly environment: Pick<Environment, 'MAIL_FROM' | 'MAIL_TO' | 'SITE_URL' | 'BACKEND_URL' | 'PORT'>
   readonly now?: () => number
 }
 
@@ -29,6 +29,7 @@ type Dependencies = {
 export function createMailComposer({ store, environment, now = Date.now }: Dependencies) {
   const { MAIL_FROM, MAIL_TO } = environment
   const siteUrl = linkOrigin(environment)
+  const deskUrl = deskOrigin(environment)
   const secret = createVisitorSecret(store)
 
   return async function compose(mail: ClaimedMail): Promise<Mail | undefined> {
@@ -53,7 +54,7 @@ export function createMailComposer({ store, environment, now = Date.now }: Depen
         const { token, email } = await findLink(store, await secret(), mail, now())
         // Written for a stranger too, then dropped: the processor tells no more than the answer did.
         const to = email ? ({ name: '', address: email } as const) : undefined
-        return { ...envelope, to, ...(await signInMail({ token, siteUrl })) }
+        return { ...envelope, to, ...(await signInMail({ token, deskUrl })) }
       }
       case 'confirmation-limit':
         return { ...envelope, ...(await noticeMail(contactMails.confirmationLimit)) }
@@ -64,7 +65,7 @@ export function createMailComposer({ store, environment, now = Date.now }: Depen
       }
       case 'overdue-digest': {
         const overdue = await readOverdue(store, now())
-        return overdue.count === 0 ? undefined : { ...envelope, ...(await overdueDigestMail(overdue, siteUrl)) }
+        return overdue.count === 0 ? undefined : { ...envelope, ...(await overdueDigestMail(overdue, deskUrl)) }
       }
       case 'webhook':
         throw new Error('A call of the webhook is no mail.')

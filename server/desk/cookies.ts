@@ -18,8 +18,8 @@ export const linkSeconds = kinds.browser.seconds
  * The desk's two cookies. Browsers hold the prefix to what it says (Secure, this host alone, Path=/); only on this very
  * machine, without HTTPS, is there no way to keep it.
  */
-export function createDeskCookies(siteUrl: string) {
-  const { protocol, hostname } = new URL(siteUrl)
+export function createDeskCookies(deskUrl: string) {
+  const { protocol, hostname } = new URL(deskUrl)
   const isPlain = protocol === 'http:' && hostname === 'localhost'
 
   function nameOf(kind: keyof typeof kinds) {

@@ -42,14 +42,15 @@ export type DeskDependencies = DeskPages & {
 /** Everything under /equipe: who comes in, and the order in which their pages answer. */
 export function createDesk(dependencies: DeskDependencies) {
   const { environment, log, render, now } = dependencies
-  const { SITE_URL, TEAM_EMAILS: team } = environment
-  const cookies = createDeskCookies(SITE_URL)
+  const { SITE_URL, BACKEND_URL, TEAM_EMAILS: team } = environment
+  const deskUrl = BACKEND_URL ?? SITE_URL
+  const cookies = createDeskCookies(deskUrl)
   const sessions = createSessions({ ...dependencies, team })
   const signIn = createSignIn({ ...dependencies, team })
   const show = createShow(render, now)
   const desk = new Hono<DeskEnv>()
 
-  desk.use(deskHeaders(SITE_URL))
+  desk.use(deskHeaders(deskUrl))
   desk.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     // As everywhere on the site: an address has one spelling.
@@ -59,7 +60,7 @@ export function createDesk(dependencies: DeskDependencies) {
   desk.use(async (c, next) => {
     if (hasNull(c.req.url)) return c.html(render({ page: 'failed', reason: 'form' }), 400)
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (isReading || isOwnPost(c, SITE_URL)) return next()
+    if (isReading || isOwnPost(c, deskUrl)) return next()
     return c.html(render({ page: 'failed', reason: 'origin' }), 403)
   })
   desk.route('/', entryRoutes({ environment, cookies, signIn, sessions, render }))

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { cspReportPath } from '#server/http/csp-reports.ts'
 
 /** Narrower than the pages': nothing is framed, nothing goes elsewhere, and no text can become a script. */
-function contentSecurityPolicy(siteUrl: string) {
+function contentSecurityPolicy(deskUrl: string) {
   const directives = [
     "default-src 'none'",
     "base-uri 'none'",
@@ -16,17 +16,17 @@ function contentSecurityPolicy(siteUrl: string) {
     "style-src 'self'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+    ...(deskUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
     `report-uri ${cspReportPath}`,
   ]
   return directives.join('; ')
 }
 
 /** On every answer of the desk: kept by nobody, found by nobody. */
-export function deskHeaders(siteUrl: string): MiddlewareHandler {
+export function deskHeaders(deskUrl: string): MiddlewareHandler {
   const headers = {
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': contentSecurityPolicy(siteUrl),
+    'Content-Security-Policy': contentSecurityPolicy(deskUrl),
     'X-Robots-Tag': 'noindex, nofollow',
   }
   return async (c, next) => {

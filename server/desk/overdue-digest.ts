@@ -56,13 +56,13 @@ export function createOverdueDigest({ store, now, wakeOutbox, log }: Dependencie
 }
 
 /** Counts and a link: who they are is read at the desk, by whoever has signed in there. */
-export async function overdueDigestMail({ count, since = 0, dueToday }: Overdue, siteUrl: string) {
+export async function overdueDigestMail({ count, since = 0, dueToday }: Overdue, deskUrl: string) {
   const values = { count: String(count), since: writtenParisTime(since), today: String(dueToday) }
   const paragraphs = [
     fill(count === 1 ? words.late.one : words.late.other, values),
     ...(dueToday > 0 ? [fill(dueToday === 1 ? words.today.one : words.today.other, values)] : []),
   ]
-  const link = `${siteUrl}${deskPaths.home}`
+  const link = `${deskUrl}${deskPaths.home}`
   const content = html`${paragraphs.map((text) => html`<p style="${styles.paragraph}">${text}</p>`)}
 <p style="${styles.paragraph}"><a href="${link}" style="${styles.link}">${words.link}</a></p>
 <p style="${styles.small}">${words.why}</p>`

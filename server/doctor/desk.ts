@@ -5,16 +5,16 @@ import { mailDomain } from './mail-settings.ts'
 import { isPublicMailbox } from './public-mailboxes.ts'
 
 /** Who comes to the desk, and whether the way is safe; nothing where there is none. */
-export function deskFindings({ TEAM_EMAILS, SITE_URL }: Environment): readonly Finding[] {
+export function deskFindings({ TEAM_EMAILS, SITE_URL, BACKEND_URL }: Environment): readonly Finding[] {
   if (TEAM_EMAILS.length === 0) return []
-  const { protocol, hostname } = new URL(SITE_URL)
+  const { protocol, hostname } = new URL(BACKEND_URL ?? SITE_URL)
   const open = TEAM_EMAILS.find((item) => item.startsWith('@') && isPublicMailbox(item.slice(1)))
   const problems = [
     open &&
       `TEAM_EMAILS lets everybody in who has a mailbox at ${open.slice(1)}: name the addresses of your team instead, for example TEAM_EMAILS=jeanne@your-domain.fr,paul@your-domain.fr`,
     protocol !== 'https:' &&
       hostname !== 'localhost' &&
-      `Nobody can sign in at ${deskPaths.home}, whose cookie browsers keep over HTTPS alone: put TLS in front and set SITE_URL to https, for example SITE_URL=https://www.your-domain.fr`,
+      `Nobody can sign in at ${deskPaths.home}, whose cookie browsers keep over HTTPS alone: put TLS in front and set ${BACKEND_URL ? 'BACKEND_URL' : 'SITE_URL'} to https, for example ${BACKEND_URL ? 'BACKEND_URL=https://api' : 'SITE_URL=https://www'}.your-domain.fr`,
   ].filter((problem) => typeof problem === 'string')
   if (problems.length > 0) return problems.map((sentence) => ({ about: 'desk', severity: 'in-the-way', sentence }))
   const whole = TEAM_EMAILS.find((item) => item.startsWith('@'))
@@ -27,6 +27,10 @@ export function deskFindings({ TEAM_EMAILS, SITE_URL }: Environment): readonly F
   ].filter((sentence) => typeof sentence === 'string')
   if (toLookAt.length > 0) return toLookAt.map((sentence) => ({ about: 'desk', severity: 'look', sentence }))
   return [
-    { about: 'desk', severity: 'fine', sentence: `The team signs in at ${deskPaths.home} by links sent by mail.` },
+    {
+      about: 'desk',
+      severity: 'fine',
+      sentence: `The team signs in at ${BACKEND_URL ?? ''}${deskPaths.home} by links sent by mail.`,
+    },
   ]
 }

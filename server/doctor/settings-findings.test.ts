@@ -124,6 +124,22 @@ test.each([
       ['look', /a mailbox at gmail\.com, where anybody/],
     ],
   ],
+  [
+    {
+      TEAM_EMAILS: 'jeanne@site-reel.fr',
+      SITE_URL: 'https://www.site-reel.fr',
+      BACKEND_URL: 'https://api.site-reel.fr',
+    },
+    [['fine', /signs in at https:\/\/api\.site-reel\.fr\/equipe/]],
+  ],
+  [
+    {
+      TEAM_EMAILS: 'jeanne@site-reel.fr',
+      SITE_URL: 'https://www.site-reel.fr',
+      BACKEND_URL: 'http://api.site-reel.fr',
+    },
+    [['in-the-way', /set BACKEND_URL to https/]],
+  ],
   [{ TEAM_EMAILS: '@gmail.com' }, [['in-the-way', /everybody in who has a mailbox at gmail\.com/]]],
   [{ TEAM_EMAILS: '@site-reel.fr', SITE_URL: 'http://www.site-reel.fr' }, [['in-the-way', /over HTTPS alone/]]],
 ] as const)('The desk of %j', (variables, expected) => {

@@ -49,6 +49,7 @@ describe('Security headers', () => {
     expect(policy.get('form-action'), 'where the form is posted without a script').toEqual([
       "'self'",
       'https://api.example.org',
+      'https://www.example.org',
     ])
     expect(policy.has('upgrade-insecure-requests')).toBe(true)
   })

@@ -60,7 +60,8 @@ function contentSecurityPolicy(environment: Environment, inlineHashes: InlineHas
     'base-uri': ["'none'"],
     'connect-src': ["'self'", ...backend, ...matomo],
     'font-src': ["'self'"],
-    'form-action': ["'self'", ...backend],
+    // A form that was refused is shown by the backend, whose answer to the corrected one leads back to the pages.
+    'form-action': ["'self'", ...backend, ...(BACKEND_URL ? [SITE_URL] : [])],
     'frame-ancestors': ["'none'"],
     'frame-src': [new URL(VIDEO_URL).origin],
     'img-src': ["'self'", ...matomo],

@@ -72,7 +72,7 @@ async function openPage(browser: Browser, options: { javaScriptEnabled: boolean 
   return page
 }
 
-/** Fills the form in as a visitor does; tells where that leads. */
+/** Fills the form in as a visitor does, with a mistake at first; tells where that leads. */
 async function sendForm(
   browser: Browser,
   pages: string,
@@ -84,7 +84,14 @@ async function sendForm(
   for (const name of ['firstName', 'lastName', 'email', 'phone', 'company', 'message'] as const) {
     await page.locator(`form [name=${name}]`).fill(exampleRequest[name])
   }
-  await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+  const send = page.getByRole('button', { name: 'Envoyer ma demande' })
+  const phone = page.locator('form [name=phone]')
+  await phone.fill('12')
+  await send.click()
+  // With script the field says so; without, the backend's own page does.
+  await page.locator('form [name=phone][aria-invalid=true]').waitFor()
+  await phone.fill(exampleRequest.phone)
+  await send.click()
   return arrivedAt(page)
 }
 
