@@ -32,3 +32,12 @@ test('Of the topics of a rule, the first that can be told is', () => {
   expect(createNameFinder(topics)(question)?.id).toBe('encryption-at-rest-unsaid')
   expect(createNameFinder(assured)(question)?.id).toBe('assurance-encryptionAtRest')
 })
+
+test('No way to ask for a fact is taken from it by a rule on words, but one that a name outweighs', () => {
+  const find = createNameFinder(topics)
+  const taken = topics
+    .filter(({ kind }) => kind === 'fact')
+    .flatMap(({ id, asks }) => asks.filter((way) => (find([way])?.id ?? id) !== id))
+  // What is told of screen readers says that the site was not assessed with one.
+  expect(taken).toEqual(["Avez-vous évalué avec un lecteur d'écran ?"])
+})

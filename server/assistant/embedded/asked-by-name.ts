@@ -8,6 +8,11 @@ const rules = written.rules.map(({ topics, asked, unless = [] }) => ({
   asked: createWordings(asked, written.names),
   unless: createWordings(unless, written.names),
 }))
+/** Most questions hold none of these words, which one look tells. */
+const anyRule = createWordings(
+  written.rules.flatMap(({ asked }) => asked),
+  written.names,
+)
 /** In a longer message, a name is one thing among others. */
 const mostWords = 20
 
@@ -16,7 +21,7 @@ export function createNameFinder(topics: readonly Topic[]) {
   const byId = new Map(topics.map((topic) => [topic.id, topic]))
   return function askedByName(sentences: readonly string[]): Topic | undefined {
     const said = typedWords(sentences.join(' '))
-    if (said.length > mostWords) return undefined
+    if (said.length > mostWords || !anyRule.areIn(said)) return undefined
     const rule = rules.find(({ asked, unless }) => asked.areIn(said) && !unless.areIn(said))
     return byId.get(rule?.topics.find((id) => byId.has(id)) ?? '')
   }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { topics } from '#testing/embedded-questions.ts'
 import { strayShare } from '#testing/ways-to-ask.ts'
 import { terms } from '../language/french-text.ts'
-import { createNameFinder } from './asked-by-name.ts'
 
 test('Each way to ask for a topic leads to it', { timeout: 600_000 }, () => {
   expect(strayShare(1)).toBeLessThan(0.05)
@@ -20,12 +19,4 @@ test('No two topics are asked for in the same words', () => {
   const shared = [...owners].filter(([, ids]) => ids.size > 1)
   // What the content itself names alike, and questions that differ in their small words only.
   expect(shared.length / owners.size).toBeLessThan(0.02)
-})
-
-test('No way to ask for a fact is taken from it by a rule on words, but one that a name outweighs', () => {
-  const find = createNameFinder(topics)
-  const taken = topics
-    .filter(({ kind }) => kind === 'fact')
-    .flatMap(({ id, asks }) => asks.filter((way) => (find([way])?.id ?? id) !== id))
-  expect(taken).toEqual(["Avez-vous évalué avec un lecteur d'écran ?"])
 })
