@@ -62,7 +62,7 @@ test('What is awaited for long says so, until it comes', long, async ({ page }) 
 })
 
 test(
-  'Icons are there for who loses the network, and come back with it where they were lost; meanwhile buttons show their names',
+  'Icons are there for who loses the network, and come back at the next press where they were lost; meanwhile buttons show their names',
   long,
   async ({ page, context }) => {
     const sprite = /\/assets\/icons-/
@@ -81,7 +81,7 @@ test(
     await expect.poll(written).toContain('Réduire')
     await page.getByRole('button', { name: "Fermer l'assistant" }).click()
     await page.unrouteAll()
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await page.getByRole('main').click({ position: { x: 1, y: 1 } })
     await expect.poll(isDrawn).toBe(true)
     await expect(page.locator('html[data-no-icons]')).toHaveCount(0)
 
@@ -120,6 +120,22 @@ test('A page keeps the icons that it came with, translated too, and a lost file 
   isLost = false
   await opener.click()
   await expect(page.locator('html[data-no-icons]')).toHaveCount(0)
+})
+
+test('A press that had React make a translated page anew, and led to nothing, leaves the focus on its button', async ({
+  page,
+}) => {
+  page.removeAllListeners('console')
+  page.removeAllListeners('pageerror')
+  await page.route(/\/assets\/assistant-panel-.*\.js$/, (route) => route.abort())
+  await page.goto(paths.services)
+  await translate(page)
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  const opener = page.getByRole('button', { name: /^Ouvrir l'assistant/ })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Chargement impossible')).toBeVisible()
+  await expect(opener).toBeFocused()
 })
 
 test.describe('What is typed while the assistant is on its way', () => {

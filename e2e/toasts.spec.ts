@@ -81,6 +81,19 @@ test.describe('A toast', () => {
     },
   )
 
+  test("leaves the form's button free on a very small phone whose cookie banner is open", long, async ({ page }) => {
+    await answerWith(page, [{ body: { success: false } }])
+    await openForm(page)
+    await fillIn(page)
+    await page.setViewportSize({ width: 320, height: 568 })
+    await submit(page)
+    await expect(errorToast(page)).toBeVisible()
+    await page.locator('form [type=submit]').scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => underToast(page))
+      .not.toContainEqual(expect.stringMatching(/^<button|^<header|consent-banner/))
+  })
+
   test('gives the focus back when it is closed, and leaves the page where it is', long, async ({ page }) => {
     await answerWith(page, [{ body: { success: false } }])
     await openForm(page)

@@ -3,8 +3,7 @@ import { publicConfig } from '../public-config.ts'
 /**
  * Has the icons that the page does not show at first in the browser's cache before React draws one: the network may be gone
  * by then. Browsers leave the place of an icon that they could not fetch empty, so that it is asked for again at the next
- * press, or when the network is back, and drawn; until then a button that shows nothing else shows its name
- * (app/assistant/assistant-panel.css).
+ * press, and drawn; until then a button that shows nothing else shows its name (app/assistant/assistant-panel.css).
  */
 export async function fetchIcons() {
   let isThere = false
@@ -14,13 +13,7 @@ export async function fetchIcons() {
     isThere = answer.ok
   } catch {}
   document.documentElement.toggleAttribute('data-no-icons', !isThere)
-  if (isThere) return
-  const waiting = new AbortController()
-  const retry = () => {
-    waiting.abort()
-    fetchIcons().then(drawAgain)
-  }
-  for (const moment of ['online', 'click']) window.addEventListener(moment, retry, { signal: waiting.signal })
+  if (!isThere) window.addEventListener('click', () => fetchIcons().then(drawAgain), { once: true })
 }
 
 function drawAgain() {

@@ -67,7 +67,8 @@ async function openPage(browser: Browser, options: { javaScriptEnabled: boolean 
   const page = await browser.newPage({ ...options, locale: 'fr-FR' })
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    const isRefusedForm = message.text().includes('status of 422')
+    if (['error', 'warning'].includes(message.type()) && !isRefusedForm) complaints.push(message.text())
   })
   return page
 }
