@@ -29,7 +29,7 @@ export const assurances: Assurances = {
 /** The same for those who ask the assistant in English; what is not here is told in general words. */
 export const assurancesInEnglish: Assurances = {
   jurisdiction:
-    'Hosted by us, your platform runs in France and is under French law, unless the quote names another country of the European Union, and it names the host and its owners. On your own premises, the infrastructure is yours.',
+    'Hosted by us, your platform runs in France and is under French law, unless the quote names another country of the European Union, and it names the host and its owners. For n8n, whose licence rules out selling access to it, the instance is then in your name or under a commercial agreement. On your own premises, the infrastructure is yours.',
   foreignAccess:
     'No data of your platform is handed to an authority of a third country without a basis in the law of the European Union or of a member state, and what goes, with your consent, to the publisher of a model is under the law of its country. The contract says so, access is limited, and we tell you of any request unless the law forbids it.',
   exportFormats:

@@ -150,3 +150,32 @@ test('Consent is the ground of nothing that this site collects: it goes nowhere'
   expect(withMail.told('transfers')?.answer).not.toMatch(/aucune des données/)
   expect(withMail.asked('Les données du formulaire sont-elles transférées hors UE ?')?.id).toBe('transfers')
 })
+
+test('Who passes the pages on is told where somebody is declared', () => {
+  const { told } = topicsWith([{ ...mail, purpose: 'pages', company: 'Pages SAS', country: 'Belgique' }])
+  expect(told('service-pages')?.answer).toBe(
+    "C'est Pages SAS (Belgique) qui vous transmet les pages et reçoit pour cela votre adresse IP.",
+  )
+  expect(told('service-pages')?.asks).toContain('Utilisez-vous un CDN ?')
+  expect(withNone.told('not-on-site')?.asks).toContain('Utilisez-vous un CDN ?')
+})
+
+test('Which safeguards cover the transfers is told by name, with who sends a copy, and else that there are none', () => {
+  const question = 'Quelles garanties pour les transferts ?'
+  const topic = withMail.told('transfer-safeguards')
+  expect(topic?.asks).toContain(question)
+  expect(`${topic?.answer} ${topic?.notice}`).toMatch(
+    /ne vont qu'à Courrier Inc\. \(États-Unis\s: clauses contractuelles types\)\.\s+Une copie de ces garanties s'obtient/,
+  )
+  expect(topic?.english).toMatch(/only to Courrier Inc\. \(United States\): .* sends a copy of it\.$/)
+  expect(withNone.told('transfer-safeguards')).toBeUndefined()
+  expect(withNone.told('no-transfer-outside-eea')?.asks).toContain(question)
+})
+
+test('At whose place questions arrive is told with whatever is told of who reads them', () => {
+  const { told } = topicsWith([{ ...database, purpose: 'backend', name: 'Accueil', company: 'Relais SA' }])
+  expect(told('assistant-readers')?.notice).toMatch(
+    /^Vos questions arrivent chez Accueil, de Relais SA \(Belgique\)\. Si/,
+  )
+  expect(withNone.told('assistant-readers')?.notice).toMatch(/^Si vous joignez la conversation/)
+})

@@ -28,6 +28,13 @@ describe('Who hosts the platform of a client is not answered with who hosts this
   })
 })
 
+test.each([
+  ['Une autorité étrangère peut-elle accéder à nos données ?', /Aucune donnée de votre plateforme n'est remise/],
+  ['Can a foreign authority access our data?', /No data of your platform is handed to an authority/],
+])('Who asks what a foreign authority gets is told of the platform too: %s', (question, promise) => {
+  expect(ask(question).text).toMatch(promise)
+})
+
 describe('What is told of the host of this site says that it is of this site', () => {
   test.each(['host', 'host-law', 'jurisdiction', 'security'])('%s', (id) => {
     const topic = told({})(id)

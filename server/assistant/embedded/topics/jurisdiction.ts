@@ -1,6 +1,6 @@
 import type { Ownership } from '#content/company-facts.ts'
 import { countryInEnglish } from '../../language/in-english.ts'
-import { bulletList } from '../../markdown.ts'
+import { bulletList, firstSentence } from '../../markdown.ts'
 import type { Saying, TopicSite } from '../topic.ts'
 import { hostsThisSite } from './hosts-this-site.ts'
 import { modelNoticeInEnglish } from './model-notice.ts'
@@ -8,7 +8,9 @@ import { calledByThisSite } from './sent-by-this-site.ts'
 
 /** Facts from the company file, without a verdict: whose law applies is for the visitor's lawyers to conclude. */
 export function jurisdiction({ content, sources }: TopicSite): Saying {
-  const { company, modelNotice, ownership } = content
+  const { assurances, assurancesInEnglish, company, modelNotice, ownership } = content
+  const ofPlatform = firstSentence(assurances.foreignAccess ?? '')
+  const ofPlatformInEnglish = ofPlatform && firstSentence(assurancesInEnglish.foreignAccess ?? '')
   const ofThisSite = calledByThisSite(content)
   const bodies = [
     ownedAndGoverned(company.legal.name, ownership.publisher),
@@ -23,14 +25,14 @@ export function jurisdiction({ content, sources }: TopicSite): Saying {
   return {
     kind: 'fact',
     answer: `Le lieu des serveurs ne suffit pas à le dire : le Cloud Act vise les prestataires soumis au droit des États-Unis, où que soient les données. De qui dépend ce site :\n\n${bulletList(bodies)}`,
-    notice: [hostsThisSite.french, ofThisSite?.french, modelNotice].filter(Boolean).join('\n\n'),
+    notice: [hostsThisSite.french, ofPlatform, ofThisSite?.french, modelNotice].filter(Boolean).join('\n\n'),
     english: `The place of the servers does not settle it: the Cloud Act applies to providers under the law of the United States, wherever the data is. Whom this site depends on:
 
 ${bulletList(inEnglish)}
 
-${hostsThisSite.english}
+${[hostsThisSite.english, ofPlatformInEnglish, ofThisSite?.english].filter(Boolean).join('\n\n')}
 
-${ofThisSite ? `${ofThisSite.english}\n\n` : ''}${modelNoticeInEnglish(content)}`,
+${modelNoticeInEnglish(content)}`,
     sources: [sources.legalNotice('editeur'), sources.legalNotice('hebergeur'), sources.faq('souverain')],
     related: ['group', 'host', 'model-location'],
   }

@@ -15,6 +15,8 @@ export function assistantTopics({ content, facts, sources }: TopicSite): Sayings
     return { answer, notice: `${kept} ${notice}`.trim() }
   }
   const keptInEnglish = keptByModelsInEnglish(externalServices).trim()
+  /** Who writes the answers, and at whose place questions arrive, if it is somebody else's: that is always told. */
+  const [writtenBy, arriveAt = ''] = answeredBy(externalServices).split(/ (?=Vos questions arrivent)/)
   return {
     greeting: () => ({
       kind: 'small talk',
@@ -85,8 +87,8 @@ export function assistantTopics({ content, facts, sources }: TopicSite): Sayings
     }),
     'assistant-readers': () => ({
       kind: 'fact',
-      answer: `${answeredBy(externalServices)} ${path().answer}`,
-      notice: path().notice,
+      answer: `${writtenBy} ${path().answer}`,
+      notice: `${arriveAt} ${path().notice}`.trim(),
       english: `${answeredInEnglish(externalServices)} Each question goes to our server with the messages before it, for the time it takes to answer, and our server keeps no copy.\n\n${`${keptInEnglish} If you attach the conversation to a request, it is recorded with it.`.trim()}`,
       sources: [source()],
       related: ['retention-conversation', 'assistant-secrets', 'human'],
