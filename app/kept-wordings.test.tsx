@@ -33,7 +33,7 @@ test('The video loads without a script when it is played, and by consent when th
   expect(decodeEntities(frame)).toContain('<a href="https://video.example/embed">')
   expect(policy).toContain('rien de facultatif ne se charge de lui-même')
   expect(policy).toContain('la vidéo ne se charge que si vous lancez la lecture')
-  expect(policy).toContain("il se charge de lui-même sur la page d'accueil, dès son ouverture ou quand vous approchez")
+  expect(policy).toContain("il se charge de lui-même sur la page d'accueil.")
 })
 
 test('Whoever plays the video tells the player from which site, and the policy says so', async () => {

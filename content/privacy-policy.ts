@@ -39,7 +39,7 @@ const deskInUse = 'Quand le bureau de notre équipe est en service'
 
 const statements = {
   audience: `Quand elle est en service et que vous l'acceptez, Matomo, un logiciel libre, compte les visites pour nous seuls. Il est réglé pour ne pas déposer de cookie. Avant votre accord, son programme n'est pas chargé. Les données de mesure sont gardées ${audienceMonths} mois au plus.`,
-  video: `le lecteur vidéo ne se charge que si vous lancez la lecture. Avec votre accord, il se charge de lui-même sur la page d'accueil, dès son ouverture ou quand vous approchez de la vidéo, selon votre navigateur. ${videoCalls(externalServices)}`,
+  video: `le lecteur vidéo ne se charge que si vous lancez la lecture. Avec votre accord, il se charge de lui-même sur la page d'accueil. ${videoCalls(externalServices)}`,
 }
 
 export const privacyPolicy: LegalDocument = {

@@ -41,7 +41,7 @@ test('The servers are said to be with each who has one of them', () => {
   const host = `${company.host.name} (${company.host.country})`
   const database: ExternalService = { ...declaredModel, purpose: 'database', country: 'Allemagne', company: 'Base SAS' }
   expect(serversAt([declaredModel, declaredMailService])).toBe(`En Europe, chez ${host}.`)
-  expect(serversAt([database])).toBe(`En Europe, chez ${host} et Base SAS (Allemagne).`)
+  expect(serversAt([database])).toBe(`En Europe, chez ${host} et chez nos autres destinataires.`)
 })
 
 test('Whoever gets each request is named as somebody who does', () => {

@@ -33,12 +33,8 @@ export function recipients(services: readonly ExternalService[]): readonly RichT
 
 /** Where our servers are: with the host, and with whoever else keeps the store, answers the form or hands out the pages. */
 export function serversAt(services: readonly ExternalService[]): string {
-  const others = services.filter(
-    (service) => isOfSomebodyElse(service) && ['database', 'backend', 'pages'].includes(service.purpose),
-  )
-  const { host } = company
-  const named = [`${host.name} (${host.country})`, ...others.map((one) => `${one.company} (${countryOf(one)})`)]
-  return `En Europe, chez ${listed(named)}.`
+  const others = services.some(({ purpose }) => ['database', 'backend', 'pages'].includes(purpose))
+  return `En Europe, chez ${company.host.name} (${company.host.country})${others ? ' et chez nos autres destinataires' : ''}.`
 }
 
 /** Whether data leaves the European Economic Area, under which safeguard, and who sends a copy of it (RGPD, article 13). */

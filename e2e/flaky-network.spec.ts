@@ -122,22 +122,6 @@ test('A page keeps the icons that it came with, translated too, and a lost file 
   await expect(page.locator('html[data-no-icons]')).toHaveCount(0)
 })
 
-test('A press that had React make a translated page anew, and led to nothing, leaves the focus on its button', async ({
-  page,
-}) => {
-  page.removeAllListeners('console')
-  page.removeAllListeners('pageerror')
-  await page.route(/\/assets\/assistant-panel-.*\.js$/, (route) => route.abort())
-  await page.goto(paths.services)
-  await translate(page)
-  await page.getByRole('button', { name: 'Tout refuser' }).click()
-  const opener = page.getByRole('button', { name: /^Ouvrir l'assistant/ })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Chargement impossible')).toBeVisible()
-  await expect(opener).toBeFocused()
-})
-
 test.describe('What is typed while the assistant is on its way', () => {
   const panel = /\/assets\/assistant-panel-.*\.js$/
   const opener = (page: Page) => page.getByRole('button', { name: /^Ouvrir l'assistant/ })

@@ -60,10 +60,6 @@ export function AssistantProvider({ children }: PropsWithChildren) {
           },
           (error) => {
             stopKeeping()
-            // React may have put another in the place of what was pressed.
-            if (by === 'visitor' && document.activeElement === document.body) {
-              document.querySelector<HTMLElement>('.assistant-button')?.focus({ preventScroll: true })
-            }
             if (isWanted) show(whyNotLoaded(error))
           },
         )

@@ -13,6 +13,5 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
 /** A document brings the icons that it shows along (tools/build/sprites.ts): those need no file, and cannot be lost with it. */
 function addressOf(name: IconName) {
   const id = `icon-${name}`
-  const isHere = typeof document === 'object' && document.getElementById(id)
-  return isHere ? `#${id}` : `${publicConfig.iconSprite}#${name}`
+  return globalThis.document?.getElementById(id) ? `#${id}` : `${publicConfig.iconSprite}#${name}`
 }

@@ -6,13 +6,13 @@ export const privacyPolicyVersions: LegalHistory = [
     isoDate: '2026-11-17',
     text: '17 novembre 2026',
     changes:
-      "Ce que note le journal de notre équipe. Urgence lue dans votre message, délai et texte de recherche. Une confirmation pour les demandes d'un même jour, vraies demandes prises pour un robot. Numéro de demande dans nos journaux. Quand se charge la vidéo que vous acceptez. Effacement : sauf ce qui sert à nous défendre en justice. Historique complété.",
+      "Ce que note le journal de notre équipe. Urgence lue dans votre message, délai et texte de recherche. Une confirmation pour les demandes d'un même jour, vraies demandes prises pour un robot. Numéro de demande dans nos journaux. Effacement : sauf ce qui sert à nous défendre en justice. Historique complété.",
   },
   {
     isoDate: '2026-11-16',
     text: '16 novembre 2026',
     changes:
-      "Ajout du bureau de notre équipe (accès, notes, cookies), des sauvegardes (sans empreinte d'adresse IP), de ce qui évite les doublons, et de trois usages : compter les questions posées à l'assistant, mesurer nos délais de réponse, contrôler qui accède à vos données. Contrats : après leur fin, notre intérêt légitime à nous défendre en justice. Demandes qui semblent venir d'un robot : tri expliqué, durée ramenée à 90 jours, sans confirmation. Promesses réduites : lire chaque demande, relire celles-là, aucune décision d'une machine seule (aucune d'importante), préférences qui restent dans votre navigateur (la catégorie figure aussi dans l'adresse), copie et fichier JSON (accès et portabilité). Précisions sur les journaux de l'hébergeur, la mesure d'audience (sans vos mots de recherche), la vidéo, le retrait de votre accord, ce qui est gardé dans votre navigateur et jusqu'à quand (assistant ouvert, question non envoyée), et les services que le site refuse s'ils ne sont pas nommés.",
+      "Ajout du bureau de notre équipe (accès, notes, cookies), des sauvegardes (sans empreinte d'adresse IP), de ce qui évite les doublons, et de trois usages : compter les questions posées à l'assistant, mesurer nos délais de réponse, contrôler qui accède à vos données. Contrats : après leur fin, notre intérêt légitime à nous défendre en justice. Demandes qui semblent venir d'un robot : tri expliqué, durée ramenée à 90 jours, sans confirmation. Promesses réduites : lire chaque demande, relire celles-là, aucune décision d'une machine seule (aucune d'importante), préférences qui restent dans votre navigateur (la catégorie figure aussi dans l'adresse), copie et fichier JSON (accès et portabilité). Précisions sur les journaux de l'hébergeur, la mesure d'audience, la vidéo, le retrait de votre accord, ce qui est gardé dans votre navigateur et jusqu'à quand, et les services que le site refuse s'ils ne sont pas nommés.",
   },
   {
     isoDate: '2026-11-15',
