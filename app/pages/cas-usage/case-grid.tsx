@@ -11,7 +11,7 @@ export function CaseGrid({ useCases, reveal }: { useCases: readonly UseCase[]; r
           as="li"
           key={useCase.id}
           id={useCase.id}
-          className="own-fonts case [--room:45rem]"
+          className="case [--room:45rem]"
           ref={(card) => waitForTurn(card, index)}
         >
           <CaseCard useCase={useCase} />
