@@ -3,6 +3,7 @@ import { palette } from '#content/brand/colours.ts'
 import { company, phoneInText } from '#content/company.ts'
 import { shell } from '#content/shell.ts'
 import { controlFailure, notStarted, slowLoading } from '#content/without-react.ts'
+import { dataId, rootId } from './document-ids.ts'
 import { publicConfig } from './public-config.ts'
 
 /** What the build adds to every page. In development the styles come as a link, in production inline (see docs/decisions). */
@@ -16,9 +17,6 @@ export type DocumentAssets = {
   /** What takes out of the browser what is allowed no longer. */
   eraserScript: string
 }
-
-export const rootId = 'root'
-export const dataId = 'page-data'
 
 type DocumentParts = { head: string; body: string; assets: DocumentAssets; data?: unknown }
 

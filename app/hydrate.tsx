@@ -1,6 +1,6 @@
 import { type PropsWithChildren, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { rootId } from './document.ts'
+import { rootId } from './document-ids.ts'
 import { keepPressesMeanwhile } from './hydration/presses-meanwhile.ts'
 import { rememberTyped } from './hydration/remember-typed.ts'
 import { repeatPresses } from './hydration/repeat-presses.ts'

@@ -33,8 +33,8 @@ export function recipients(services: readonly ExternalService[]): readonly RichT
 
 /** Where our servers are: with the host, and with whoever else keeps the store, answers the form or hands out the pages. */
 export function serversAt(services: readonly ExternalService[]): string {
-  const others = services.some(({ purpose }) => ['database', 'backend', 'pages'].includes(purpose))
-  return `En Europe, chez ${company.host.name} (${company.host.country})${others ? ' et chez nos autres destinataires' : ''}.`
+  const hasOthers = services.some(({ purpose }) => ['database', 'backend', 'pages'].includes(purpose))
+  return `En Europe, chez ${company.host.name} (${company.host.country})${hasOthers ? ' et chez nos autres destinataires' : ''}.`
 }
 
 /** Whether data leaves the European Economic Area, under which safeguard, and who sends a copy of it (RGPD, article 13). */
@@ -51,12 +51,14 @@ export function transfersOfThese(services: readonly ExternalService[]): string {
   return `Hors de l'Espace économique européen, ces données ne vont qu'à ${outside}`
 }
 
+export const copyOfSafeguards = `Une copie de ces garanties s'obtient auprès de ${company.legal.dataProtectionOfficer.email}.`
+
 function namedOutside(services: readonly ExternalService[]) {
   const named = services.flatMap(({ company: name, country }) =>
     typeof country === 'object' ? [`${name} (${country.name} : ${country.safeguard})`] : [],
   )
   if (named.length === 0) return undefined
-  return `${listed(named)}. Une copie de ces garanties s'obtient auprès de ${company.legal.dataProtectionOfficer.email}.`
+  return `${listed(named)}. ${copyOfSafeguards}`
 }
 
 /** The same in the few words of a summary. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { PostedContactForm } from '#contract/posted-contact-form.ts'
-import { dataId } from '../document.ts'
+import { dataId } from '../document-ids.ts'
 
 /** What the server gave back, for the first form of the visit: the form takes it out of the box when it goes. */
 type Box = { form: PostedContactForm | undefined }

@@ -63,8 +63,8 @@ export function useDelivery({ element, problem, showErrors, showDraft }: Form) {
     if (!isHere()) return
     if (canLead && navigate(paths.contactSuccess, { yields: true })) return
     // The document says the same, and needs no script for it.
-    const asked = canLead ? Promise.resolve(false) : fetch(paths.contactSuccess).then(({ ok }) => ok)
-    const comes = await within(longestWait, asked, false)
+    const isThere = () => fetch(paths.contactSuccess).then(({ ok }) => ok)
+    const comes = !canLead && (await within(longestWait, isThere(), false))
     if (!isHere()) return
     if (comes) return takeNewVersion(new URL(paths.contactSuccess, window.location.href).href)
     // The toast has said it: what was sent goes, what was typed since stays.

@@ -1,5 +1,5 @@
 import type { ServicePurpose } from '#content/external-services.ts'
-import { isOfSomebodyElse, staysInEurope, transfers } from '#content/recipients.ts'
+import { copyOfSafeguards, isOfSomebodyElse, staysInEurope, transfers } from '#content/recipients.ts'
 import { countryOf, reasons } from '#content/services-by-consent.ts'
 import { forEach, merged, type Saying, type Sayings, type TopicSite } from '../topic.ts'
 import { doneInEnglish, outsideInEnglish } from './recipients-in-english.ts'
@@ -42,11 +42,10 @@ export function declaredServiceTopics(site: TopicSite): Sayings {
 function safeguards({ content, sources }: TopicSite): Saying | undefined {
   const { company, externalServices } = content
   if (staysInEurope(externalServices)) return undefined
-  const [answer = '', notice = ''] = transfers(externalServices).split(/ (?=Une copie de ces garanties)/)
   return {
     kind: 'fact',
-    answer,
-    notice,
+    answer: transfers(externalServices).replace(` ${copyOfSafeguards}`, ''),
+    notice: copyOfSafeguards,
     english: `Outside the European Economic Area, your data goes only to ${outsideInEnglish(externalServices)}: the privacy policy gives the safeguard of each, and ${company.legal.dataProtectionOfficer.email} sends a copy of it.`,
     sources: [sources.privacy('protection-et-securite')],
     related: ['transfers', 'data-recipients', 'dpo'],
