@@ -38,8 +38,9 @@ function start() {
     whileWaiting(loadReact())
       .then(({ hydrate }) => hydrate({ onTakeOver, onCrash }))
       .catch(() => {
-        state = 'waiting'
         giveUp()
+        // The focus that it gives back is no new intent.
+        state = 'waiting'
       }),
   )
 }

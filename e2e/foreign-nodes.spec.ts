@@ -204,3 +204,16 @@ test(
     await expect(page.getByRole('button', { name: 'Automatisation' })).toHaveAttribute('aria-pressed', 'true')
   },
 )
+
+test('On a translated page whose assistant cannot be fetched, the keyboard goes on from its button', async ({
+  foreign: page,
+}) => {
+  await page.route(/\/assets\/assistant-panel-.*\.js/, (route) => route.abort())
+  await page.goto(paths.services)
+  await untilStarted(page)
+  await translate(page)
+  const opener = page.getByRole('button', { name: /^Ouvrir l'assistant/ })
+  await opener.press('Enter')
+  await expect(page.getByText('Chargement impossible')).toBeVisible()
+  await expect(opener).toBeFocused()
+})

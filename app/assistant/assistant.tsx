@@ -60,6 +60,7 @@ export function AssistantProvider({ children }: PropsWithChildren) {
           },
           (error) => {
             stopKeeping()
+            if (by === 'visitor') focusIfLost()
             if (isWanted) show(whyNotLoaded(error))
           },
         )
@@ -99,6 +100,12 @@ export function AssistantProvider({ children }: PropsWithChildren) {
       </section>
     </OpenContext>
   )
+}
+
+/** What was pressed is gone where React has rendered a translated page anew. */
+function focusIfLost() {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('.assistant-button')?.focus({ preventScroll: true })
 }
 
 /** Whether something else in the page has the focus by now. */

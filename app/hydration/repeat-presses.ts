@@ -1,5 +1,8 @@
 import { say } from '../loading/say.ts'
 
+/** In milliseconds. */
+const timeToRead = 6000
+
 /**
  * The controls answer: what was pressed before they did is pressed again, in the same order. `now` leads from an element
  * of the prerendered page to the one that stands for it.
@@ -9,8 +12,10 @@ export async function repeatPresses(
   menu: HTMLElement | null,
   now: (button: HTMLElement) => HTMLElement | undefined,
 ) {
-  document.documentElement.toggleAttribute('data-live', true)
-  say('sorry', false)
+  const page = document.documentElement
+  page.toggleAttribute('data-live', true)
+  // Where it has just come, for a press that was lost, it is read first.
+  setTimeout(() => page.hasAttribute('data-live') && say('sorry', false), timeToRead)
   // With another in its place it is closed.
   const opener = menu?.isConnected === false && document.querySelector<HTMLButtonElement>('[popovertarget]')
   if (opener) opener.click()

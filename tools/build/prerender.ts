@@ -6,7 +6,8 @@ import { documentHead } from './document-head.ts'
 import type { Fonts } from './fonts.ts'
 import { decodeEntities } from './parse-html.ts'
 import type { Bundle } from './read-bundle.ts'
-import { withOwnIcons } from './sprites.ts'
+import type { SiteAssets } from './site-assets.ts'
+import { withOwnSymbols } from './sprites.ts'
 
 type Rendered = { html: string; structuredData: readonly unknown[] }
 type Assets = { head: string; liveScripts: string[] } & Pick<Bundle, 'bootScript' | 'audienceScript' | 'eraserScript'>
@@ -15,14 +16,17 @@ type Render = (url: string, state: { assets: Assets }) => Promise<Rendered>
 export type PrerenderedPage = Rendered & { path: string; file: string }
 
 /** Every page as an HTML file, and the hashes of the styles and scripts that stand in them (the CSP allows exactly those). */
-export async function prerender(rendererFile: string, build: Bundle & { fonts: Fonts; iconSprite: string }) {
+export async function prerender(
+  rendererFile: string,
+  build: Bundle & Pick<SiteAssets, 'fonts' | 'iconSprite' | 'logoSprite'>,
+) {
   const { render }: { render: Render } = await import(pathToFileURL(resolve(rendererFile)).href)
   const addresses = [...Object.values(paths), '/404']
   const documents = await Promise.all(
     addresses.map(async (path): Promise<PrerenderedPage & { assets: Assets }> => {
       const assets = await pageAssets(build, path)
       const { html: rendered, structuredData } = await render(path, { assets })
-      const html = await withOwnIcons(rendered, build.iconSprite)
+      const html = await withOwnSymbols(rendered, build)
       return { path, file: path === '/' ? '/index.html' : `${path}.html`, html, structuredData, assets }
     }),
   )

@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { iconNames } from '#content/icons.ts'
-import { type LogoName, logoSources } from '#content/logos.ts'
+import { logoSources } from '#content/logos.ts'
 import { type AssetFile, assetFile } from './asset-file.ts'
 
 const require = createRequire(import.meta.url)
+
+type Sprites = Readonly<Record<'iconSprite' | 'logoSprite', string>>
+
+const logoFiles: Readonly<Record<string, string>> = logoSources
+
+/** In letters. More would hold the page's first paint up. */
+const mostInPage = 4096
 
 /** Without the styles too (RGAA 10.2); how thick and round they are is left to them. */
 const iconLines = ' fill="none" stroke="currentColor"'
@@ -14,29 +21,43 @@ export async function buildIconSprite(): Promise<AssetFile> {
   return sprite('icons', await Promise.all(iconNames.map((name) => iconSymbol(name, name))))
 }
 
-/** The icons that a page shows, in the page: they are there at its first paint, and take no request. */
-export async function withOwnIcons(html: string, iconSprite: string) {
-  const shown = new Set(
-    html
-      .split(`href="${iconSprite}#`)
-      .slice(1)
-      .map((rest) => rest.slice(0, rest.indexOf('"'))),
-  )
-  const symbols = await Promise.all([...shown].sort().map((name) => iconSymbol(name, `icon-${name}`)))
-  return html
-    .replaceAll(`href="${iconSprite}#`, 'href="#icon-')
-    .replace(/<body[^>]*>/, (body) => `${body}<svg hidden>${symbols.join('')}</svg>`)
+/** All logos in one file, for pages that show many. */
+export async function buildLogoSprite(): Promise<AssetFile> {
+  return sprite('logos', await Promise.all(Object.keys(logoFiles).map((name) => logoSymbol(name, name))))
 }
 
-export async function buildLogoSprite(): Promise<AssetFile> {
-  const symbols = await Promise.all(
-    Object.entries(logoSources).map(async ([name, source]) => symbol(name, await readFile(logoFile(source), 'utf8'))),
-  )
-  return sprite('logos', symbols)
+/**
+ * What a page draws, in the page: its icons, and its logos where they are small together. They are there at its first paint,
+ * and take no request.
+ */
+export async function withOwnSymbols(html: string, { iconSprite, logoSprite }: Sprites) {
+  const icons = await Promise.all(namesIn(html, iconSprite).map((name) => iconSymbol(name, `icon-${name}`)))
+  const logos = await Promise.all(namesIn(html, logoSprite).map((name) => logoSymbol(name, `logo-${name}`)))
+  const areLight = logos.join('').length <= mostInPage
+  const own = areLight ? html.replaceAll(`href="${logoSprite}#`, 'href="#logo-') : html
+  const symbols = [...icons, ...(areLight ? logos : [])].join('')
+  return own
+    .replaceAll(`href="${iconSprite}#`, 'href="#icon-')
+    .replace(/<body[^>]*>/, (body) => `${body}<svg hidden>${symbols}</svg>`)
+}
+
+/** The names under which a page asks for drawings of this file. */
+function namesIn(html: string, file: string) {
+  const names = html
+    .split(`href="${file}#`)
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf('"')))
+  return [...new Set(names)].sort()
 }
 
 async function iconSymbol(name: string, id: string) {
   return symbol(id, await readFile(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8'), iconLines)
+}
+
+async function logoSymbol(name: string, id: string) {
+  const [collection, file] = logoFiles[name]?.split('/') ?? []
+  const folder = collection === 'lobehub' ? '@lobehub/icons-static-svg' : 'simple-icons'
+  return symbol(id, await readFile(require.resolve(`${folder}/icons/${file}.svg`), 'utf8'))
 }
 
 function sprite(name: string, symbols: string[]) {
@@ -49,11 +70,4 @@ function symbol(id: string, svg: string, attributes = '') {
   if (!viewBox || !inner) throw new Error(`The drawing of « ${id} » is not an SVG with a viewBox.`)
   const drawing = inner.replace(/<title>[^<]*<\/title>/, '').replace(/\s*\n\s*/g, '')
   return `<symbol id="${id}" viewBox="${viewBox}"${attributes}>${drawing}</symbol>`
-}
-
-function logoFile(source: (typeof logoSources)[LogoName]) {
-  const [collection, name] = source.split('/')
-  return require.resolve(
-    collection === 'lobehub' ? `@lobehub/icons-static-svg/icons/${name}.svg` : `simple-icons/icons/${name}.svg`,
-  )
 }
