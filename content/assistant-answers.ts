@@ -25,6 +25,7 @@ export const assistantAnswers = {
   howAreYou: 'Je suis un programme : je vais toujours bien, merci. Que voulez-vous savoir sur nos solutions ?',
   thanks: `Je vous en prie. Pour aller plus loin, [parlez-nous de votre projet](${paths.contact}).`,
   acknowledged: 'Bien. Avez-vous une autre question ?',
+  noHurry: `Prenez votre temps. Quand vous [nous écrirez](${paths.contact}), nous répondrons sous {delay}, les jours ouvrés.`,
   goodbye: 'Au revoir, et bonne journée.',
   capabilities: `Je réponds à vos questions sur ${subjects}, d'après le contenu de ce site, et j'indique la page où c'est dit. Par exemple : « {question} » ou « Combien coûte un projet ? ».`,
 

@@ -37,6 +37,9 @@ export const secondTurns: readonly Question[] = [
   converses(['Which models do you offer?', 'which one is French?'], 'Mistral'),
   converses(['How much is a project?', 'and how long does it take?'], ['3 months', 'three months']),
   converses(['What is your phone number?', 'and your email?'], 'bonjour@delambre.example'),
+  converses(['Quelles sont les étapes de votre méthode ?', 'tu peux détailler la troisième ?'], 'Déploiement'),
+  converses(['What are the four stages?', 'explain the last one'], 'Training'),
+  converses(['Que gardez-vous dans mon navigateur ?', 'et au bout de six mois ?'], 'redemandons'),
   converses(['Peut-on partir quand on veut ?', 'avec quel préavis ?'], '2 mois'),
   converses(['En cas de fuite de données, que faites-vous ?', 'sous quel délai ?'], '72 heures'),
 ]

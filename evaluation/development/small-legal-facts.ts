@@ -135,4 +135,9 @@ export const smallLegalFacts: readonly Question[] = [
     ["À quel email écrire pour exercer mon droit d'accès ?", 'et par courrier ?'],
     'délégué à la protection des données, 12 rue',
   ),
+  asks('La limitation de mes données, ça dure combien de temps ?', 'le temps de régler une contestation'),
+  asks('Je tiens un blog : puis-je vous emprunter une phrase ?', 'courtes citations'),
+  asks('Si le FBI vous le demande, vous donnez nos données ?', "n'est remise à l'autorité d'un pays tiers"),
+  asks('Le site sait-il d’où je viens ?', "la page d'où vous venez"),
+  asks("C'est une machine qui décide de l'urgence ?", 'le mot « urgent »'),
 ]

@@ -28,7 +28,7 @@ import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { familiesOf } from './topic-families.ts'
 import { notOnSite, offTopic } from './topics/not-answered.ts'
-import { claimedIdentity } from './topics/people.ts'
+import { onlyAsWritten } from './topics/people.ts'
 import { connectorNotNamed, isOfConnectors, namesUnknown } from './unknown-names.ts'
 import { distinctTopics, isTold, saysSomething, strongest } from './weigh-matches.ts'
 import { createContext } from './with-earlier.ts'
@@ -51,7 +51,7 @@ const sameFamily = 0.4
 const pointedAt = 0.3
 /** By how much less sure it may be that somebody complains, where they also ask something. */
 const grieved = 0.4
-/** Nobody is refused as an impostor but by what is written down, or nearly. */
+/** What is written down, or nearly. */
 const nearlyWritten = 0.85
 /** What a model may want to read before it answers. */
 const worthReading = 0.3
@@ -216,7 +216,7 @@ export function createTopicChooser(
           (lacksKind(question, topic) ? otherKind : 0),
         isAdmitted: (topic, score) =>
           !(topic.work && isErrandRun) &&
-          !(topic.id === claimedIdentity && score < nearlyWritten) &&
+          !(onlyAsWritten.has(topic.id) && score < nearlyWritten) &&
           !(topic.definition && !asksMeaning(question)) &&
           !(
             topic.id === offTopic &&

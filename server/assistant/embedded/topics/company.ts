@@ -6,7 +6,7 @@ import { monthInEnglish } from '../../language/in-english.ts'
 import { lowerFirst } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 import { hostsThisSite } from './hosts-this-site.ts'
-import { jurisdiction, ownedAndGoverned, ownedInEnglish } from './jurisdiction.ts'
+import { foreignDemand, jurisdiction, ownedAndGoverned, ownedInEnglish } from './jurisdiction.ts'
 import { licencesInEnglish } from './technologies.ts'
 
 const decimals = new Intl.NumberFormat('fr')
@@ -105,6 +105,7 @@ export function companyTopics(site: TopicSite): Sayings {
       related: ['jurisdiction', 'host', 'hosting'],
     }),
     jurisdiction: () => jurisdiction(site),
+    'foreign-demand': () => foreignDemand(site),
     rating() {
       const rating = publishedRating(company.rating)
       return (

@@ -123,19 +123,24 @@ describe('Where a model is declared', () => {
     },
   )
 
-  test.each(['models', 'named-model-Claude', 'jurisdiction', 'transfers', 'sovereignty', 'model-location'])(
-    'what is said of the models of the platform says that this chat calls one: %s',
-    (id) => {
-      const topic = withModel.told(id)
-      expect(`${topic?.answer} ${topic?.notice}`).toMatch(/Pour ce chat : .*Modèles Exemple AB \(Suède\)/)
-      expect(topic?.english).toContain('language model: Modèles Exemple, of Modèles Exemple AB (Sweden)')
-      expect(withNone.told(id)?.notice ?? '').not.toContain('Pour ce chat')
-    },
-  )
+  test.each([
+    'models',
+    'named-model-Claude',
+    'jurisdiction',
+    'foreign-demand',
+    'transfers',
+    'sovereignty',
+    'model-location',
+  ])('what is said of the models of the platform says that this chat calls one: %s', (id) => {
+    const topic = withModel.told(id)
+    expect(`${topic?.answer} ${topic?.notice}`).toMatch(/Pour ce chat : .*Modèles Exemple AB \(Suède\)/)
+    expect(topic?.english).toContain('language model: Modèles Exemple, of Modèles Exemple AB (Sweden)')
+    expect(withNone.told(id)?.notice ?? '').not.toContain('Pour ce chat')
+  })
 
   test('what goes out of Europe is told in English with names and countries', () => {
     const { told } = withBoth
-    for (const id of ['transfers', 'hosting', 'jurisdiction'])
+    for (const id of ['transfers', 'hosting', 'jurisdiction', 'foreign-demand'])
       expect(told(id)?.english, id).toContain(
         'outside Europe, to Modele Inc. (United States), Courrier Inc. (United States);',
       )

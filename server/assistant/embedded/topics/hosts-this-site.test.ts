@@ -29,14 +29,15 @@ describe('Who hosts the platform of a client is not answered with who hosts this
 })
 
 test.each([
-  ['Une autorité étrangère peut-elle accéder à nos données ?', /Aucune donnée de votre plateforme n'est remise/],
-  ['Can a foreign authority access our data?', /No data of your platform is handed to an authority/],
-])('Who asks what a foreign authority gets is told of the platform too: %s', (question, promise) => {
+  ['Une autorité étrangère peut-elle accéder à nos données ?', /^Aucune donnée de votre plateforme n'est remise/],
+  ['Le gouvernement américain peut-il exiger nos données ?', /^Aucune donnée de votre plateforme n'est remise/],
+  ['Can a foreign authority access our data?', /^No data of your platform is handed to an authority/],
+])('Who asks what a foreign authority gets is told of the platform first: %s', (question, promise) => {
   expect(ask(question).text).toMatch(promise)
 })
 
 describe('What is told of the host of this site says that it is of this site', () => {
-  test.each(['host', 'host-law', 'jurisdiction', 'security'])('%s', (id) => {
+  test.each(['host', 'host-law', 'jurisdiction', 'foreign-demand', 'security'])('%s', (id) => {
     const topic = told({})(id)
     expect([topic?.answer, topic?.notice].join(' ')).toContain("l'hébergeur de votre plateforme n'y est pas nommé")
     expect(topic?.english).toContain('it does not name the host of your platform')

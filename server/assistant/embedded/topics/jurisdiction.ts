@@ -7,10 +7,41 @@ import { modelNoticeInEnglish } from './model-notice.ts'
 import { calledByThisSite } from './sent-by-this-site.ts'
 
 /** Facts from the company file, without a verdict: whose law applies is for the visitor's lawyers to conclude. */
-export function jurisdiction({ content, sources }: TopicSite): Saying {
-  const { assurances, assurancesInEnglish, company, modelNotice, ownership } = content
+export function jurisdiction(site: TopicSite): Saying {
+  const { assurances, assurancesInEnglish } = site.content
   const ofPlatform = firstSentence(assurances.foreignAccess ?? '')
-  const ofPlatformInEnglish = ofPlatform && firstSentence(assurancesInEnglish.foreignAccess ?? '')
+  return dependence(site, {
+    opening: 'Le lieu des serveurs ne suffit pas à le dire : le Cloud Act',
+    openingInEnglish: 'The place of the servers does not settle it: the Cloud Act',
+    ofPlatform,
+    ofPlatformInEnglish: ofPlatform && firstSentence(assurancesInEnglish.foreignAccess ?? ''),
+  })
+}
+
+/** Whether a foreign state gets at their data: what is promised of it first, where the company promises it. */
+export function foreignDemand(site: TopicSite): Saying {
+  const { foreignAccess } = site.content.assurances
+  const { foreignAccess: inEnglish } = site.content.assurancesInEnglish
+  if (!foreignAccess) return jurisdiction(site)
+  return dependence(site, {
+    opening: `${foreignAccess}\n\nLe Cloud Act`,
+    openingInEnglish: inEnglish ? `${inEnglish}\n\nThe Cloud Act` : 'The Cloud Act',
+  })
+}
+
+type Said = {
+  readonly opening: string
+  readonly openingInEnglish: string
+  readonly ofPlatform?: string
+  readonly ofPlatformInEnglish?: string
+}
+
+/** Whom this site depends on. */
+function dependence(
+  { content, sources }: TopicSite,
+  { opening, openingInEnglish, ofPlatform, ofPlatformInEnglish }: Said,
+): Saying {
+  const { company, modelNotice, ownership } = content
   const ofThisSite = calledByThisSite(content)
   const bodies = [
     ownedAndGoverned(company.legal.name, ownership.publisher),
@@ -24,9 +55,9 @@ export function jurisdiction({ content, sources }: TopicSite): Saying {
   ]
   return {
     kind: 'fact',
-    answer: `Le lieu des serveurs ne suffit pas à le dire : le Cloud Act vise les prestataires soumis au droit des États-Unis, où que soient les données. De qui dépend ce site :\n\n${bulletList(bodies)}`,
+    answer: `${opening} vise les prestataires soumis au droit des États-Unis, où que soient les données. De qui dépend ce site :\n\n${bulletList(bodies)}`,
     notice: [hostsThisSite.french, ofPlatform, ofThisSite?.french, modelNotice].filter(Boolean).join('\n\n'),
-    english: `The place of the servers does not settle it: the Cloud Act applies to providers under the law of the United States, wherever the data is. Whom this site depends on:
+    english: `${openingInEnglish} applies to providers under the law of the United States, wherever the data is. Whom this site depends on:
 
 ${bulletList(inEnglish)}
 

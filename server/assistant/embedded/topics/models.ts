@@ -1,4 +1,4 @@
-import { modelNote, modelNoticeOn, publisherOf } from '#content/language-models.ts'
+import { type LanguageModel, modelNote, modelNoticeOn, publisherOf } from '#content/language-models.ts'
 import { modelLicence } from '#content/model-licences.ts'
 import { paths } from '#content/paths.ts'
 import { byId } from '../../facts.ts'
@@ -100,6 +100,25 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
         related: ['models', `named-model-${name}`, 'training-data'],
       }),
     ),
+    ...forEach(
+      languageModels,
+      ({ name }) => `openness-${name}`,
+      (model) => {
+        const { answer, english } = openness(model)
+        const licence = modelLicence(model.name)
+        return {
+          kind: 'fact',
+          inPhrases: { name: model.name },
+          answer,
+          notice: [modelNotice, licence?.french, ofThisSite?.french].filter(Boolean).join('\n\n'),
+          english: [english, modelNoticeInEnglish(content), licence?.english, ofThisSite?.english]
+            .filter(Boolean)
+            .join('\n\n'),
+          sources: [sources.faq('choix-des-modeles')],
+          related: ['models', 'open-weights-at-home', `named-model-${model.name}`],
+        }
+      },
+    ),
     'model-location': () => ({
       kind: 'fact',
       answer: ofThisSite
@@ -136,4 +155,24 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
       related: ['models', 'technologies', 'reuse'],
     }),
   }
+}
+
+/** Whether it is proprietary; of one that is, the site names no version that is not. */
+function openness(model: LanguageModel) {
+  const { country, name, openWeights, publisher } = model
+  const from = publisher === name ? countryInEnglish(country) : `${publisher}, ${countryInEnglish(country)}`
+  if (openWeights === 'some')
+    return {
+      answer: `Certains ${name} (${publisherOf(model)}) sont à poids ouverts, et votre plateforme peut les faire tourner sans appel à leur éditeur ; les autres sont propriétaires.`,
+      english: `Some ${name} models (${from}) have open weights, and your platform can run them with no call to their publisher; the others are proprietary.`,
+    }
+  return openWeights
+    ? {
+        answer: `${name} (${publisherOf(model)}) est un modèle à poids ouverts, que votre plateforme peut faire tourner sans appel à son éditeur.`,
+        english: `${name} (${from}) is a model with open weights, which your platform can run with no call to its publisher.`,
+      }
+    : {
+        answer: `${name} (${publisherOf(model)}) est un modèle propriétaire, que votre plateforme n'appelle que chez son éditeur. Le site n'en cite pas de version à poids ouverts.`,
+        english: `${name} (${from}) is a proprietary model, which your platform calls only at its publisher. The site names no version of it with open weights.`,
+      }
 }

@@ -9,6 +9,9 @@ export const othersData = 'others-data'
 export const dissatisfied = 'dissatisfied'
 /** Refuses what somebody wants as one of us. */
 export const claimedIdentity = 'claimed-identity'
+const noHurry = 'no-hurry'
+/** Nobody is refused as an impostor, or told to take their time, but by what is written down, or nearly. */
+export const onlyAsWritten: ReadonlySet<string> = new Set([claimedIdentity, noHurry])
 
 /** For those who come with something else than a question about what we do: one good sentence each. */
 export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
@@ -20,6 +23,13 @@ export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
   const officer = company.legal.dataProtectionOfficer.email
   const contact = [sources.page(paths.contact)]
   return {
+    [noHurry]: () => ({
+      kind: 'small talk',
+      answer: words.noHurry.replace('{delay}', promises.callBack),
+      english: `Take your time. When you [write to us](${paths.contact}), we answer within ${promises.callBack}, on working days.`,
+      sources: [],
+      related: ['reply-delay', 'demo', 'duration'],
+    }),
     complaint: () => ({
       kind: 'declined',
       comesFirst: true,
