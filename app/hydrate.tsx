@@ -1,5 +1,6 @@
 import { type PropsWithChildren, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keepCornerClear } from './assistant/keep-corner-clear.ts'
 import { rootId } from './document-ids.ts'
 import { keepPressesMeanwhile } from './hydration/presses-meanwhile.ts'
 import { rememberTyped } from './hydration/remember-typed.ts'
@@ -54,11 +55,14 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
 
   const [pressed, lastPress] = onTakeOver()
   const menu = openMenu()
+  const messages = root.querySelector('.toasts')
   const lost = keepPressesMeanwhile()
   const ready = () => {
     // The line in the page has done its work: see document.ts.
     window.onpopstate = null
     window.onclick = null
+    // What boot.ts has in view is gone.
+    if (!messages?.isConnected) keepCornerClear()
     void repeatPresses([...pressed.splice(0), ...lost()], menu, typed.now)
   }
   followMovedPresses(lastPress)

@@ -217,3 +217,18 @@ test('On a translated page whose assistant cannot be fetched, the keyboard goes 
   await expect(page.getByText('Chargement impossible')).toBeVisible()
   await expect(opener).toBeFocused()
 })
+
+test('On a translated page, a message that comes does not hide the assistant button', async ({ foreign: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.useCases)
+  await untilStarted(page)
+  await translate(page)
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  await page.getByRole('searchbox').fill('mairie')
+  await page.getByRole('button', { name: 'Automatisation' }).click()
+  await page.context().setOffline(true)
+  const opener = page.getByRole('button', { name: /^Ouvrir l'assistant/ })
+  await opener.click()
+  await expect(page.getByText('Chargement impossible')).toBeVisible()
+  await expect(page.locator('.assistant-corner')).toHaveAttribute('data-clear', 'false')
+})

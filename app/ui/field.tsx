@@ -49,9 +49,22 @@ export function Field({ id, label, mark, hint, error, className = '', children }
       {error && (
         <p id={errorId} className="field-error">
           <Icon name="circle-alert" className="mt-0.5 size-[1.125rem]" />
-          <span>{error}</span>
+          <span key={error}>{breakable(error)}</span>
         </p>
       )}
     </div>
+  )
+}
+
+/** In a narrow cell an address goes on in the next line where it has its sign. */
+function breakable(sentence: string) {
+  const end = sentence.indexOf('@') + 1
+  if (end === 0) return sentence
+  return (
+    <>
+      {sentence.slice(0, end)}
+      <wbr />
+      {sentence.slice(end)}
+    </>
   )
 }
