@@ -12,7 +12,7 @@ import { consentPurposes } from './consent-purposes.ts'
 import { contactForm } from './contact-form.ts'
 import { contactPage } from './contact-page.ts'
 import { contactSuccessPage } from './contact-success-page.ts'
-import { departureLimits, departureTerms, unlawfulDeparture } from './departure.ts'
+import { departureInShort, departureLimits, departureTerms, unlawfulDeparture } from './departure.ts'
 import { faqEntries } from './faq.ts'
 import { home } from './home.ts'
 import { contactYears } from './kept-for.ts'
@@ -54,7 +54,8 @@ test('No page calls the AI itself open source: some models are not, nor are two 
     ogTitle,
   ])
   expect(settings.length).toBeGreaterThan(30)
-  for (const text of settings) expect(text).not.toMatch(/IA (?:générative )?open source/i)
+  // The reserve on licences has no room there.
+  for (const text of settings) expect(text).not.toMatch(/(?:IA(?: générative)?|plateformes?) open source/i)
 })
 
 test('Leaving is within what the Data Act allows, and told with its notice, its delay and its cost', () => {
@@ -63,6 +64,9 @@ test('Leaving is within what the Data Act allows, and told with its notice, its 
     expect(departureTerms).toContain(term)
   }
   expect(faqEntries.find(({ id }) => id === 'depart')?.answer).toContain(departureTerms)
+  // A project may be stopped at each of its steps.
+  expect(departureTerms).toMatch(/^Pour une plateforme en service, préavis/)
+  expect(JSON.stringify(solutionsPage)).toContain(departureInShort)
   // Article 29 forbids charges from 12 January 2027 only: until then to ask for none is our promise, not the law's.
   expect(departureTerms.split('2023/2854')[0]).not.toContain('frais')
 })

@@ -32,10 +32,10 @@ export function unlawfulDeparture(terms: Departure, today: Date): readonly strin
 
 const limitsInText = `${departureLimits.noticeMonths} mois au plus, ${departureLimits.transferDays} jours au plus, ${departureLimits.retrievalDays} jours au moins`
 
-/** On which terms a customer leaves: written once for the FAQ, the solutions page and the assistant. */
-export const departureTerms = `Préavis de ${noticeMonths} mois au plus, transfert en ${transferDays} jours, puis ${retrievalDays} jours pour récupérer ce qui reste, dans les limites du règlement européen sur les données (${limitsInText} : règlement (UE) 2023/2854, article 25)${charge === 0 ? '. Sans frais de sortie.' : ` ; frais de sortie : ${charge} € HT.`}`
+/** On which terms a customer leaves. */
+export const departureTerms = `Pour une plateforme en service, préavis de ${noticeMonths} mois au plus, transfert en ${transferDays} jours, puis ${retrievalDays} jours pour récupérer ce qui reste, dans les limites du règlement européen sur les données (${limitsInText} : règlement (UE) 2023/2854, article 25)${charge === 0 ? '. Sans frais de sortie.' : ` ; frais de sortie : ${charge} € HT.`}`
 
-/** The same in a few words. */
+/** The same in a few words, for the solutions and the assistant. */
 export const departureInShort = `${charge === 0 ? 'sans frais de sortie, ' : ''}après un préavis de ${noticeMonths} mois au plus`
 
 export const noticeInEnglish = noticeMonths === 1 ? '1 month' : `${noticeMonths} months`

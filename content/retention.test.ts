@@ -36,7 +36,7 @@ const followUp: Keeper = { test: 'server/rights/rights.test.ts', title: 'Erasure
 const answers: Keeper = { duty: 'somebody-asks-for-their-rights', says: 'one month from the day' }
 const machines: Keeper = { test: 'server/contact/retention.test.ts', title: 'request after 90 days' }
 const audience: Keeper = { duty: 'audience-figures', says: '390 days, every day' }
-const logs: Keeper = { duty: 'logs', says: 'maxage 365' }
+const logs: Keeper = { duty: 'logs', says: 'maxage 362' }
 const contracts: Keeper = { duty: 'contracts-and-accounts', says: '10 years' }
 
 const rows: Readonly<Record<string, readonly Keeper[]>> = {

@@ -3,6 +3,7 @@ import { hostingAssurances } from './brand/hosting.ts'
 import { assurances } from './brand/promises.ts'
 import { brandWords } from './brand/words.ts'
 import { company, phoneInText } from './company.ts'
+import { departureInShort } from './departure.ts'
 import { capitalised, inWords } from './french-numbers.ts'
 import type { IconName } from './icons.ts'
 import { licenceNotice } from './licences.ts'
@@ -88,7 +89,7 @@ export const solutionsPage = {
         id: 'departure',
         icon: 'package-open',
         title: 'Une sortie préparée',
-        text: 'Données, index, consignes et enchaînements vous sont remis dans des formats réutilisables, avec le préavis, les délais et les coûts que borne le règlement européen sur les données.',
+        text: `Données, index, consignes et enchaînements vous sont remis dans des formats réutilisables, ${departureInShort}, dans les limites du règlement européen sur les données.`,
       },
     ] satisfies readonly Point[],
     assurancesTitle: 'Ce que demandent une DSI et un DPO',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { ContactRequest } from '#contract/contact-request.ts'
 import { createContactIntake } from '#server/contact/contact-intake.ts'
@@ -71,7 +72,8 @@ export function storeOn(engine: (typeof engines)[number]) {
     requests: () => store.db.selectFrom('contact_requests').selectAll().orderBy('id').execute(),
     mails: () => store.db.selectFrom('outbox').selectAll().orderBy('kind').orderBy('id').execute(),
     /** What the contact function does with a request. */
-    receive: ({ request = {}, network = '192.0.2.1', requests = 1000, ...rest }: Received = {}) => {
+    receive: async ({ request = {}, network = '192.0.2.1', requests = 1000, ...rest }: Received = {}) => {
+      const began = Date.now()
       const intake = createContactIntake({
         store,
         visitorSecret: createVisitorSecret(store),
@@ -80,13 +82,16 @@ export function storeOn(engine: (typeof engines)[number]) {
         wakeOutbox: () => {},
         log: silent,
       })
-      return intake({
+      const receipt = await intake({
         input: { ...exampleRequest, ...request },
         network,
         idempotencyKey: rest.idempotencyKey ?? null,
         sameContentWithin: rest.sameContentWithin,
         signals: rest.signals ?? { trapFilled: false },
       })
+      // Ids of one millisecond have no order.
+      while (Date.now() === began) await setImmediate()
+      return receipt
     },
   }
   return at

@@ -13,4 +13,20 @@ export const missingSubjectLabels = {
   'missing-products': 'Autres produits et services',
 } as const
 
+/** Subjects of answers that say what the site does not: content/assistant/silent-topics.json. */
+const unsaidSubjectLabels = {
+  'unsaid-workshop': "Déroulement de l'atelier et de la démo",
+  'unsaid-platform': 'Données, journaux et accès de la plateforme livrée',
+  'unsaid-liability': 'Incidents, erreurs, délais de correction',
+} as const
+
 export const otherSubject = { id: 'missing-other', label: 'Autres sujets' } as const
+
+/** All of them, by which the team reads what is missing. */
+export const silentSubjectLabels = {
+  ...missingSubjectLabels,
+  ...unsaidSubjectLabels,
+  [otherSubject.id]: otherSubject.label,
+}
+
+export type SilentSubject = keyof typeof silentSubjectLabels

@@ -10,7 +10,7 @@ export const deskFigures = {
   few: 'moins de 5',
   requests: {
     title: 'Demandes',
-    period: 'Les 12 dernières semaines, sans la quarantaine ni les indésirables.',
+    period: 'Les 12 dernières semaines, sans la quarantaine, les indésirables ni les demandes limitées.',
     empty: {
       title: 'Aucune demande en 12 semaines',
       text: "La première qui arrive s'inscrit ici, avec le temps qu'il a fallu pour lui répondre.",
@@ -66,14 +66,14 @@ export const deskFigures = {
   assistant: {
     title: 'Assistant',
     period:
-      "Les 30 derniers jours. Des nombres seulement : aucune question n'est gardée. De un à quatre se lit « moins de 5 », et se dessine d'un trait bas.",
+      "Les 30 derniers jours. Des nombres seulement : aucune question n'est gardée, et les sujets portent nos mots, non ceux des visiteurs. De un à quatre se lit « moins de 5 », et se dessine d'un trait bas.",
     empty: {
       title: 'Aucune question en 30 jours',
       text: "Dès qu'un visiteur interroge l'assistant, le sujet se compte ici.",
     },
     measures: {
       questions: { one: 'question', other: 'questions' },
-      declined: 'sans réponse',
+      declined: 'sans réponse du site',
       missing: 'sur ce que le site ne dit pas',
     },
     chart: 'Questions chaque jour',
@@ -82,8 +82,8 @@ export const deskFigures = {
     topics: 'Ce que les visiteurs demandent',
     topic: 'Sujet',
     trend: 'jour par jour',
-    declined: 'Questions écartées',
-    declinedText: "Ce à quoi l'assistant ne répond pas, par choix.",
+    declined: 'Questions écartées, ou confiées à une personne',
+    declinedText: "Ce à quoi l'assistant ne répond pas lui-même : il l'écarte, ou dit qui appeler.",
     declinedTopics: {
       'off-topic': 'Hors sujet',
       competitors: 'Concurrents',

@@ -48,7 +48,7 @@ export const signIn = {
   failed: {
     store: {
       title: 'Le bureau ne répond pas',
-      text: "Les demandes des visiteurs sont gardées, mais elles ne peuvent pas être lues pour l'instant. Réessayez dans une minute. Si cela dure, prévenez la personne qui exploite le site.",
+      text: "Les demandes déjà reçues sont gardées, mais elles ne peuvent pas être lues pour l'instant. Celles qui arrivent risquent de ne pas être enregistrées : le site invite alors les visiteurs à appeler. Réessayez dans une minute. Si cela dure, prévenez la personne qui exploite le site.",
     },
     origin: {
       title: 'Envoi refusé',

@@ -5,7 +5,7 @@ import { promises } from '../promises.ts'
 
 export const homeSettings: PageSettings = {
   title: `IA générative souveraine et multi-modèle | ${company.name}`,
-  description: `Créez, connectez et gouvernez vos agents d'IA sur des plateformes open source, auditables et hébergées en Europe. Démo gratuite, réponse sous ${promises.callBack}, jours ouvrés.`,
+  description: `Créez, connectez et gouvernez vos agents d'IA sur des plateformes auditables, hébergées en Europe. Démo gratuite, réponse sous ${promises.callBack}, jours ouvrés.`,
   keywords: [
     'IA générative souveraine',
     'plateforme IA open source',

@@ -53,7 +53,9 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
       await browser.post(`${person}/limiter`, { adresse: email }),
       await browser.post(`${person}/effacer`, { adresse: email, mot: 'EFFACER' }),
     ]) {
-      expect([answer.status, (await answer.text()).includes('Jeanne')]).toEqual([503, false])
+      const told = await answer.text()
+      expect([answer.status, told.includes('Jeanne')]).toEqual([503, false])
+      expect(told).toBe(JSON.stringify({ page: 'failed', reason: 'store' }))
       expect(await held()).toEqual(before)
     }
     await desk.store.db.updateTable('contact_requests').set({ limited_at: 1 }).execute()

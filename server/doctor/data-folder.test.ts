@@ -37,13 +37,18 @@ test('A file in the way of the folder stands in the way', async () => {
     ])
 })
 
+const elsewhere = { DATABASE_URL: 'postgres://db/site', SMTP_URL: 'smtp://mail' }
+
 test('Where PostgreSQL and a mail server do the work, the folder is of no interest', async () => {
-  const environment = readEnvironment({
-    DATABASE_URL: 'postgres://db/site',
-    SMTP_URL: 'smtp://mail',
-    DATA_DIR: '/proc/x',
-  })
-  expect(await dataFolderFindings(environment)).toEqual([])
+  expect(await dataFolderFindings(readEnvironment({ ...elsewhere, DATA_DIR: '/proc/x' }))).toEqual([])
+  expect(await dataFolderFindings(readEnvironment({ ...elsewhere, DATA_DIR: folder }))).toEqual([])
+})
+
+test('A store that was there before PostgreSQL is looked at as long as it stays', async () => {
+  await writeFile(join(folder, 'site.sqlite'), '', { mode: 0o644 })
+  expect(await dataFolderFindings(readEnvironment({ ...elsewhere, DATA_DIR: folder }))).toMatchObject([
+    { severity: 'in-the-way', sentence: expect.stringContaining('chmod 600') },
+  ])
 })
 
 test.each([

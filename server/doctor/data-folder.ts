@@ -1,4 +1,4 @@
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Environment } from '#server/environment.ts'
@@ -11,8 +11,9 @@ const forOthers = 0o077
 /** Whether the folder of the store and of the mail files can be written to, and by nobody else be read. */
 export async function dataFolderFindings(environment: Environment): Promise<readonly Finding[]> {
   const { DATABASE_URL, SMTP_URL, DATA_DIR } = environment
-  if (DATABASE_URL && SMTP_URL) return []
   const folder = resolve(DATA_DIR)
+  // What came before them stays there until somebody takes it away.
+  if (DATABASE_URL && SMTP_URL && !existsSync(sqliteFile(folder))) return []
   try {
     const existing = await nearestExisting(folder)
     await access(existing, constants.W_OK | constants.X_OK)

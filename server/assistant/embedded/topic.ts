@@ -1,4 +1,4 @@
-import type { missingSubjectLabels } from '#content/desk/assistant-figures.ts'
+import type { SilentSubject } from '#content/desk/assistant-figures.ts'
 import type { Path } from '#content/paths.ts'
 import { createFacts, type Facts } from '../facts.ts'
 import type { SiteContent } from '../site-content.ts'
@@ -28,7 +28,7 @@ export type Saying = {
   /** Somebody waits or is angry: that is answered before what else they ask. */
   readonly comesFirst?: true
   /** The subject, of those that the site is silent on, that it counts for. */
-  readonly silentOn?: keyof typeof missingSubjectLabels
+  readonly silentOn?: SilentSubject
   readonly sources: readonly Source[]
   readonly next?: NextStep
   /** Topics to offer afterwards. */

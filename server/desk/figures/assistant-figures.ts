@@ -1,5 +1,5 @@
 import { assuranceList } from '#content/assurances.ts'
-import { missingSubjectLabels, otherSubject } from '#content/desk/assistant-figures.ts'
+import { silentSubjectLabels } from '#content/desk/assistant-figures.ts'
 import { deskFigures } from '#content/desk/figures.ts'
 import type { AssistantFigures, NamedCount, Share } from '#contract/desk-figures.ts'
 import type { AnswerSubject } from '#server/assistant/embedded/embedded-assistant.ts'
@@ -98,8 +98,7 @@ const siteText = 'site-text'
 /** Of what is no topic's question, or needs fewer words. */
 const labels = new Map<string, string>([
   ...assuranceList.map(({ id, label }) => [`assurance-${id}`, label] as const),
-  ...Object.entries(missingSubjectLabels),
-  [otherSubject.id, otherSubject.label],
+  ...Object.entries(silentSubjectLabels),
   [siteText, deskFigures.assistant.siteText],
   ...Object.entries(deskFigures.assistant.declinedTopics),
 ])

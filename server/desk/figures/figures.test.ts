@@ -165,7 +165,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     expect(page).toMatch(/Support client.*?<td>moins de 5<\/td>/s)
     expect(page).toMatch(/Recrutement, stages.*?<td>moins de 5<\/td>/s)
     expect(page).toContain('Voir en tableau')
-    expect(page).toContain('sans la quarantaine ni les indésirables')
+    expect(page).toContain('sans la quarantaine, les indésirables ni les demandes limitées')
     expect(page).not.toMatch(/ style=/)
 
     const file = await browser.get(deskPaths.figuresExport)

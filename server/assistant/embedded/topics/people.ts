@@ -59,6 +59,7 @@ export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {
     }),
     students: () => ({
       kind: 'declined',
+      silentOn: 'missing-other',
       answer: words.students,
       english: `The site does not say whether we answer surveys and theses: ask ${mail}. I can tell you what the site says, for example on our technologies or our method.`,
       sources: contact,

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { accessibilitySummary } from '#content/accessibility-summary.ts'
 import { silentTopics } from '#content/assistant/silent-topics.ts'
 import { company } from '#content/company.ts'
-import { missingSubjectLabels } from '#content/desk/assistant-figures.ts'
+import { silentSubjectLabels } from '#content/desk/assistant-figures.ts'
 import { backupDays } from '#content/kept-for.ts'
 import { promises } from '#content/promises.ts'
 import { storedItems } from '#content/stored-items.ts'
-import { ask } from '#testing/embedded-questions.ts'
+import { ask, topics } from '#testing/embedded-questions.ts'
 
 test('How many criteria do not apply is counted from the grid', () => {
   const { text } = ask('Combien de critères du RGAA ne s’appliquent pas à votre site ?')
@@ -80,8 +80,16 @@ test.each(['I received a confirmation email but I asked for nothing', 'Someone u
 )
 
 test('every subject that a silent topic counts for is one that the team reads', () => {
-  const known = Object.keys(missingSubjectLabels)
+  const known = Object.keys(silentSubjectLabels)
   expect(silentTopics.filter(({ silentOn }) => silentOn !== undefined && !known.includes(silentOn))).toEqual([])
+})
+
+test('every answer that says what the site does not is counted as missing, for the team to write it', () => {
+  const saidNot = topics.filter(
+    ({ kind, answer }) => kind === 'declined' && /Le site ne (?:dit|précise|nomme|publie)/.test(answer),
+  )
+  expect(saidNot.length).toBeGreaterThan(10)
+  expect(saidNot.filter(({ silentOn }) => !silentOn).map(({ id }) => id)).toEqual([])
 })
 
 test.each([

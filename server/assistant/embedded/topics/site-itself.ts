@@ -1,6 +1,6 @@
 import { silentTopics } from '#content/assistant/silent-topics.ts'
 import { contactMails } from '#content/contact-mails.ts'
-import { missingSubjectLabels } from '#content/desk/assistant-figures.ts'
+import { type SilentSubject, silentSubjectLabels } from '#content/desk/assistant-figures.ts'
 import { inWords } from '#content/french-numbers.ts'
 import { backupDays } from '#content/kept-for.ts'
 import { paths } from '#content/paths.ts'
@@ -97,6 +97,7 @@ export function siteItselfTopics({ content, sources }: TopicSite): Sayings {
           ? undefined
           : {
               kind: 'declined',
+              silentOn: 'unsaid-platform',
               answer: `Le site ne dit rien du chiffrement des données stockées, ni de ses clés ; il dit seulement que les échanges sont chiffrés. [Posez la question à notre équipe](${paths.contact}).`,
               english: `The site says nothing on the encryption of stored data, nor on its keys; it only says that exchanges are encrypted. [Ask our team](${paths.contact}).`,
               sources: [sources.privacy('protection-et-securite')],
@@ -108,7 +109,7 @@ export function siteItselfTopics({ content, sources }: TopicSite): Sayings {
       ({ answer, silentOn, comesFirst, ofModels }) => ({
         kind: 'declined',
         answer,
-        ...(isMissingSubject(silentOn) && { silentOn }),
+        ...(isSilentSubject(silentOn) && { silentOn }),
         ...(comesFirst && { comesFirst }),
         ...(ofModels && keptHere),
         sources: [sources.page(paths.contact)],
@@ -117,6 +118,6 @@ export function siteItselfTopics({ content, sources }: TopicSite): Sayings {
   ])
 }
 
-function isMissingSubject(id: string | undefined): id is keyof typeof missingSubjectLabels {
-  return id !== undefined && Object.hasOwn(missingSubjectLabels, id)
+function isSilentSubject(id: string | undefined): id is SilentSubject {
+  return id !== undefined && Object.hasOwn(silentSubjectLabels, id)
 }
