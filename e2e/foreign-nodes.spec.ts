@@ -6,6 +6,7 @@ import { settingsAt } from './addresses.ts'
 import { holdReact, moveTo, openLive, untilLive, untilStarted } from './live.ts'
 import { long, walks } from './long.ts'
 import { test as base, expect } from './site.ts'
+import { countTimers, untilAtRest } from './timers.ts'
 import { translate } from './translated.ts'
 
 /** Without the fixture that fails a test on any report: React reports that the markup was not its own. */
@@ -230,5 +231,23 @@ test('On a translated page, a message that comes does not hide the assistant but
   const opener = page.getByRole('button', { name: /^Ouvrir l'assistant/ })
   await opener.click()
   await expect(page.getByText('Chargement impossible')).toBeVisible()
+  await expect(page.locator('.assistant-corner')).toHaveAttribute('data-clear', 'false')
+})
+
+test('On a page that was translated before React came, the message of its first press does not hide the assistant button', async ({
+  foreign: page,
+}) => {
+  await countTimers(page)
+  const release = await holdReact(page)
+  await page.route(/\/assets\/assistant-panel-.*\.css/, (route) => route.abort())
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.home)
+  await untilStarted(page)
+  await translate(page)
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
+  release()
+  await expect(page.getByText('Chargement impossible')).toBeVisible()
+  await untilAtRest(page)
   await expect(page.locator('.assistant-corner')).toHaveAttribute('data-clear', 'false')
 })
