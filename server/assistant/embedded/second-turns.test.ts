@@ -171,6 +171,10 @@ describe('A second turn keeps to its subject', () => {
     ['stages-are-paid', 'Quel est le prix de l’atelier ?', 'Et le cadrage ?'],
     ['stages-are-paid', 'How much is the workshop?', 'And the scoping?'],
     ['training', 'Que faites-vous à l’étape 4 ?', 'C’est payant ?'],
+    ['stage-lengths-unsaid', 'Quelles sont les quatre étapes ?', 'Combien de temps dure la première ?'],
+    ['stage-lengths-unsaid', 'Que faites-vous à l’étape 2 ?', 'Combien de temps ?'],
+    ['stage-lengths-unsaid', 'What happens in step 2?', 'How long does it take?'],
+    ['step-cadrage', 'Comment se passe la démo ?', 'Et le cadrage ?'],
   ])('%s: « %s », « %s »', (topic, ...turns) => {
     expect(ask(...turns).topics).toEqual([topic])
   })
