@@ -9,6 +9,8 @@ type SilentTopic = {
   readonly comesFirst?: boolean
   /** Said of a platform: how long a model that this chat calls keeps a question is told beside it. */
   readonly ofModels?: boolean
+  /** Whom the host of a platform is told by is said beside it, where the company says it. */
+  readonly ofHosting?: boolean
   readonly answer: string
 }
 

@@ -175,4 +175,11 @@ export const smallFacts: readonly Question[] = [
   asks("Après la formation, qu'est-ce que nos agents sauront faire tout seuls ?", 'corrigent une réponse'),
   asks("Le gain promis s'exprime en quoi ?", 'en heures ou en euros'),
   asks('Le compte rendu de palier dit quoi ?', 'décision de continuer'),
+  asks('Notre future plateforme, elle tournera en France ?', 'tourne en France', ['sauf autre pays']),
+  asks('Avant de signer, où verra-t-on qui est notre hébergeur ?', 'devis'),
+  asks("L'instance n8n, elle sera au nom de qui ?", 'à votre nom'),
+  asks('Le cadrage, il faut déjà le payer ?', 'du cadrage à la formation'),
+  asks('Le formulaire a planté au moment d’envoyer, ma demande est passée ?', 'Renvoyez-la'),
+  asks('Deux formulaires remplis ce matin, un seul mail dans ma boîte', "plus d'une confirmation"),
+  converses(['Quelles sont les étapes ?', 'la deuxième est payante ?'], 'estimé à'),
 ]

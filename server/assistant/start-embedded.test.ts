@@ -26,6 +26,7 @@ test('What a build knows answers, names its topics, and tells what it lost', asy
   })
   expect(embedded.questionOf('cost')).toBe(cost?.asks[0])
   expect(embedded.questionOf('demo-length')).toBe('Combien de temps dure la démo ?')
+  expect(embedded.questionOf('not-on-site')).toMatch(/^\p{Lu}/u)
   expect(embedded.questionOf('nothing')).toBeUndefined()
   expect(warnings).toEqual(lost)
 })

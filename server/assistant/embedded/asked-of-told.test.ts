@@ -62,7 +62,7 @@ const ids = [
   'form-robot-detection',
   'access-rights',
   'platform-access-unsaid',
-  'leaving',
+  'stages-are-paid',
   'exit-notice',
   'data-after-leaving',
   'video-player',
@@ -234,7 +234,7 @@ describe('a short second turn', () => {
   it('asks the price of what was told, not of a project', () => {
     expect(askedOfTold(["c'est payant ?"], ['demo'])).toBe('demo-price')
     expect(askedOfTold(["c'est inclus dans le prix ?"], ['training'])).toBe('training')
-    expect(askedOfTold(["c'est payant ?"], ['step-cadrage'])).toBeUndefined()
+    expect(askedOfTold(["c'est payant ?"], ['step-cadrage'])).toBe('stages-are-paid')
   })
 
   it.each([

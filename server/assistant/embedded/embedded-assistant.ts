@@ -1,6 +1,7 @@
 import type { Passage } from '../knowledge.ts'
 import { readableText } from '../language/readable-text.ts'
 import { languageOf } from '../language/which-language.ts'
+import { upperFirst } from '../markdown.ts'
 import type { Retriever } from '../retrieval.ts'
 import { type AnsweringContent, answeringContent } from './answering-content.ts'
 import { type Choice, elsewhere } from './choice.ts'
@@ -160,7 +161,8 @@ export function createAnswerer({ passages, retriever, content = answeringContent
 
   /** By which a topic, or a subject that the site is silent on, is named. */
   function questionOf(id: string): string | undefined {
-    return [...topics, ...missing].find((known) => known.id === id)?.asks[0]
+    const named = [...topics, ...missing].find((known) => known.id === id)?.asks[0]
+    return named && upperFirst(named)
   }
 
   return { answer, passagesFor, questionOf, prepare: () => void ready() }

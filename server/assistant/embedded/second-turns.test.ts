@@ -161,6 +161,20 @@ describe('A second turn keeps to its subject', () => {
     ['processors-place', 'Qui reçoit mes données ?', 'Sont-ils tous situés dans l’Union européenne ?'],
     ['processors-place', 'Qui reçoit mes données ?', 'Dans quel pays ?'],
     ['processors-place', 'Who receives my data?', 'Are they all in the EU?'],
+    ['transfers', 'Où sont hébergées mes données ?', 'Et mes documents sortent-ils d’Europe ?'],
+    ['platform-in-france', 'Où sont hébergées nos données ?', 'En France ?'],
+    ['platform-in-france', 'Où sont hébergées nos données ?', 'Dans quel pays exactement ?'],
+    ['platform-in-france', 'Where is our data hosted?', 'In France?'],
+    ['stages-are-paid', 'Quelles sont les quatre étapes ?', 'La première est gratuite ?'],
+    ['stages-are-paid', 'What are the four steps?', 'Is the first one free?'],
+    ['stages-are-paid', 'Que faites-vous à l’étape 1 ?', 'C’est gratuit ?'],
+    ['stages-are-paid', 'Quel est le prix de l’atelier ?', 'Et le cadrage ?'],
+    ['stages-are-paid', 'How much is the workshop?', 'And the scoping?'],
+    ['training', 'Que faites-vous à l’étape 4 ?', 'C’est payant ?'],
+    ['stage-lengths-unsaid', 'Quelles sont les quatre étapes ?', 'Combien de temps dure la première ?'],
+    ['stage-lengths-unsaid', 'Que faites-vous à l’étape 2 ?', 'Combien de temps ?'],
+    ['stage-lengths-unsaid', 'What happens in step 2?', 'How long does it take?'],
+    ['step-cadrage', 'Comment se passe la démo ?', 'Et le cadrage ?'],
   ])('%s: « %s », « %s »', (topic, ...turns) => {
     expect(ask(...turns).topics).toEqual([topic])
   })

@@ -92,3 +92,10 @@ test('An entry that the content gains is asked for in the words of its family', 
   })
   expect(topics.find(({ id }) => id === 'technology-n8n')?.asks[0]).toBe("C'est quoi Grist ?")
 })
+
+test('A topic is named by a question or a heading, never by what somebody says of themselves', () => {
+  const speaksOfThemselves = /(?<!\p{L})(?:je|j|mon|ma|mes|moi|nous|notre|nos|on)(?!\p{L})/iu
+  const names = createTopics(siteContent).topics.map(({ asks: [first] }) => first)
+  const headings = names.filter((name) => !name.endsWith('?'))
+  expect(headings.filter((name) => name.split(/[\s'’]+/).length > 8 || speaksOfThemselves.test(name))).toEqual([])
+})

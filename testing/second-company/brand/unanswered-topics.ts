@@ -29,4 +29,8 @@ export const unansweredTopics: readonly string[] = [
   'video-question-shed',
   'video-sources',
   'video-three-questions',
+  'platform-in-france',
+  'host-named-in-quote',
+  'n8n-instance-name',
+  'paid-editions',
 ]

@@ -1,7 +1,18 @@
+import { paths } from '#content/paths.ts'
 import { lineById, statementOf } from '../../facts.ts'
 import { dayInEnglish } from '../../language/in-english.ts'
-import { lowerFirst } from '../../markdown.ts'
+import { bulletList, firstSentence, lowerFirst } from '../../markdown.ts'
+import inEnglish from '../english-answers.json' with { type: 'json' }
 import type { Sayings, TopicSite } from '../topic.ts'
+import { standingFacts } from './page-facts.ts'
+
+/** What pages say of the AI Act in passing, each beside its use. */
+const usesUnderTheAct = [
+  'high-risk-uses',
+  'emotions-forbidden',
+  'public-told-it-is-ai',
+  'generated-content-marking',
+] as const
 
 export function legalNoticeTopics(site: TopicSite): Sayings {
   const { content, facts, sources } = site
@@ -59,14 +70,28 @@ export function legalNoticeTopics(site: TopicSite): Sayings {
       sources: [direction()],
       related: ['director', 'law', 'contact'],
     }),
-    'ai-act': () => ({
-      kind: 'fact',
-      answer: `Sur ce site : ${lowerFirst(facts.policy.line('assistant-is-ai'))}`,
-      notice: `Dans vos projets : ${inProjects(site)}. Le site ne dit rien d'autre de la conformité de votre plateforme.`,
-      english: `On this site: the assistant is an artificial-intelligence system and says so, as article 50 of the European AI Act (regulation (EU) 2024/1689) asks.\n\nIn your projects: the AI does the first work, your teams review and decide, and the public knows what was generated. The site says nothing else of the compliance of your platform.`,
-      sources: [sources.privacy('assistant-et-intelligence-artificielle'), liability()],
-      related: ['humans-decide', 'assistant-nature', 'gdpr'],
-    }),
+    'ai-act': () => {
+      const uses = standingFacts(content, usesUnderTheAct)
+      const named = bulletList(uses.map(({ answer }) => firstSentence(answer)))
+      const namedInEnglish = bulletList(uses.map(({ id }) => firstSentence(inEnglish[id])))
+      return {
+        kind: 'fact',
+        answer: `Sur ce site : ${lowerFirst(facts.policy.line('assistant-is-ai'))}`,
+        notice: paragraphs(
+          `Dans vos projets : ${inProjects(site)}.`,
+          named,
+          "Le site ne dit rien d'autre de la conformité de votre plateforme.",
+        ),
+        english: paragraphs(
+          'On this site: the assistant is an artificial-intelligence system and says so, as article 50 of the European AI Act (regulation (EU) 2024/1689) asks.',
+          'In your projects: the AI does the first work, your teams review and decide, and the public knows what was generated.',
+          namedInEnglish,
+          'The site says nothing else of the compliance of your platform.',
+        ),
+        sources: [sources.privacy('assistant-et-intelligence-artificielle'), liability(), sources.page(paths.useCases)],
+        related: ['humans-decide', 'assistant-nature', 'gdpr'],
+      }
+    },
     law: () => ({
       kind: 'fact',
       answer: `${facts.notice.line('law')} ${facts.notice.line('courts')}`,
@@ -85,4 +110,8 @@ function inProjects({ content, facts }: TopicSite) {
     `pour les contenus, ${publicKnows}`,
     `à la formation, vous recevez une ${lowerFirst(charter)}`,
   ].join(' ; ')
+}
+
+function paragraphs(...parts: readonly string[]) {
+  return parts.filter(Boolean).join('\n\n')
 }

@@ -44,6 +44,16 @@ export function lostPageFacts(content: SiteContent): readonly string[] {
   )
 }
 
+/** What is told of these facts, of those whose sentences the pages still have. */
+export function standingFacts<Id extends string>(content: SiteContent, ids: readonly Id[]) {
+  const sentenceGone = sentenceGoneFrom(textsOf(content))
+  return ids.flatMap((id) => {
+    const fact = content.pageFacts.find((known) => known.id === id)
+    const stands = fact && quotesOf(fact).every(({ quote }) => sentenceGone(quote) === undefined)
+    return stands ? [{ id, answer: fact.answer }] : []
+  })
+}
+
 /** Each page with what the fact rests on there. */
 export function quotesOf({ page, quote, also }: Pick<SiteContent['pageFacts'][number], 'page' | 'quote' | 'also'>) {
   return [{ page, quote }, ...also]

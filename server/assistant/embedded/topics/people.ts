@@ -10,8 +10,10 @@ export const dissatisfied = 'dissatisfied'
 /** Refuses what somebody wants as one of us. */
 export const claimedIdentity = 'claimed-identity'
 const noHurry = 'no-hurry'
-/** Nobody is refused as an impostor, or told to take their time, but by what is written down, or nearly. */
-export const onlyAsWritten: ReadonlySet<string> = new Set([claimedIdentity, noHurry])
+/** Told to whoever asked for something, it would have their request erased. */
+const neverAsked = 'never-asked'
+/** Nobody is refused as an impostor, told to take their time or taken for a stranger, but by what is written down, or nearly. */
+export const onlyAsWritten: ReadonlySet<string> = new Set([claimedIdentity, noHurry, neverAsked])
 
 /** For those who come with something else than a question about what we do: one good sentence each. */
 export function peopleTopics({ content, facts, sources }: TopicSite): Sayings {

@@ -128,6 +128,13 @@ export function reachingUs({ content, facts, sources, next }: TopicSite): Saying
       sources: page,
       related: ['reply-delay', 'phone', 'next-steps'],
     }),
+    'send-failed': () => ({
+      kind: 'fact',
+      answer: `Si le site affiche une erreur à l'envoi, votre demande n'est peut-être pas enregistrée.${contactForm.problems.unknown.slice(firstSentence(contactForm.problems.unknown).length)}`,
+      english: `If the site shows an error when you send it, your request may not be stored. Send it again without changing anything: it will not be stored twice. Or call ${company.phone.display}.`,
+      sources: page,
+      related: ['confirmation', 'phone', 'request-change'],
+    }),
     'form-fields': () => ({
       kind: 'fact',
       answer: contactFormFields.items

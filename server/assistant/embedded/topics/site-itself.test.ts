@@ -107,3 +107,10 @@ test('an insult stays answered calmly', () => {
 test('« How long does each stage last? » asks for a step, not for work', () => {
   expect(ask('How long does each stage last?').topics).not.toContain('jobs')
 })
+
+test.each([
+  ["Quel est l'hébergeur de notre plateforme ?", 'écrit au devis, qui nomme l'],
+  ['Who hosts our platform?', 'it names the host and its owners'],
+])('Who does not read the host of a platform here is told that the quote names it: %s', (question, part) => {
+  expect(ask(question).text).toContain(part)
+})

@@ -6,7 +6,7 @@ import { backupDays } from '#content/kept-for.ts'
 import { paths } from '#content/paths.ts'
 import { keptByModels, keptByModelsInEnglish } from '#content/recipients.ts'
 import { shell } from '#content/shell.ts'
-import { bulletList, englishEnumeration, enumeration, lowerFirst } from '../../markdown.ts'
+import { bulletList, englishEnumeration, enumeration, firstSentence, lowerFirst } from '../../markdown.ts'
 import { forEach, merged, type Sayings, type TopicSite } from '../topic.ts'
 
 /** What is asked of the site rather than of the company, and what the site is silent on by name. */
@@ -18,6 +18,10 @@ export function siteItselfTopics({ content, sources }: TopicSite): Sayings {
   const applicable = counts.conform + counts.notConform + counts.notAssessed
   const all = applicable + counts.notApplicable
   const guarantees = shell.footer.guarantees.items
+  const hostedBy = {
+    notice: firstSentence(content.assurances.jurisdiction ?? ''),
+    noticeInEnglish: firstSentence(content.assurancesInEnglish.jurisdiction ?? ''),
+  }
   const byModels = keptByModels(content.externalServices)
   const keptHere = byModels && {
     notice: `Pour les questions posées à cet assistant :${byModels}`,
@@ -106,12 +110,13 @@ export function siteItselfTopics({ content, sources }: TopicSite): Sayings {
     forEach(
       silentTopics,
       ({ id }) => id,
-      ({ answer, silentOn, comesFirst, ofModels }) => ({
+      ({ answer, silentOn, comesFirst, ofModels, ofHosting }) => ({
         kind: 'declined',
         answer,
         ...(isSilentSubject(silentOn) && { silentOn }),
         ...(comesFirst && { comesFirst }),
         ...(ofModels && keptHere),
+        ...(ofHosting && hostedBy),
         sources: [sources.page(paths.contact)],
       }),
     ),

@@ -53,6 +53,11 @@ describe('What holds of this site alone says so, however little of it is told', 
       "Le site ne dit rien d'autre de la conformité de votre plateforme",
     ],
     ['Votre plateforme respecte-t-elle le règlement IA ?', 'Dans vos projets'],
+    ["Êtes-vous conformes à l'AI Act ?", 'deux usages à haut risque (règlement (UE) 2024/1689, annexe III)'],
+    ["L'AI Act s'applique-t-il à notre chatbot ?", "l'assistant dit dès le début qu'il est une IA"],
+    ["Que dit le règlement européen sur l'IA de vos cas d'usage ?", 'Déduire les émotions du conseiller est interdit'],
+    ['Are you compliant with the AI Act?', 'The site names two high-risk uses'],
+    ['Does the AI Act apply to our chatbot?', "Inferring the adviser's emotions is forbidden"],
     ['Is your solution compliant with the AI Act?', 'The site says nothing else of the compliance of your platform'],
   ])('%s', (question, notice) => {
     expect(ask(question).text).toContain(notice)
