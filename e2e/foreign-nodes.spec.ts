@@ -3,25 +3,11 @@ import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { useCases } from '#content/use-cases.ts'
 import { settingsAt } from './addresses.ts'
+import { test } from './foreign-page.ts'
 import { holdReact, moveTo, openLive, untilLive, untilStarted } from './live.ts'
 import { long, walks } from './long.ts'
-import { test as base, expect } from './site.ts'
-import { countTimers, untilAtRest } from './timers.ts'
+import { expect } from './site.ts'
 import { translate } from './translated.ts'
-
-/** Without the fixture that fails a test on any report: React reports that the markup was not its own. */
-const test = base.extend<{ foreign: Page; faults: string[] }>({
-  foreign: async ({ browser, siteUrl }, use) => {
-    const page = await browser.newPage({ baseURL: siteUrl, locale: 'fr-FR', reducedMotion: 'reduce' })
-    await use(page)
-    await page.close()
-  },
-  faults: async ({ foreign }, use) => {
-    const faults: string[] = []
-    foreign.on('pageerror', ({ message }) => faults.push(message))
-    await use(faults)
-  },
-})
 
 for (const { over, pages } of walks) {
   test(`On a translated page, the menu leads to other pages: ${over}`, long, async ({ foreign: page, faults }) => {
@@ -205,49 +191,3 @@ test(
     await expect(page.getByRole('button', { name: 'Automatisation' })).toHaveAttribute('aria-pressed', 'true')
   },
 )
-
-test('On a translated page whose assistant cannot be fetched, the keyboard goes on from its button', async ({
-  foreign: page,
-}) => {
-  await page.route(/\/assets\/assistant-panel-.*\.js/, (route) => route.abort())
-  await page.goto(paths.services)
-  await untilStarted(page)
-  await translate(page)
-  const opener = page.getByRole('button', { name: /^Ouvrir l'assistant/ })
-  await opener.press('Enter')
-  await expect(page.getByText('Chargement impossible')).toBeVisible()
-  await expect(opener).toBeFocused()
-})
-
-test('On a translated page, a message that comes does not hide the assistant button', async ({ foreign: page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(paths.useCases)
-  await untilStarted(page)
-  await translate(page)
-  await page.getByRole('button', { name: 'Tout refuser' }).click()
-  await page.getByRole('searchbox').fill('mairie')
-  await page.getByRole('button', { name: 'Automatisation' }).click()
-  await page.context().setOffline(true)
-  const opener = page.getByRole('button', { name: /^Ouvrir l'assistant/ })
-  await opener.click()
-  await expect(page.getByText('Chargement impossible')).toBeVisible()
-  await expect(page.locator('.assistant-corner')).toHaveAttribute('data-clear', 'false')
-})
-
-test('On a page that was translated before React came, the message of its first press does not hide the assistant button', async ({
-  foreign: page,
-}) => {
-  await countTimers(page)
-  const release = await holdReact(page)
-  await page.route(/\/assets\/assistant-panel-.*\.css/, (route) => route.abort())
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(paths.home)
-  await untilStarted(page)
-  await translate(page)
-  await page.getByRole('button', { name: 'Tout refuser' }).click()
-  await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
-  release()
-  await expect(page.getByText('Chargement impossible')).toBeVisible()
-  await untilAtRest(page)
-  await expect(page.locator('.assistant-corner')).toHaveAttribute('data-clear', 'false')
-})
