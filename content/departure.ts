@@ -1,4 +1,5 @@
 import { departure } from './brand/promises.ts'
+import { departureInShort } from './promises.ts'
 
 const { noticeMonths, transferDays, retrievalDays, charge } = departure
 
@@ -34,9 +35,6 @@ const limitsInText = `${departureLimits.noticeMonths} mois au plus, ${departureL
 
 /** On which terms a customer leaves. */
 export const departureTerms = `Pour une plateforme en service, préavis de ${noticeMonths} mois au plus, transfert en ${transferDays} jours, puis ${retrievalDays} jours pour récupérer ce qui reste, dans les limites du règlement européen sur les données (${limitsInText} : règlement (UE) 2023/2854, article 25)${charge === 0 ? '. Sans frais de sortie.' : ` ; frais de sortie : ${charge} € HT.`}`
-
-/** The same in a few words, for the solutions and the assistant. */
-export const departureInShort = `${charge === 0 ? 'sans frais de sortie, ' : ''}après un préavis de ${noticeMonths} mois au plus`
 
 export const noticeInEnglish = noticeMonths === 1 ? '1 month' : `${noticeMonths} months`
 

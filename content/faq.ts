@@ -1,10 +1,10 @@
 import { assurances } from './brand/promises.ts'
 import { company } from './company.ts'
-import { departureInShort, departureTerms } from './departure.ts'
+import { departureTerms } from './departure.ts'
 import { audienceMonths, contactYears, contractYears } from './kept-for.ts'
 import { modelNames, modelNotice } from './language-models.ts'
 import { methodFigures } from './methodology-outline.ts'
-import { promises } from './promises.ts'
+import { departureInShort, promises } from './promises.ts'
 
 export type FaqEntry = {
   readonly id: string

@@ -1,4 +1,4 @@
-import { offer } from './brand/promises.ts'
+import { departure, offer } from './brand/promises.ts'
 import { grouped } from './french-numbers.ts'
 
 const { project, demoMinutes } = offer
@@ -19,3 +19,6 @@ export const promises = {
     cost: `${grouped(project.euros)} € HT`,
   },
 }
+
+/** On which terms a customer leaves, in a few words; departure.ts has them all. */
+export const departureInShort = `${departure.charge === 0 ? 'sans frais de sortie, ' : ''}après un préavis de ${departure.noticeMonths} mois au plus`

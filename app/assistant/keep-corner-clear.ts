@@ -25,7 +25,8 @@ function lookSoon() {
 }
 
 function look() {
-  const corner = cornerNow()
+  // React may have put another in the place of the prerendered one.
+  const corner = document.querySelector<HTMLElement>('.assistant-corner')
   if (!corner) return
   if (isTaken(corner)) corner.dataset.clear = 'false'
   else timer = setTimeout(settle, calm)
@@ -36,11 +37,6 @@ function settle() {
   const corner = document.querySelector<HTMLElement>('.assistant-corner:not(:hover)')
   if (corner) corner.dataset.clear = 'true'
   else lookSoon()
-}
-
-/** React may have put another in the place of the prerendered one. */
-function cornerNow() {
-  return document.querySelector<HTMLElement>('.assistant-corner')
 }
 
 function isTaken(corner: HTMLElement) {
