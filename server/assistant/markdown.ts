@@ -25,6 +25,11 @@ export function bulletList(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
 }
 
+/** Each in a paragraph of its own, but for those that say nothing. */
+export function paragraphs(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n')
+}
+
 /** Ends with a full stop, as a sentence does. */
 export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`

@@ -1,5 +1,5 @@
 import { filled, restsOn } from '#content/assistant/spoken-words.ts'
-import { upperFirst } from '../markdown.ts'
+import { paragraphs, upperFirst } from '../markdown.ts'
 import type { SiteContent } from '../site-content.ts'
 import english from './english-answers.json' with { type: 'json' }
 import { longWords } from './long-words.ts'
@@ -51,7 +51,7 @@ const englishAnswers = new Map(Object.entries(english))
 function inEnglish(id: string, { notice, noticeOf, noticeInEnglish = '' }: Saying) {
   const own = englishOf(id)
   const [, ...shared] = notice && noticeOf ? (englishOf(noticeOf)?.split('\n\n') ?? []) : []
-  return own && [own, ...shared, noticeInEnglish].filter(Boolean).join('\n\n')
+  return own && paragraphs(own, ...shared, noticeInEnglish)
 }
 
 /** The company is named in them as in the ways to ask: `{company}`. */
@@ -83,13 +83,13 @@ function saidOnce(answer: string, most: number) {
     return true
   }
   const isListed = hasList(answer)
-  const paragraphs = answer.split('\n\n').map((part) => {
+  const shortened = answer.split('\n\n').map((part) => {
     if (/^(?:-|\d+\.) /.test(part)) return part
     const kept = statements(part).filter(isNew)
     const told = isListed ? kept : kept.slice(0, most)
     return (told.at(-1)?.endsWith('?') ? told.slice(0, -1) : told).join(' ')
   })
-  return paragraphs.filter(Boolean).join('\n\n')
+  return paragraphs(...shortened)
 }
 
 /** A question belongs to the sentence that answers it. */

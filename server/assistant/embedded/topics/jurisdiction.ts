@@ -1,6 +1,6 @@
 import type { Ownership } from '#content/company-facts.ts'
 import { countryInEnglish } from '../../language/in-english.ts'
-import { bulletList, firstSentence } from '../../markdown.ts'
+import { bulletList, firstSentence, paragraphs } from '../../markdown.ts'
 import type { Saying, TopicSite } from '../topic.ts'
 import { hostsThisSite } from './hosts-this-site.ts'
 import { modelNoticeInEnglish } from './model-notice.ts'
@@ -56,12 +56,12 @@ function dependence(
   return {
     kind: 'fact',
     answer: `${opening} vise les prestataires soumis au droit des États-Unis, où que soient les données. De qui dépend ce site :\n\n${bulletList(bodies)}`,
-    notice: [hostsThisSite.french, ofPlatform, ofThisSite?.french, modelNotice].filter(Boolean).join('\n\n'),
+    notice: paragraphs(hostsThisSite.french, ofPlatform, ofThisSite?.french, modelNotice),
     english: `${openingInEnglish} applies to providers under the law of the United States, wherever the data is. Whom this site depends on:
 
 ${bulletList(inEnglish)}
 
-${[hostsThisSite.english, ofPlatformInEnglish, ofThisSite?.english].filter(Boolean).join('\n\n')}
+${paragraphs(hostsThisSite.english, ofPlatformInEnglish, ofThisSite?.english)}
 
 ${modelNoticeInEnglish(content)}`,
     sources: [sources.legalNotice('editeur'), sources.legalNotice('hebergeur'), sources.faq('souverain')],

@@ -1,7 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { lineById, statementOf } from '../../facts.ts'
 import { dayInEnglish } from '../../language/in-english.ts'
-import { bulletList, firstSentence, lowerFirst } from '../../markdown.ts'
+import { bulletList, firstSentence, lowerFirst, paragraphs } from '../../markdown.ts'
 import inEnglish from '../english-answers.json' with { type: 'json' }
 import type { Sayings, TopicSite } from '../topic.ts'
 import { standingFacts } from './page-facts.ts'
@@ -110,8 +110,4 @@ function inProjects({ content, facts }: TopicSite) {
     `pour les contenus, ${publicKnows}`,
     `à la formation, vous recevez une ${lowerFirst(charter)}`,
   ].join(' ; ')
-}
-
-function paragraphs(...parts: readonly string[]) {
-  return parts.filter(Boolean).join('\n\n')
 }

@@ -3,7 +3,7 @@ import { modelLicence } from '#content/model-licences.ts'
 import { paths } from '#content/paths.ts'
 import { byId } from '../../facts.ts'
 import { countryInEnglish } from '../../language/in-english.ts'
-import { enumeration } from '../../markdown.ts'
+import { enumeration, paragraphs } from '../../markdown.ts'
 import { forEach, type Sayings, type TopicSite } from '../topic.ts'
 import { modelNoticeInEnglish } from './model-notice.ts'
 import { reservationApart } from './reservation-apart.ts'
@@ -21,7 +21,7 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
     models: () => ({
       kind: 'fact',
       answer: facts.faq('choix-des-modeles').replace(` ${modelNotice}`, ''),
-      notice: [ofThisSite?.french, modelNotice].filter(Boolean).join('\n\n'),
+      notice: paragraphs(ofThisSite?.french, modelNotice),
       english: `${names.join(', ')} and others. You decide which ones are allowed, use by use, and change without rebuilding your agents.\n\n${ofThisSite ? `${ofThisSite.english}\n\n` : ''}A model that is called at its publisher gets the question and the attached passages; one with open weights can run without that.`,
       sources: [sources.faq('choix-des-modeles')],
       related: ['why-many-models', 'model-outage', 'training-data'],
@@ -37,10 +37,8 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
           kind: 'fact',
           inPhrases: { name, note, maker: openWeights === true ? [] : publisher },
           answer: `${name} (${note}) fait partie des modèles que la plateforme fait travailler, avec ${enumeration(names.filter((other) => other !== name))}.`,
-          notice: [[modelNoticeOn(model), licence?.french].filter(Boolean).join(' '), ofThisSite?.french]
-            .filter(Boolean)
-            .join('\n\n'),
-          noticeInEnglish: [licence?.english, ofThisSite?.english].filter(Boolean).join('\n\n'),
+          notice: paragraphs([modelNoticeOn(model), licence?.french].filter(Boolean).join(' '), ofThisSite?.french),
+          noticeInEnglish: paragraphs(licence?.english, ofThisSite?.english),
           sources: [sources.faq('choix-des-modeles')],
           related: ['models', 'why-many-models', 'training-data'],
         }
@@ -62,15 +60,14 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
       languageModels.filter(({ openWeights }) => openWeights === true),
       ({ name }) => `sent-to-model-${name}`,
       (model) => {
-        const { country, name, publisher } = model
-        const makerInEnglish = publisher === name ? '' : `${publisher}, `
+        const { name } = model
         const licence = modelLicence(name)
         return {
           kind: 'fact',
           inPhrases: { name, maker: [] },
           answer: `${name} est à poids ouverts : il peut tourner sur des serveurs européens ou chez vous, sans appel à son éditeur, et rien ne sort. Appelé chez son éditeur (${publisherOf(model)}), ce que votre plateforme ne fait que si vous l'avez autorisé, il reçoit la question et les passages joints, sous le droit de son pays.`,
           notice: licence?.french,
-          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. Your platform calls it at its publisher (${makerInEnglish}${countryInEnglish(country)}), which then gets the question and the attached passages, under the law of its country, only if you have allowed it.${licence ? `\n\n${licence.english}` : ''}`,
+          english: `${name} has open weights: it can run on European servers or at your site, with no call to its publisher, and nothing leaves. Your platform calls it at its publisher (${publisherInEnglish(model)}), which then gets the question and the attached passages, under the law of its country, only if you have allowed it.${licence ? `\n\n${licence.english}` : ''}`,
           sources: [sources.faq('choix-des-modeles')],
           related: ['models', 'open-weights-at-home', 'training-data'],
         }
@@ -110,10 +107,8 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
           kind: 'fact',
           inPhrases: { name: model.name },
           answer,
-          notice: [modelNotice, licence?.french, ofThisSite?.french].filter(Boolean).join('\n\n'),
-          english: [english, modelNoticeInEnglish(content), licence?.english, ofThisSite?.english]
-            .filter(Boolean)
-            .join('\n\n'),
+          notice: paragraphs(modelNotice, licence?.french, ofThisSite?.french),
+          english: paragraphs(english, modelNoticeInEnglish(content), licence?.english, ofThisSite?.english),
           sources: [sources.faq('choix-des-modeles')],
           related: ['models', 'open-weights-at-home', `named-model-${model.name}`],
         }
@@ -157,10 +152,16 @@ export function modelTopics({ content, facts, sources }: TopicSite): Sayings {
   }
 }
 
+/** As publisherOf has it. */
+function publisherInEnglish({ name, publisher, country }: LanguageModel) {
+  const from = countryInEnglish(country)
+  return publisher === name ? from : `${publisher}, ${from}`
+}
+
 /** Whether it is proprietary; of one that is, the site names no version that is not. */
 function openness(model: LanguageModel) {
-  const { country, name, openWeights, publisher } = model
-  const from = publisher === name ? countryInEnglish(country) : `${publisher}, ${countryInEnglish(country)}`
+  const { name, openWeights } = model
+  const from = publisherInEnglish(model)
   if (openWeights === 'some')
     return {
       answer: `Certains ${name} (${publisherOf(model)}) sont à poids ouverts, et votre plateforme peut les faire tourner sans appel à leur éditeur ; les autres sont propriétaires.`,

@@ -2,7 +2,7 @@ import { departure } from '#content/brand/promises.ts'
 import { noticeInEnglish } from '#content/departure.ts'
 import { paths } from '#content/paths.ts'
 import { byId, lineById, statementOf } from '../../facts.ts'
-import { bulletList, lowerFirst, sentence } from '../../markdown.ts'
+import { bulletList, lowerFirst, paragraphs, sentence } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 import { hostsThisSite } from './hosts-this-site.ts'
 import { modelNoticeInEnglish } from './model-notice.ts'
@@ -44,7 +44,7 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
     transfers: () => ({
       kind: 'fact',
       answer: `${ofThisSite ? '' : "Non, ce site ne transfère hors de l'Espace économique européen aucune des données qu'il collecte ; votre plateforme non plus, pas sans votre accord. "}${facts.faqStatement('hebergement', 'place')}${ofThisSite ? `\n\n${ofThisSite.french}` : ''}`,
-      notice: [chat?.french, modelNotice].filter(Boolean).join('\n\n'),
+      notice: paragraphs(chat?.french, modelNotice),
       english: `${ofThisSite ? '' : 'No, this site transfers none of the data that it collects outside the European Economic Area; nor does your platform, not without your consent. '}The platform, your documents and their indexes are hosted 100% in Europe.${ofThisSite ? ` ${ofThisSite.english}` : ''}\n\n${chat ? `${chat.english}\n\n` : ''}${modelNoticeInEnglish(content)}`,
       sources: [
         sources.faq('hebergement'),
@@ -57,7 +57,7 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
       kind: 'fact',
       answer: facts.faq('souverain'),
       // « Sont-ils souverains ? », after six names of models
-      notice: [called?.french, modelNotice].filter(Boolean).join('\n\n'),
+      notice: paragraphs(called?.french, modelNotice),
       ...(called && { noticeInEnglish: called.english }),
       sources: [sources.faq('souverain'), sources.page(paths.solutions)],
       related: ['jurisdiction', 'hosting', 'open-source'],
