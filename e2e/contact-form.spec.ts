@@ -111,6 +111,20 @@ test.describe('The contact form', () => {
     }
   })
 
+  test(
+    'shows its first error in text twice as large, too, where the list of them fills the screen',
+    long,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openForm(page)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await control(page, 'Message').fill('Bonjour')
+      await submit(page)
+      await expect(control(page, 'Prénom')).toBeFocused()
+      await expect(control(page, 'Prénom')).toBeInViewport({ ratio: 1 })
+    },
+  )
+
   test('keeps what was typed before its script came', long, async ({ page }) => {
     const release = await holdReact(page)
     await page.goto(paths.contact)

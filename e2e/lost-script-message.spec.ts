@@ -45,6 +45,21 @@ test.describe('The message that a part of the page does not answer', () => {
     })
   }
 
+  test('leaves the field in sight in which somebody writes on a phone', long, async ({ page }) => {
+    await page.route(react, (route) => route.abort('internetdisconnected'))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(paths.useCases)
+    await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
+    const search = page.getByRole('searchbox')
+    // Where the message would come: low on the screen.
+    await search.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - 780))
+    await search.click()
+    await page.keyboard.type('emails')
+    await expect(message(page)).toBeInViewport({ ratio: 1 })
+    expect(await isFree(search)).toBe(true)
+    await expect(search).toBeFocused()
+  })
+
   test(
     'is closed by Escape and by the keyboard, which goes back to what was pressed, and calls by its number',
     long,

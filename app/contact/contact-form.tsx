@@ -8,6 +8,7 @@ import { RichText } from '../ui/rich-text.tsx'
 import { draftKey } from './contact-draft.ts'
 import { MessageField, PostedForm, SelectField, TextField, TrapField } from './contact-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+import { lastSubmissionKey } from './last-submission.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -40,7 +41,8 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
           <TrapField />
         </PostedForm>
       </FormProvider>
-      <div role="status">
+      {/* What an earlier visit left there to be forgotten needs React as much as the draft does. */}
+      <div role="status" data-needs-react={lastSubmissionKey}>
         {status.state === 'refused' && <Notice text={status.problem} />}
         {status.state === 'sending' && status.lastProblem && <Notice text={status.lastProblem} isOver />}
       </div>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { contactForm } from '#content/contact-form.ts'
 import { contactFieldNames } from '#contract/contact-request.ts'
@@ -9,9 +10,16 @@ export function ErrorSummary() {
   const { errors } = useFormContext<ContactFormValues>().formState
   const names = contactFieldNames.filter((name) => errors[name])
   const { one, other } = contactForm.errorSummary
+  const hasErrors = names.length > 0
+
+  // It comes above the field that has just been given the focus, and may be as high as the screen.
+  useEffect(() => {
+    if (hasErrors) document.querySelector('form :focus')?.scrollIntoView({ block: 'nearest' })
+  }, [hasErrors])
+
   return (
     <div role="alert">
-      {names.length > 0 && (
+      {hasErrors && (
         <div className="form-notice mb-5">
           <Icon name="circle-alert" className="mt-0.5 size-5" />
           <p className="font-semibold">{names.length === 1 ? one : other.replace('{count}', String(names.length))}</p>

@@ -1,4 +1,4 @@
-const key = 'last-contact-submission'
+export const lastSubmissionKey = 'last-contact-submission'
 const delay = 30_000
 
 /** Whether a request was sent from this browser less than 30 seconds ago. */
@@ -11,7 +11,7 @@ export function isTooSoon(now: number) {
 /** For 30 seconds: after that it is of no use. A page that is left earlier leaves it to the next form. */
 export function rememberSubmission(now: number) {
   try {
-    window.localStorage.setItem(key, String(now))
+    window.localStorage.setItem(lastSubmissionKey, String(now))
   } catch {}
   forgetIn(delay)
 }
@@ -29,7 +29,7 @@ function forgetIn(milliseconds: number) {
 
 function read() {
   try {
-    return window.localStorage.getItem(key)
+    return window.localStorage.getItem(lastSubmissionKey)
   } catch {
     return null
   }
@@ -37,6 +37,6 @@ function read() {
 
 function forget() {
   try {
-    window.localStorage.removeItem(key)
+    window.localStorage.removeItem(lastSubmissionKey)
   } catch {}
 }

@@ -9,5 +9,5 @@ test('What leaves when a request is said to be no robot’s is told of calls as 
     confirmationKey('jeanne@organisation.fr', hours * 3_600_000),
   )
   expect([later, tomorrow].map((key) => key === noon)).toEqual([true, false])
-  expect(deskRequest.quarantine.effect).toContain("si elle n'en a pas reçu aujourd'hui")
+  expect(deskRequest.quarantine.effect).toContain("si elle n'en a pas reçu pour une demande du même jour")
 })

@@ -46,7 +46,7 @@ export const deskRequest = {
     'too-fast': "Le formulaire a été envoyé plus vite qu'une personne n'écrit.",
     release: "Ce n'est pas un robot",
     effect:
-      "La demande rejoint la liste, l'avis part à l'équipe, et la confirmation à la personne si elle n'en a pas reçu aujourd'hui.",
+      "La demande rejoint la liste, l'avis part à l'équipe, et la confirmation à la personne si elle n'en a pas reçu pour une demande du même jour.",
   },
   next: 'Demande suivante',
   notices: {

@@ -20,10 +20,11 @@ export function releaseRequest(store: Store, { id, who, forwarded }: Release, no
       .where('id', '=', id)
       .where('quarantine', 'is not', null)
       .where('limited_at', 'is', null)
-      .returning('email')
+      .returning(['email', 'received_at'])
       .executeTakeFirst()
     if (!row) return false
-    const once_key = confirmationKey(row.email, now)
+    // Who was taken for a robot has often sent it again, and was told of that one.
+    const once_key = confirmationKey(row.email, row.received_at)
     const confirmation = { kind: 'confirmation', request_id: id, once_key } as const
     await enqueueMails(transaction, [...toTheTeam(id, forwarded), confirmation], now)
     if (who) await recordIn(transaction, [{ who, action: 'release', requestId: id }], now)

@@ -130,19 +130,20 @@ async function rewrite(transaction: Transaction<Tables>, { id }: ContactRequestR
 
 /** Nothing of the former address stays in what limits confirmations to one a day, and the new one gets no second. */
 async function readdress(transaction: Transaction<Tables>, requestId: string, email: string, now: number) {
-  await transaction
+  const { received_at } = await transaction
     .updateTable('contact_requests')
     .set({ address_corrected_at: now })
     .where('id', '=', requestId)
-    .execute()
+    .returning('received_at')
+    .executeTakeFirstOrThrow()
+  const once_key = confirmationKey(email, received_at)
   const confirmations = await transaction
     .selectFrom('outbox')
-    .select(['id', 'state', 'created_at'])
+    .select(['id', 'state'])
     .where('request_id', '=', requestId)
     .where('once_key', 'is not', null)
     .execute()
-  for (const { id, state, created_at } of confirmations) {
-    const once_key = confirmationKey(email, created_at)
+  for (const { id, state } of confirmations) {
     const other = await transaction
       .selectFrom('outbox')
       .select('id')

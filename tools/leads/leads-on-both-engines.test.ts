@@ -60,6 +60,16 @@ describe.each(engines)('On %s the team', (engine) => {
     expect(await leads('purge', '--dry-run')).toBe('0 requests would be purged.\n')
   })
 
+  test('lets one out a day late, and confirms nothing to who has sent it again on that day and was told', async () => {
+    await at.receive({ signals: { trapFilled: true } })
+    const [{ id }] = JSON.parse(await leads('list', '--quarantine', '--json'))
+    await at.receive({ request: { message: 'Je vous écris une seconde fois.' } })
+    at.clock += day
+    await leads('release', id)
+    const { mails } = JSON.parse(await leads('show', id, '--json'))
+    expect(mails.map(({ kind }: { kind: string }) => kind)).toEqual(['team'])
+  })
+
   test('is told which store that is, without its password', async () => {
     await leads('list')
     const { port, pathname } = new URL(at.environment.DATABASE_URL ?? `file:${at.folder}`)
