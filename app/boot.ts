@@ -24,7 +24,6 @@ import { followMenu } from './shell/follow-menu.ts'
 showBannerWhileConsentIsAsked()
 
 const { pathname } = location
-const page = document.documentElement
 let pressed: HTMLElement[] = []
 /** Who answers: nobody yet, React on its way, React, or nobody for good. */
 let state: 'waiting' | 'started' | 'live' | 'sorry' = 'waiting'
@@ -56,7 +55,7 @@ function onTakeOver() {
 
 function onCrash() {
   state = 'sorry'
-  page.toggleAttribute('data-live', false)
+  document.documentElement.toggleAttribute('data-live', false)
   say('sorry', true)
 }
 /** The page still reads and links. The next press tries again. */
@@ -115,4 +114,4 @@ if (isAwaited()) start()
 startForVideo()
 document.fonts.ready.then(layOutLater).then(fetchAhead)
 // Else the styles show, after a while, that nothing answers.
-page.toggleAttribute('data-started', true)
+document.documentElement.toggleAttribute('data-started', true)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { addresses } from './addresses.ts'
@@ -29,6 +30,43 @@ for (const address of addresses) {
     }
   })
 }
+
+for (const address of addresses) {
+  const title = `Until its fonts have come, every text of ${address} waits in the stand-in of its own face, and breaks where it will`
+  test(title, longUnless(address === paths.useCases), async ({ page }) => {
+    await holdReact(page)
+    const letItLoad = await holdBack(page, /\/assets\/boot-/)
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor()
+    const waiting = await faces(page)
+    letItLoad()
+    await expect(page.locator('.later')).toHaveCount(0)
+    expect(waiting.filter((face) => face.includes('fallback'))).not.toEqual([])
+    expect(waiting.map((face) => face.replace(' fallback', ''))).toEqual(await faces(page))
+  })
+}
+
+test.describe('On a first visit', () => {
+  test.use({ firstVisit: true })
+
+  for (const path of [paths.useCases, paths.privacyPolicy]) {
+    const title = `The frame that shows the banner of ${path} finds the style of few elements anew, of no link of the page`
+    test(title, longUnless(path === paths.useCases), async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await holdBack(page, /\.woff2$/)
+      const letItLoad = await holdBack(page, /\/assets\/boot-/)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByRole('contentinfo').waitFor()
+      await drawn(page)
+      const restyled = await mostInOneGo(page, 'elementCount', async () => {
+        letItLoad()
+        await page.locator('html[data-asks-consent]').waitFor()
+      })
+      expect(restyled).toBeGreaterThan(0)
+      expect(restyled).toBeLessThanOrEqual(budgets.restyledWithBanner)
+    })
+  }
+})
 
 test('An address that leads into a page comes to its place there, with nothing left to be laid out', async ({
   page,
@@ -76,4 +114,13 @@ for (const path of [paths.useCases, paths.solutions]) {
     expect(laidOut).toBeGreaterThan(0)
     expect(laidOut).toBeLessThanOrEqual(budgets.laidOutAtOnce)
   })
+}
+
+/** The first face that each element of a page asks for. */
+function faces(page: Page) {
+  return page
+    .locator('body *')
+    .evaluateAll((all) =>
+      all.map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '') ?? ''),
+    )
 }

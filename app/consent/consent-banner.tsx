@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { consentBanner as banner } from '#content/consent-banner.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Later } from '../ui/later.tsx'
 import { everything, onlyEssential } from './consent.ts'
 import { useConsent } from './use-consent.tsx'
 
@@ -24,9 +25,9 @@ export function ConsentBanner() {
     { label: banner.accept, early: 'everything', choose: () => save(everything) },
   ]
   return (
-    <section
+    <Later
       aria-label={banner.label}
-      className="consent-banner on-blue no-print"
+      className="in-sight consent-banner on-blue no-print"
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
       }}
@@ -53,6 +54,6 @@ export function ConsentBanner() {
           <Icon name="x" />
         </button>
       </div>
-    </section>
+    </Later>
   )
 }

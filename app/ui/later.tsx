@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 type LaterProps = Omit<ComponentProps<'section'>, 'ref'> & {
-  as?: 'section' | 'article' | 'li' | 'div' | 'footer' | 'header' | 'nav'
+  as?: 'section' | 'article' | 'li' | 'div' | 'p' | 'footer' | 'header' | 'nav'
   ref?: (element: HTMLElement | null) => void
 }
 

@@ -30,11 +30,13 @@ export function RotatingHeadlines() {
         </button>
         <HeadlineScale count={headlines.length} />
       </div>
-      <Later as="div" aria-hidden="true" className="in-sight headlines mt-6 md:mt-8">
+      <div aria-hidden="true" className="headlines mt-6 md:mt-8">
         {headlines.map((headline) => (
-          <p key={headline}>{headline}</p>
+          <Later key={headline} as="p" className="in-sight">
+            {headline}
+          </Later>
         ))}
-      </Later>
+      </div>
     </div>
   )
 }
