@@ -117,6 +117,7 @@ test.describe('The contact form', () => {
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await openForm(page)
+      await page.getByRole('button', { name: 'Tout refuser' }).click()
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await control(page, 'Message').fill('Bonjour')
       await submit(page)
