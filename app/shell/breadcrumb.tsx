@@ -1,12 +1,13 @@
 import { breadcrumb } from '#content/breadcrumb.ts'
 import { shell } from '#content/shell.ts'
+import { Later } from '../ui/later.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 
 /** « Accueil », then one crumb a path segment; the last one is the page itself. */
 export function Breadcrumb({ pathname }: { pathname: string }) {
   const crumbs = breadcrumbOf(pathname)
   return (
-    <nav aria-label={shell.landmarks.breadcrumb} className="no-print">
+    <Later as="nav" aria-label={shell.landmarks.breadcrumb} className="in-sight no-print">
       <ol className="flex flex-wrap items-center font-mono text-label leading-6">
         {crumbs.map(({ label, to }, index) => (
           <li key={to} className="flex max-w-full items-center">
@@ -27,7 +28,7 @@ export function Breadcrumb({ pathname }: { pathname: string }) {
           </li>
         ))}
       </ol>
-    </nav>
+    </Later>
   )
 }
 
