@@ -80,7 +80,7 @@ test.describe('The search', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries + 1)
   })
 
-  test('looks for what stands in the field, though no event has told of it', async ({ page }) => {
+  test('looks for what stands in the field, though no event has told of it', long, async ({ page }) => {
     await openLive(page, paths.useCases)
     await field(page).evaluate((input: HTMLInputElement) => {
       input.value = 'factures'

@@ -4,6 +4,7 @@ import { slowLoading } from '#content/without-react.ts'
 import { drawn } from './drawn.ts'
 import { holdBack, holdReact, openLive, untilLive, untilStarted } from './live.ts'
 import { aborted, gone, pageTitle } from './loaded-files.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 const services = /\/assets\/services-.*js$/
@@ -52,22 +53,24 @@ test('After the page was loaded again, Back leads to the place that was left, be
   await expect.poll(() => page.evaluate(() => scrollY), 'the browser keeps it from here on').toBe(left.y)
 })
 
-test('Back to a page whose code is slow leaves the page as it is until then, and says so; then it is where it was left', async ({
-  page,
-}) => {
-  const left = await leaveServices(page)
-  await loadAgain(page)
-  const release = await holdBack(page, services)
-  const field = page.getByLabel('Prénom')
-  await field.fill('Camille')
-  const before = await page.evaluate(() => scrollY)
-  await page.evaluate(() => history.back())
-  await expect(page.getByText(slowLoading)).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-  await expect(field).toBeFocused()
-  release()
-  await expectPlace(page, left)
-})
+test(
+  'Back to a page whose code is slow leaves the page as it is until then, and says so; then it is where it was left',
+  long,
+  async ({ page }) => {
+    const left = await leaveServices(page)
+    await loadAgain(page)
+    const release = await holdBack(page, services)
+    const field = page.getByLabel('Prénom')
+    await field.fill('Camille')
+    const before = await page.evaluate(() => scrollY)
+    await page.evaluate(() => history.back())
+    await expect(page.getByText(slowLoading)).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await expect(field).toBeFocused()
+    release()
+    await expectPlace(page, left)
+  },
+)
 
 test('After a deploy, Back leads to the place that was left, in the new version', async ({ page }) => {
   const left = await leaveServices(page)
@@ -77,7 +80,7 @@ test('After a deploy, Back leads to the place that was left, in the new version'
   await expectPlace(page, left)
 })
 
-test('Back from a page that a deploy had loaded anew leads to the place that was left', async ({ page }) => {
+test('Back from a page that a deploy had loaded anew leads to the place that was left', long, async ({ page }) => {
   await page.route(/\/assets\/contact-.*js$/, gone, { times: 1 })
   const left = await leaveServices(page)
   await page.waitForLoadState()
@@ -86,7 +89,7 @@ test('Back from a page that a deploy had loaded anew leads to the place that was
   await expectPlace(page, left)
 })
 
-test('Whoever has begun to read the page that Back has loaded stays there', async ({ page }) => {
+test('Whoever has begun to read the page that Back has loaded stays there', long, async ({ page }) => {
   await leaveServices(page)
   await page.reload()
   const release = await holdReact(page)
@@ -112,7 +115,7 @@ test('Back among the filters of a page leads to where it was left with each', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 })
 
-test('« Réessayer » brings the page to the place that was left', async ({ page }) => {
+test('« Réessayer » brings the page to the place that was left', long, async ({ page }) => {
   const left = await leaveServices(page)
   await loadAgain(page)
   await page.route(services, aborted, { times: 2 })

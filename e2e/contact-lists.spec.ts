@@ -1,23 +1,26 @@
 import { paths } from '#content/paths.ts'
 import { control } from './contact-controls.ts'
 import { openLive } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
-test('A list of the contact form that the keyboard reaches just as it is replaced keeps the focus, and its ring', async ({
-  page,
-}) => {
-  await page.route(/\/assets\/select-/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `(${focusAfterLook})();${await response.text()}` })
-  })
-  await openLive(page, paths.contact)
-  await page.keyboard.press('Tab')
-  await control(page, 'Prénom').focus()
-  await expect(page.locator('button[role=combobox]')).toHaveCount(2)
-  const list = page.locator('#teamSize')
-  await expect(list).toBeFocused()
-  await expect(list).toHaveCSS('outline-style', 'solid')
-})
+test(
+  'A list of the contact form that the keyboard reaches just as it is replaced keeps the focus, and its ring',
+  long,
+  async ({ page }) => {
+    await page.route(/\/assets\/select-/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `(${focusAfterLook})();${await response.text()}` })
+    })
+    await openLive(page, paths.contact)
+    await page.keyboard.press('Tab')
+    await control(page, 'Prénom').focus()
+    await expect(page.locator('button[role=combobox]')).toHaveCount(2)
+    const list = page.locator('#teamSize')
+    await expect(list).toBeFocused()
+    await expect(list).toHaveCSS('outline-style', 'solid')
+  },
+)
 
 test("On the dark scheme the browser's own lists are dark, too: their words are light", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

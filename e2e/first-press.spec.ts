@@ -33,22 +33,23 @@ for (const [path, controls, details] of [
   })
 }
 
-test("The phone's menu is laid out before it is pressed, and takes nobody's place while it is closed", async ({
-  browser,
-  siteUrl,
-}) => {
-  const page = await openOnPhone(browser, siteUrl)
-  await page.goto(paths.services)
-  await untilOwnFonts(page)
-  const places = () =>
-    page.locator('.menu a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
-  const isOffScreen = ({ right, width }: DOMRect) => width > 0 && right <= 0
-  expect(await places()).not.toEqual([])
-  expect((await places()).filter((place) => !isOffScreen(place))).toEqual([])
-  await button(page, 'Ouvrir le menu principal').tap()
-  expect((await places()).filter(isOffScreen)).toEqual([])
-  await page.close()
-})
+test(
+  "The phone's menu is laid out before it is pressed, and takes nobody's place while it is closed",
+  long,
+  async ({ browser, siteUrl }) => {
+    const page = await openOnPhone(browser, siteUrl)
+    await page.goto(paths.services)
+    await untilOwnFonts(page)
+    const places = () =>
+      page.locator('.menu a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
+    const isOffScreen = ({ right, width }: DOMRect) => width > 0 && right <= 0
+    expect(await places()).not.toEqual([])
+    expect((await places()).filter((place) => !isOffScreen(place))).toEqual([])
+    await button(page, 'Ouvrir le menu principal').tap()
+    expect((await places()).filter(isOffScreen)).toEqual([])
+    await page.close()
+  },
+)
 
 for (const [name, path, isAnswered, details] of [
   ['Ouvrir le menu principal', paths.services, ':popover-open', long],

@@ -95,32 +95,34 @@ test(
   },
 )
 
-test('A page keeps the icons that it came with, translated too, and a lost file of icons is asked for again at the next press', async ({
-  page,
-}) => {
-  page.removeAllListeners('console')
-  page.removeAllListeners('pageerror')
-  let isLost = true
-  await page.route(/\/assets\/icons-/, (route) => (isLost ? route.abort() : route.continue()))
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(paths.services)
-  await translate(page)
-  await page.getByRole('button', { name: 'Tout refuser' }).click()
-  const opener = page.getByRole('button', { name: /^Ouvrir l'assistant/ })
-  await opener.click()
-  const close = page.getByRole('button', { name: "Fermer l'assistant" })
-  await expect(page.locator('html[data-live][data-no-icons]')).toHaveCount(1)
-  await close.click()
-  for (const button of [opener, page.getByRole('button', { name: 'Ouvrir le menu principal' })]) {
-    const icon = button.locator('use:visible').first()
-    await expect(icon).toHaveAttribute('href', /^#icon-/)
-    expect(await icon.evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0)).toBe(true)
-  }
-  expect(await opener.evaluate((button) => getComputedStyle(button, '::after').content)).not.toContain('Ouvrir')
-  isLost = false
-  await opener.click()
-  await expect(page.locator('html[data-no-icons]')).toHaveCount(0)
-})
+test(
+  'A page keeps the icons that it came with, translated too, and a lost file of icons is asked for again at the next press',
+  long,
+  async ({ page }) => {
+    page.removeAllListeners('console')
+    page.removeAllListeners('pageerror')
+    let isLost = true
+    await page.route(/\/assets\/icons-/, (route) => (isLost ? route.abort() : route.continue()))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(paths.services)
+    await translate(page)
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
+    const opener = page.getByRole('button', { name: /^Ouvrir l'assistant/ })
+    await opener.click()
+    const close = page.getByRole('button', { name: "Fermer l'assistant" })
+    await expect(page.locator('html[data-live][data-no-icons]')).toHaveCount(1)
+    await close.click()
+    for (const button of [opener, page.getByRole('button', { name: 'Ouvrir le menu principal' })]) {
+      const icon = button.locator('use:visible').first()
+      await expect(icon).toHaveAttribute('href', /^#icon-/)
+      expect(await icon.evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0)).toBe(true)
+    }
+    expect(await opener.evaluate((button) => getComputedStyle(button, '::after').content)).not.toContain('Ouvrir')
+    isLost = false
+    await opener.click()
+    await expect(page.locator('html[data-no-icons]')).toHaveCount(0)
+  },
+)
 
 test.describe('What is typed while the assistant is on its way', () => {
   const panel = /\/assets\/assistant-panel-.*\.js$/

@@ -40,18 +40,20 @@ test(
   },
 )
 
-test('When a phone is turned with the focus on the button of the menu, which then goes, the first link has it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openLive(page, paths.services)
-  const opener = page.getByRole('banner').getByRole('button')
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  await expect(opener).toHaveAttribute('aria-expanded', 'true')
-  await page.setViewportSize({ width: 844, height: 390 })
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Solutions' })).toBeFocused()
-})
+test(
+  'When a phone is turned with the focus on the button of the menu, which then goes, the first link has it',
+  long,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openLive(page, paths.services)
+    const opener = page.getByRole('banner').getByRole('button')
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Solutions' })).toBeFocused()
+  },
+)
 
 test('While the request is under way the focus stays where it was, though the button is disabled', async ({ page }) => {
   await openForm(page)
@@ -89,20 +91,22 @@ test.describe('Whoever answers the banner goes on where they were', () => {
   })
 })
 
-test('A question that is too long for the assistant stays whole: it is not sent, and the limit is told', async ({
-  page,
-}) => {
-  const whole = `${'Voici le contexte. '.repeat(300)}Quel est le prix ?`
-  await openAssistant(page)
-  await input(page).fill(whole)
-  await expect(panel(page)).toContainText(`ne peut pas dépasser ${chatLimits.questionCharacters} caractères`)
-  await input(page).press('Enter')
-  await expect(input(page)).toHaveValue(whole)
-  await expect(input(page)).toHaveAttribute('aria-invalid', 'true')
-  await expect(answers(page)).toHaveCount(0)
-  await page.reload()
-  await expect(input(page)).toHaveValue(whole)
-  await input(page).fill('Quel est le prix ?')
-  await input(page).press('Enter')
-  await expect(answers(page)).toHaveCount(1)
-})
+test(
+  'A question that is too long for the assistant stays whole: it is not sent, and the limit is told',
+  long,
+  async ({ page }) => {
+    const whole = `${'Voici le contexte. '.repeat(300)}Quel est le prix ?`
+    await openAssistant(page)
+    await input(page).fill(whole)
+    await expect(panel(page)).toContainText(`ne peut pas dépasser ${chatLimits.questionCharacters} caractères`)
+    await input(page).press('Enter')
+    await expect(input(page)).toHaveValue(whole)
+    await expect(input(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(answers(page)).toHaveCount(0)
+    await page.reload()
+    await expect(input(page)).toHaveValue(whole)
+    await input(page).fill('Quel est le prix ?')
+    await input(page).press('Enter')
+    await expect(answers(page)).toHaveCount(1)
+  },
+)

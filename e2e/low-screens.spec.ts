@@ -74,7 +74,7 @@ test.describe('On a low screen', () => {
     }
   })
 
-  test("the assistant's button leaves the open menu its links", async ({ page }) => {
+  test("the assistant's button leaves the open menu its links", long, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 180 })
     await openLive(page, paths.services)
     await page.getByRole('button', { name: 'Tout refuser' }).click()

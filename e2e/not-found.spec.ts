@@ -55,7 +55,7 @@ test.describe('An address that has no page', () => {
     ['a property of every object', '/constructor/__proto__', '__proto__', long],
     ['a very long segment', `/${'x'.repeat(3000)}`, `X${'x'.repeat(2999)}`, long],
     ['a dozen segments', '/a/b/c/d/e/f/g/h/i/j/k/l', 'L', long],
-    ['two slashes at the start', '//solutions.example/x', 'X', {}],
+    ['two slashes at the start', '//solutions.example/x', 'X', long],
     ['text that runs the other way', '/%E2%80%AEfdp.exe', '\u202efdp.exe', long],
   ] as const) {
     test(`keeps its page and its width with ${what} in it`, details, async ({ page, siteUrl }) => {

@@ -5,18 +5,20 @@ import { expect } from './site.ts'
 import { countTimers, untilAtRest } from './timers.ts'
 import { translate } from './translated.ts'
 
-test('On a translated page whose assistant cannot be fetched, the keyboard goes on from its button', async ({
-  foreign: page,
-}) => {
-  await page.route(/\/assets\/assistant-panel-.*\.js/, (route) => route.abort())
-  await page.goto(paths.services)
-  await untilStarted(page)
-  await translate(page)
-  const opener = page.getByRole('button', { name: /^Ouvrir l'assistant/ })
-  await opener.press('Enter')
-  await expect(page.getByText('Chargement impossible')).toBeVisible()
-  await expect(opener).toBeFocused()
-})
+test(
+  'On a translated page whose assistant cannot be fetched, the keyboard goes on from its button',
+  long,
+  async ({ foreign: page }) => {
+    await page.route(/\/assets\/assistant-panel-.*\.js/, (route) => route.abort())
+    await page.goto(paths.services)
+    await untilStarted(page)
+    await translate(page)
+    const opener = page.getByRole('button', { name: /^Ouvrir l'assistant/ })
+    await opener.press('Enter')
+    await expect(page.getByText('Chargement impossible')).toBeVisible()
+    await expect(opener).toBeFocused()
+  },
+)
 
 test('On a translated page, a message that comes does not hide the assistant button', async ({ foreign: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -33,20 +35,22 @@ test('On a translated page, a message that comes does not hide the assistant but
   await expect(page.locator('.assistant-corner')).toHaveAttribute('data-clear', 'false')
 })
 
-test('On a page that was translated before React came, the message of its first press does not hide the assistant button', async ({
-  foreign: page,
-}) => {
-  await countTimers(page)
-  const release = await holdReact(page)
-  await page.route(/\/assets\/assistant-panel-.*\.css/, (route) => route.abort())
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(paths.home)
-  await untilStarted(page)
-  await translate(page)
-  await page.getByRole('button', { name: 'Tout refuser' }).click()
-  await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
-  release()
-  await expect(page.getByText('Chargement impossible')).toBeVisible()
-  await untilAtRest(page)
-  await expect(page.locator('.assistant-corner')).toHaveAttribute('data-clear', 'false')
-})
+test(
+  'On a page that was translated before React came, the message of its first press does not hide the assistant button',
+  long,
+  async ({ foreign: page }) => {
+    await countTimers(page)
+    const release = await holdReact(page)
+    await page.route(/\/assets\/assistant-panel-.*\.css/, (route) => route.abort())
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(paths.home)
+    await untilStarted(page)
+    await translate(page)
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
+    await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
+    release()
+    await expect(page.getByText('Chargement impossible')).toBeVisible()
+    await untilAtRest(page)
+    await expect(page.locator('.assistant-corner')).toHaveAttribute('data-clear', 'false')
+  },
+)

@@ -44,20 +44,22 @@ test.describe('Where React cannot be fetched', () => {
     })
   }
 
-  test('whoever allows the video is not told that something failed: the choice is kept, and the poster plays', async ({
-    page,
-  }) => {
-    await page.route(react, (route) => route.abort())
-    await page.goto(paths.home)
-    const asked = page.waitForEvent('requestfailed', (request) => react.test(request.url()))
-    await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
-    await asked
-    await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
-    await expect(alert(page)).toBeHidden()
-    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toContain('"marketing":true')
-  })
+  test(
+    'whoever allows the video is not told that something failed: the choice is kept, and the poster plays',
+    long,
+    async ({ page }) => {
+      await page.route(react, (route) => route.abort())
+      await page.goto(paths.home)
+      const asked = page.waitForEvent('requestfailed', (request) => react.test(request.url()))
+      await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
+      await asked
+      await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+      await expect(alert(page)).toBeHidden()
+      expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toContain('"marketing":true')
+    },
+  )
 
-  test('whoever types into the search is told that nothing answers', async ({ page }) => {
+  test('whoever types into the search is told that nothing answers', long, async ({ page }) => {
     await page.route(react, (route) => route.fulfill({ status: 404 }))
     await page.goto(paths.useCases)
     await page.getByRole('searchbox').pressSequentially('facture')
