@@ -3,15 +3,16 @@ import { browserConsent } from './browser-consent.ts'
 import type * as Erasure from './erase-in-browser.ts'
 
 /**
- * The banner stands in every prerendered page, out of sight; an attribute on <html> shows it. So it appears before React
- * has come, without moving anything, and never flashes at those who have chosen. What no choice that counts allows is
- * erased first: for who only reads, too.
+ * The banner stands in every prerendered page, out of sight; an attribute on <html> shows it, and another says that nothing is
+ * asked, so that nothing but the banner is styled in the frame that shows it. It appears before React has come, without moving
+ * anything, and never flashes at those who have chosen. What no choice that counts allows is erased first: for who only
+ * reads, too.
  */
 export function showBannerWhileConsentIsAsked() {
   const asks = () => !!browserConsent?.state().asks
   const update = () => {
     document.documentElement.toggleAttribute('data-asks-consent', asks())
-    document.documentElement.toggleAttribute('data-chosen', !asks())
+    document.documentElement.toggleAttribute('data-asks-nothing', !asks())
   }
   const start = () => {
     update()
