@@ -36,5 +36,5 @@ function plain(text: string) {
     .replaceAll(/&#x27;|&#39;/g, "'")
     .replaceAll(/&quot;/g, '"')
     .replaceAll(/&amp;/g, '&')
-    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .replaceAll(/[\u00a0\u202f]|\\xA0|\\u202F/g, ' ')
 }
