@@ -34,7 +34,7 @@ test('Whoever is told that the team’s trail notes what is opened is told that 
   const noted = all.filter((text) =>
     /(?:ouverture|Qui a ouvert).*jamais le contenu|opening.*never the content/i.test(text),
   )
-  expect(noted).toHaveLength(6)
+  expect(noted).toHaveLength(7)
   for (const text of noted) {
     expect(text).toMatch(/demandes (?:qu'elle|que) montre|not the requests it shows/)
     if (text !== deskAudit.introduction) expect(text).toMatch(/journal y est notée|the log itself/)
