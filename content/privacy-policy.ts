@@ -252,7 +252,7 @@ export const privacyPolicy: LegalDocument = {
               id: 'question-path',
               text: `Chaque question part vers notre serveur avec les messages qui la précèdent, le temps d'y répondre. Le serveur n'en garde pas de copie.${kept} Si vous joignez la conversation à une demande, elle est enregistrée avec elle.`,
             },
-            `Nous comptons les questions par jour et par sujet, dans une liste de sujets fixée d'avance, avec celles qui restent sans réponse : des nombres, sans un mot de la question et sans rien qui vous désigne. En dessous de cinq, le bureau de notre équipe n'affiche que « moins de 5 ». Ces nombres sont effacés au bout de ${questionMonths} mois au plus.`,
+            `Nous comptons les questions par jour et par sujet, dans une liste de sujets fixée d'avance, avec celles qui restent sans réponse : des nombres, sans un mot de la question et sans rien qui vous désigne. De un à quatre, le bureau de notre équipe n'affiche que « moins de 5 ». Ces nombres sont effacés au bout de ${questionMonths} mois au plus.`,
             "Avant qu'un modèle de langage ne lise une question, notre serveur en retire les adresses email et les numéros de téléphone, d'IBAN, de carte bancaire et de sécurité sociale qu'il reconnaît.",
             {
               id: 'may-be-wrong',

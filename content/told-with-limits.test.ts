@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import english from '#server/assistant/embedded/english-answers.json' with { type: 'json' }
 import { confirmationKey } from '#server/contact/contact-store.ts'
+import { shownCount } from '#server/desk/figures/shown-count.ts'
 import { textsOf } from '#testing/texts-of.ts'
 import { accessReport } from './access-report.ts'
 import { accessibilityDeclaration } from './accessibility-declaration.ts'
@@ -33,7 +34,7 @@ test('Whoever is told that the team’s trail notes what is opened is told that 
   const noted = all.filter((text) =>
     /(?:ouverture|Qui a ouvert).*jamais le contenu|opening.*never the content/i.test(text),
   )
-  expect(noted).toHaveLength(6)
+  expect(noted).toHaveLength(7)
   for (const text of noted) {
     expect(text).toMatch(/demandes (?:qu'elle|que) montre|not the requests it shows/)
     if (text !== deskAudit.introduction) expect(text).toMatch(/journal y est notée|the log itself/)
@@ -115,3 +116,12 @@ test('The declaration of accessibility leaves out the pages of the desk, of whic
 function factOf(id: string) {
   return pageFacts.find((fact) => fact.id === id)?.answer ?? ''
 }
+
+test('Whoever is told that the desk shows « moins de 5 » is told of which counts: none is shown as none', () => {
+  expect([0, 1, 4, 5].map(shownCount)).toEqual([0, 'few', 'few', 5])
+  const told = [...said.policy, ...said.facts, ...said.english].filter((text) =>
+    /n'affiche que « moins de 5 »|shows only (?:“fewer than 5”|« moins de 5 »)/.test(text),
+  )
+  expect(told).toHaveLength(5)
+  for (const text of told) expect(text).toMatch(/De une? à quatre|From one to four/)
+})

@@ -3,6 +3,11 @@ import type { LegalHistory } from '../legal-document.ts'
 /** What changed in the privacy policy, the newest first. A change of the text needs an entry: a test sees to it. */
 export const privacyPolicyVersions: LegalHistory = [
   {
+    isoDate: '2026-11-18',
+    text: '18 novembre 2026',
+    changes: "Nombre de questions posées à l'assistant : notre équipe lit « moins de 5 » de un à quatre.",
+  },
+  {
     isoDate: '2026-11-17',
     text: '17 novembre 2026',
     changes:

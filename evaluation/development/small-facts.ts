@@ -182,4 +182,7 @@ export const smallFacts: readonly Question[] = [
   asks('Le formulaire a planté au moment d’envoyer, ma demande est passée ?', 'Renvoyez-la'),
   asks('Deux formulaires remplis ce matin, un seul mail dans ma boîte', "plus d'une confirmation"),
   converses(['Quelles sont les étapes ?', 'la deuxième est payante ?'], 'estimé à'),
+  asks('Si on retient Gemini et Claude, quelles données sortent de chez nous ?', 'La question et les passages joints'),
+  asks('On doit forcément prendre les 4 outils ?', "Vous n'avez pas besoin des quatre"),
+  asks('Vous auriez quelque chose pour nos fiches produits ?', 'décrit tout un catalogue'),
 ]

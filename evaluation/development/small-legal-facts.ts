@@ -140,4 +140,12 @@ export const smallLegalFacts: readonly Question[] = [
   asks('Si le FBI vous le demande, vous donnez nos données ?', "n'est remise à l'autorité d'un pays tiers"),
   asks('Le site sait-il d’où je viens ?', "la page d'où vous venez"),
   asks("C'est une machine qui décide de l'urgence ?", 'le mot « urgent »'),
+  asks('Mes questions au robot, vous les conservez ?', 'sauf si vous la joignez à une demande'),
+  asks('Mon adresse IP, qui la récupère ?', 'Nos serveurs, chez', 'qui diffuse la vidéo'),
+  asks('Le formulaire est parti, mon texte traîne-t-il encore sur ce PC ?', "n'en garde plus le texte"),
+  asks('Vous supprimez sur-le-champ quand je le demande ?', 'sauvegardes en 90 jours'),
+  asks('Quand votre site me croit robot à tort, mon message finit où ?', 'qui suit alors le cours des autres'),
+  asks("Jusqu'à quand contact-draft garde-t-il mon texte ?", "jusqu'à l'enregistrement de la demande"),
+  converses(['Vous gardez mes données combien de temps ?', 'et sur mon téléphone ?'], '30 secondes'),
+  asks('Le bureau de votre équipe, que note-t-il sur ma demande ?', 'des notes sur nos échanges'),
 ]

@@ -21,6 +21,11 @@ describe('A second turn', () => {
     ['Comment reconnaissez-vous les robots ?', 'Les lisez-vous ?', 'Nous ne lisons pas toutes les demandes'],
     ['Êtes-vous conforme au RGAA ?', 'Que manque-t-il ?', "que personne n'a encore évalués"],
     ['Qui est votre DPO ?', 'Comment le saisir ?', company.legal.dataProtectionOfficer.email],
+    ['Combien de temps gardez-vous mes données ?', 'Et dans mon navigateur ?', '`contact-draft` : jusqu'],
+    ['Combien de temps conservez-vous mes données ?', 'Et sur mon ordinateur ?', '`cookie-consent` : 6 mois'],
+    ['Comment se passe le déploiement ?', 'pourquoi commencer à 10 % seulement ?', 'ne touche que 10 % des demandes'],
+    ['faut il prendre les 4 briques ?', 'lesquelles ?', 'nous vous dirons quelles briques suffisent'],
+    ['How long do you keep my data?', 'And in my browser?', '`contact-draft-id` until the request is recorded'],
     [
       'Puis-je faire effacer mes données ?',
       'Même celles du contrat ?',

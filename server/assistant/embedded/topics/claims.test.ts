@@ -135,7 +135,9 @@ test('Asked for models, it says what leaves for whom; asked for one of them, wha
 })
 
 test('Asked what becomes of a draft, it says where it is kept and until when', () => {
-  expect(answer('Que devient mon brouillon ?')).toContain("jusqu'à l'envoi ou la fermeture de l'onglet, sauf si")
+  expect(answer('Que devient mon brouillon ?')).toContain(
+    "jusqu'à l'enregistrement de la demande ou la fermeture de l'onglet, sauf si",
+  )
 })
 
 test('Asked whether all is open source, it names what is not, and does not say yes', () => {

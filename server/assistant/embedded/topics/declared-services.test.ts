@@ -184,3 +184,59 @@ test('At whose place questions arrive is told with whatever is told of who reads
   )
   expect(withNone.told('assistant-readers')?.notice).toMatch(/^Si vous joignez la conversation/)
 })
+
+test.each([
+  "Gardez-vous les questions posées à l'assistant ?",
+  'Les questions posées au chatbot sont-elles gardées ?',
+  'Conservez-vous les questions des visiteurs ?',
+  'Do you keep the questions I ask the assistant?',
+])('Whether questions are kept is told with what a declared model keeps of them: %s', (question) => {
+  const kept = 'Modele Inc. garde ce qui lui est transmis 30 jours au plus.'
+  expect(withAmericanModel.asked(question)?.id).toBe('retention-conversation')
+  expect(withAmericanModel.asked(question)?.notice).toContain(kept)
+  expect(withAmericanModel.told('question-counts')?.notice).toContain(kept)
+  expect(withAmericanModel.told('question-counts')?.english).toContain('Modele Inc. keeps what it is sent for 30 days')
+  expect(withNone.told('question-counts')?.notice).not.toContain('Modele Inc.')
+})
+
+describe('Who receives the IP address is told of all who do', () => {
+  const others: readonly ExternalService[] = [
+    { ...mail, purpose: 'video', since: '2025-01-28', company: 'Films SAS', country: 'France' },
+    { ...mail, purpose: 'audience', since: '2025-01-28', company: 'Mesure SAS', country: 'France' },
+    { ...mail, purpose: 'pages', company: 'Pages SAS', country: 'Belgique' },
+    mail,
+  ]
+  const { host } = company
+  const listed = (topic: ReturnType<typeof withNone.told>) =>
+    topic?.answer
+      .replaceAll('\u00a0', ' ')
+      .split('\n')
+      .filter((line) => line.startsWith('- '))
+  const logs = `- Nos serveurs, chez ${host.name} (${host.country}) : les journaux de cet hébergeur et du serveur qui relaie vos requêtes peuvent la contenir.`
+
+  test.each([
+    "Mon adresse IP est-elle transmise à quelqu'un ?",
+    'Qui voit mon adresse IP ?',
+    'À qui donnez-vous mon adresse IP ?',
+    'Un CDN voit-il mon adresse IP ?',
+    'Is my IP address shared with anyone?',
+  ])('%s', (question) => {
+    const topic = topicsWith(others).asked(question)
+    expect(listed(topic)).toEqual([
+      logs,
+      '- Pages SAS (Belgique), qui vous transmet les pages et reçoit pour cela votre adresse IP.',
+      "- Mesure SAS (France), qui compte les visites, seulement si vous acceptez la mesure d'audience.",
+      '- Films SAS (France), qui diffuse la vidéo, seulement si vous lancez la lecture ou autorisez « Vidéo et marketing ».',
+    ])
+    expect(topic?.english).toMatch(/- Pages SAS \(Belgium\), which passes.*\n- Mesure SAS .*\n- Films SAS /)
+    expect(listed(withNone.asked(question))).toEqual([logs])
+  })
+
+  test('what we run ourselves is no recipient, and the policy says of the logs what is told', () => {
+    const ours = others.map((service) => ({ ...service, company: company.legal.name }))
+    expect(listed(topicsWith(ours).told('ip-recipients'))).toEqual([logs])
+    expect(JSON.stringify(siteContent.privacyPolicy)).toContain(
+      "Ceux de l'hébergeur et du serveur qui relaie vos requêtes peuvent contenir votre adresse IP",
+    )
+  })
+})

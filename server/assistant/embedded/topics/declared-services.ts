@@ -1,12 +1,16 @@
 import type { ServicePurpose } from '#content/external-services.ts'
 import { copyOfSafeguards, isOfSomebodyElse, staysInEurope, transfers } from '#content/recipients.ts'
 import { countryOf, reasons } from '#content/services-by-consent.ts'
+import { countryInEnglish } from '../../language/in-english.ts'
+import { bulletList } from '../../markdown.ts'
 import { forEach, merged, type Saying, type Sayings, type TopicSite } from '../topic.ts'
-import { doneInEnglish, outsideInEnglish } from './recipients-in-english.ts'
+import { doneInEnglish, outsideInEnglish, recipientInEnglish } from './recipients-in-english.ts'
 import { sentByThisSite } from './sent-by-this-site.ts'
 
 /** Asked for by what they do, without a word of data. */
 const askedFor: readonly ServicePurpose[] = ['mail', 'database', 'pages']
+/** Called by the browser itself: first what passes the pages on, then what waits for a choice. */
+const getsAddress: readonly ServicePurpose[] = ['pages', 'audience', 'video']
 
 /** Who carries our emails, keeps the database of the site or passes its pages on, where somebody else does. */
 export function declaredServiceTopics(site: TopicSite): Sayings {
@@ -34,8 +38,29 @@ export function declaredServiceTopics(site: TopicSite): Sayings {
         }
       },
     ),
-    { 'transfer-safeguards': () => safeguards(site) },
+    { 'transfer-safeguards': () => safeguards(site), 'ip-recipients': () => whoReceivesAddress(site) },
   ])
+}
+
+/** Told of all, with those that only a choice of the visitor calls in: who asks for one would take it for the only one. */
+function whoReceivesAddress({ content, sources }: TopicSite): Saying {
+  const { host } = content.company
+  const others = getsAddress.flatMap((wanted) =>
+    content.externalServices.filter((service) => service.purpose === wanted && isOfSomebodyElse(service)),
+  )
+  return {
+    kind: 'fact',
+    answer: `Voici qui reçoit votre adresse IP :\n\n${bulletList([
+      `Nos serveurs, chez ${host.name} (${host.country}) : les journaux de cet hébergeur et du serveur qui relaie vos requêtes peuvent la contenir.`,
+      ...others.map((service) => `${service.company} (${countryOf(service)}), ${reasons[service.purpose]}.`),
+    ])}`,
+    english: `These receive your IP address:\n\n${bulletList([
+      `Our servers, at ${host.name} (${countryInEnglish(host.country)}): the logs of this host and of the server that relays your requests may contain it.`,
+      ...others.map(recipientInEnglish),
+    ])}`,
+    sources: [sources.privacy('collecte-des-donnees'), sources.privacy('utilisation-des-donnees')],
+    related: ['data-recipients', 'retention-address', 'ip-needed'],
+  }
 }
 
 /** Under which safeguard each service outside of Europe gets something, and always who sends a copy of it. */

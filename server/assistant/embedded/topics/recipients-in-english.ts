@@ -21,10 +21,13 @@ export function recipientsInEnglish({ company: { host }, externalServices }: Sit
   return [
     'Our teams, to handle your request.',
     `Our host, ${host.name} (${countryInEnglish(host.country)}), a processor that acts on our instructions.`,
-    ...externalServices
-      .filter(isOfSomebodyElse)
-      .map((service) => `${companyInEnglish(service)}, ${reasons[service.purpose]}.`),
+    ...externalServices.filter(isOfSomebodyElse).map(recipientInEnglish),
   ]
+}
+
+/** “Courrier Inc. (United States), which carries or keeps our emails.” */
+export function recipientInEnglish(service: ExternalService): string {
+  return `${companyInEnglish(service)}, ${reasons[service.purpose]}.`
 }
 
 /** What one service does for us: “Courrier Inc. (United States) carries or keeps our emails.” */

@@ -1,6 +1,6 @@
 import { keptByModels, keptByModelsInEnglish } from '#content/recipients.ts'
 import { byId } from '../../facts.ts'
-import { lowerFirst } from '../../markdown.ts'
+import { bulletList, lowerFirst, sentence } from '../../markdown.ts'
 import type { Saying, Sayings, TopicSite } from '../topic.ts'
 
 /** How long each kind of data is kept: the durations that are most easily taken for one another. */
@@ -48,5 +48,11 @@ export function retentionTopics({ content, facts, sources }: TopicSite): Sayings
     'retention-address': () => kept('address', 'logs'),
     'retention-conversation': conversationKept,
     'retention-choice': () => kept('choice'),
+    'retention-browser': () => ({
+      kind: 'fact',
+      answer: `Dans votre navigateur, chaque élément a sa durée :\n\n${bulletList(content.storedItems.map(({ name, duration }) => `\`${name}\` : ${sentence(lowerFirst(duration))}`))}`,
+      sources: [sources.privacy('cookies-et-stockage')],
+      related: ['browser-storage', 'cookies', 'retention-choice'],
+    }),
   }
 }

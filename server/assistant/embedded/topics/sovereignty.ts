@@ -6,8 +6,11 @@ import { bulletList, lowerFirst, paragraphs, sentence } from '../../markdown.ts'
 import type { Sayings, TopicSite } from '../topic.ts'
 import { hostsThisSite } from './hosts-this-site.ts'
 import { modelNoticeInEnglish } from './model-notice.ts'
+import { standingFacts } from './page-facts.ts'
 import { calledByThisSite, sentByThisChat, sentByThisSite } from './sent-by-this-site.ts'
 import { licencesInEnglish } from './technologies.ts'
+
+const whoOpensAndIsNoted = ['who-reads-my-request', 'desk-log'] as const
 
 export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayings {
   const { home, modelNotice, solutionsPage, technologies } = content
@@ -99,6 +102,17 @@ export function sovereigntyTopics({ content, facts, sources }: TopicSite): Sayin
       sources: [sources.privacy('protection-et-securite')],
       related: ['hosting', 'breach', 'access-rights'],
     }),
+    /** Asked for in one message, told in one answer: a part alone points at the other. */
+    'access-and-trace': () => {
+      const told = standingFacts(content, whoOpensAndIsNoted)
+      if (told.length < whoOpensAndIsNoted.length) return undefined
+      return {
+        kind: 'fact',
+        answer: told.map(({ answer }) => answer).join(' '),
+        sources: [sources.privacy('protection-et-securite')],
+        related: ['security', 'data-recipients', 'rights'],
+      }
+    },
     'access-rights': () => ({
       kind: 'fact',
       answer: `${sentence(line(qdrant().benefits, 'access-rights'))} ${sentence(line(qdrant().features, 'filters'))} ${sentence(line(qdrant().features, 'keys'))}`,
