@@ -32,6 +32,20 @@ test.describe('The questions', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-live')
   })
 
+  test('have their first marks where they stay, though the document has not brought the others yet', async ({
+    page,
+  }) => {
+    await page.goto(paths.useCases)
+    const marks = page.locator('.headline-mark')
+    const places = () =>
+      marks.evaluateAll((all) => all.slice(0, 3).map((mark) => mark.getBoundingClientRect().toJSON()))
+    const whole = await places()
+    await marks.evaluateAll((all) => {
+      for (const mark of all.slice(3)) mark.remove()
+    })
+    expect(await places()).toEqual(whole)
+  })
+
   test(
     'wait under the pointer, while the keyboard is at their button and at its press, and go on where it is pressed again',
     long,
