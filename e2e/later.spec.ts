@@ -46,6 +46,25 @@ for (const address of addresses) {
   })
 }
 
+for (const address of addresses) {
+  const title = `When the fonts of ${address} come, no text of its first screen takes a line more or less`
+  test(title, longUnless(address === paths.services), async ({ page }) => {
+    await holdReact(page)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const letItLoad = await holdBack(page, /\/assets\/boot-/)
+      await page.goto(address, { waitUntil: 'commit' })
+      await page.getByRole('contentinfo').waitFor()
+      const seen = await page.evaluateHandle(textsInSight)
+      const waiting = await seen.evaluate(heights)
+      letItLoad()
+      await expect(page.locator('.later')).toHaveCount(0)
+      expect(waiting.length).toBeGreaterThan(3)
+      expect(await seen.evaluate(heights), `at ${width} px`).toEqual(waiting)
+    }
+  })
+}
+
 test.describe('On a first visit', () => {
   test.use({ firstVisit: true })
 
@@ -123,4 +142,16 @@ function faces(page: Page) {
     .evaluateAll((all) =>
       all.map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '') ?? ''),
     )
+}
+
+function textsInSight() {
+  const hasWords = ({ nodeType, textContent }: Node) => nodeType === Node.TEXT_NODE && textContent?.trim()
+  return [...document.querySelectorAll('main *')].filter(
+    (element) => [...element.childNodes].some(hasWords) && element.getBoundingClientRect().top < window.innerHeight,
+  )
+}
+
+/** In lines, about: a stand-in may be a pixel higher. */
+function heights(elements: readonly Element[]) {
+  return elements.map((element) => `${element.textContent}: ${Math.round(element.getBoundingClientRect().height / 8)}`)
 }

@@ -19,7 +19,7 @@ export function Estimate() {
           {offer.project.months === 3 && (
             <span aria-hidden="true" className="ruler ruler-quarter mt-3 block max-w-xs text-haze" />
           )}
-          <span className="mt-2 block max-w-xs text-small text-haze">{duration.label}</span>
+          <span className="mt-2 block max-w-sm text-small text-haze">{duration.label}</span>
         </p>
         <p>
           <span className="figure">{cost.figure}</span>
