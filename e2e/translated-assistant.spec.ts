@@ -1,6 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { test } from './foreign-page.ts'
 import { holdReact, untilStarted } from './live.ts'
+import { long } from './long.ts'
 import { expect } from './site.ts'
 import { countTimers, untilAtRest } from './timers.ts'
 import { translate } from './translated.ts'
