@@ -45,6 +45,11 @@ test.each([
   ['nous ne les lisons pas toutes', 'somebody-reads-what-comes', 'list --quarantine'],
   ['la page demandée (et ce que vous y cherchez)', 'logs', 'query strings under `/equipe`'],
   ['chiffrés (HTTPS)', 'encryption', 'put TLS in front'],
+  [
+    'Les pages que vous lisez ne déposent aucun cookie',
+    'behind-a-proxy-or-a-cdn',
+    'What stands in front sets no cookie',
+  ],
   ["journal de notre équipe, dans l'Espace économique européen", 'who-else-sees-data', 'Servers and backups stay in'],
   ["sans les empreintes d'adresses IP", 'contact-requests-the-store', 'What ends within minutes or days is left out'],
   ['sauvegarde est détruite au bout de 90 jours au plus', 'mailboxes-and-backups', 'Rotate backups within 90 days'],

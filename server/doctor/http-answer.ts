@@ -9,6 +9,8 @@ export type HttpAnswer = {
   readonly body: string
   readonly date: string | undefined
   readonly certificateEnds: number | undefined
+  /** The names of the cookies that it sets. */
+  readonly cookies: readonly string[]
 }
 
 const longestBody = 4096
@@ -29,7 +31,8 @@ export function ask(
       const certificateEnds = socket instanceof TLSSocket ? Date.parse(socket.getPeerCertificate().valid_to) : undefined
       let body = ''
       const done = () => {
-        resolve({ status: statusCode, body, date: headers.date, certificateEnds })
+        const cookies = (headers['set-cookie'] ?? []).map((cookie) => cookie.slice(0, cookie.indexOf('=')).slice(0, 60))
+        resolve({ status: statusCode, body, date: headers.date, certificateEnds, cookies })
         response.destroy()
       }
       response.setEncoding('utf8')

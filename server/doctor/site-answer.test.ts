@@ -34,6 +34,16 @@ test('A proxy whose word is not believed stands in the way; one that says nothin
   ])
 })
 
+test('A cookie that something in front sets stands in the way: the policy says that pages set none', async () => {
+  const adds = { 'set-cookie': ['__cdn_bm=a1; Path=/', 'affinity=2'] }
+  const says = { 'x-forwarded-for': '203.0.113.7' }
+  expect(await throughProxy({ trusted: '127.0.0.0/8', says, adds })).toMatchObject([
+    { about: 'TLS', severity: 'fine' },
+    { about: 'proxy', severity: 'in-the-way', sentence: expect.stringContaining('sets a cookie (__cdn_bm, affinity)') },
+    { about: 'proxy', severity: 'fine' },
+  ])
+})
+
 test('Pages that live elsewhere need a certificate there; the proxy is asked for where the functions are', async () => {
   const pages = await serve(createTlsServer(certificate, (_, response) => response.writeHead(404).end()))
   const functions = await serve(createSiteServer(createSite('').fetch))
@@ -79,15 +89,20 @@ test('Who does not answer could not be checked: nobody, a silent one, one that t
   nonsense.stop()
 })
 
-type Front = { trusted?: string; says: Record<string, string>; with?: typeof certificate }
+type Front = {
+  trusted?: string
+  says: Record<string, string>
+  adds?: Record<string, string[]>
+  with?: typeof certificate
+}
 
 /** As a proxy on this machine: ends TLS, and hands on what it is asked with what it says about the visitor. */
-async function throughProxy({ trusted = '', says, with: own = certificate }: Front) {
+async function throughProxy({ trusted = '', says, adds = {}, with: own = certificate }: Front) {
   const site = await serve(createSiteServer(createSite(trusted).fetch))
   const handOn: RequestListener = ({ url }, response) => {
     const onward = httpRequest(`http://127.0.0.1:${site.port}${url}`, { headers: says, agent: false })
     onward.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502)
+      response.writeHead(answer.statusCode ?? 502, adds)
       answer.pipe(response)
     })
     onward.end()

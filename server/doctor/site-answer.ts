@@ -20,6 +20,7 @@ export async function siteAnswerFindings(
         const answer = await ask('GET', `${address}/healthz`, outside)
         return [
           ...certificateFindings(address, answer, outside.now()),
+          ...cookieFindings(address, answer),
           ...(address === BACKEND_URL ? healthFindings(address, answer) : []),
         ]
       } catch (error) {
@@ -51,6 +52,17 @@ function certificateFindings(address: string, { certificateEnds }: HttpAnswer, n
   if (days < daysLeft.few)
     return [tls(days < daysLeft.tooFew ? 'in-the-way' : 'look', `${ends}: see why it is not renewed by itself.`)]
   return [tls('fine', `${ends}, and is accepted.`)]
+}
+
+/** The site itself sets none but the desk's, at a sign-in. */
+function cookieFindings(address: string, { cookies }: HttpAnswer): Finding[] {
+  if (cookies.length === 0) return []
+  return [
+    proxy(
+      'in-the-way',
+      `What stands in front of ${address} sets a cookie (${cookies.join(', ')}), and the privacy policy says that pages set none: turn off what sets it, such as bot management or session affinity.`,
+    ),
+  ]
 }
 
 const healthSchema = v.object({ status: v.string(), forwardedFor: v.optional(v.string()) })
