@@ -4,6 +4,7 @@ import { isFree } from './is-free.ts'
 import { openLive } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
+import { stopsUnder } from './stops-under.ts'
 
 test.describe('On a low screen', () => {
   test('the banner shows its choices at once, while its text scrolls above them', async ({ page }) => {
@@ -52,25 +53,25 @@ test.describe('On a low screen', () => {
       await openLive(page, paths.contact)
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
       await expect(page.getByRole('region', { name: 'Choix sur les cookies' })).toBeVisible()
-      const hidden = await page.evaluate(async () => {
-        const banner = document.querySelector('.consent-banner')
-        const names: string[] = []
-        for (const stop of document.querySelectorAll<HTMLElement>(
-          'main :is(a[href], button, input, textarea):enabled, main a[href]',
-        )) {
-          if (!stop.checkVisibility({ visibilityProperty: true }) || stop.tabIndex < 0 || stop.closest('[aria-hidden]'))
-            continue
-          stop.focus()
-          await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
-          const { top, height } = stop.getBoundingClientRect()
-          // One that is higher than what is left shows its beginning.
-          const end = top + Math.min(height, 64)
-          if (document.activeElement === stop && end > (banner?.getBoundingClientRect().top ?? 0))
-            names.push(stop.id || stop.textContent)
-        }
-        return names
-      })
+      const hidden = await stopsUnder(page, '.consent-banner')
       expect(hidden, `${width} × ${height}, ${text}`).toEqual([])
+    }
+  })
+
+  test("nothing that the keyboard reaches is under the banner and the assistant's bar that stands on it", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openLive(page, paths.contact)
+    await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
+    await page.getByRole('button', { name: "Réduire l'assistant" }).click()
+    await expect(page.getByRole('region', { name: 'Choix sur les cookies' })).toBeVisible()
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect(await stopsUnder(page, '.assistant-panel'), `${width} × ${height}`).toEqual([])
     }
   })
 
