@@ -13,7 +13,7 @@ import { accessReport } from './access-report.ts'
 import { accessibilityDeclaration } from './accessibility-declaration.ts'
 import { legalNoticeVersions } from './brand/legal-notice-history.ts'
 import { privacyPolicyVersions } from './brand/privacy-policy-history.ts'
-import { departure } from './brand/promises.ts'
+import { departure, offer } from './brand/promises.ts'
 import { consent } from './consent.ts'
 import { consentBanner } from './consent-banner.ts'
 import { type ConsentPurpose, consentPurposes, purposesChangedOn } from './consent-purposes.ts'
@@ -28,6 +28,7 @@ import { languageModels, modelNote, modelNotice, modelNoticeOn } from './languag
 import { legalNotice } from './legal-notice.ts'
 import { contactSuccessSettings } from './pages/contact-success.ts'
 import { privacyPolicy } from './privacy-policy.ts'
+import { promises } from './promises.ts'
 import { reasons } from './services-by-consent.ts'
 import { shell } from './shell.ts'
 import { solutionsPage } from './solutions-page.ts'
@@ -80,9 +81,11 @@ test('What the confirmation promises to whoever asked for nothing, and the notic
   expect(duty('what-is-done-when-it-is-asked-for')).toContain('the correction of an error')
 })
 
-test('Four hours are promised to whoever writes « urgent »: nobody is to look into the mailbox more rarely', () => {
-  expect(JSON.stringify(contactPage.means.items.find(({ id }) => id === 'urgent'))).toContain('Réponse sous 4h')
+test('A few hours are promised to whoever writes « urgent »: nobody is to look into the mailbox more rarely', () => {
+  const urgent = contactPage.means.items.find(({ id }) => id === 'urgent')
+  expect(JSON.stringify(urgent)).toContain(`Réponse sous ${promises.urgent}`)
   expect(duty('somebody-reads-what-comes')).toContain('every two opening hours')
+  expect(offer.urgentAnswerHours).toBeGreaterThan(2)
 })
 
 test('A purpose, or what it stores, does not change without a new question to those who chose before', () => {

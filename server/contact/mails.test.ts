@@ -93,7 +93,7 @@ describe('The confirmation', () => {
       expect(part).toContain(`Contact sous ${promises.callBack}`)
       expect(part).toContain(frenchTypography(promises.demo))
       expect(part).toContain(company.phone.display)
-      expect(part).toContain(company.legal.register)
+      expect(part).toContain(frenchTypography(company.legal.register))
     }
     expect(mail.html).toContain('href="https://www.site.example/politique-confidentialite"')
   })

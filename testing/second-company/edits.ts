@@ -13,7 +13,7 @@ export const edits: readonly Edit[] = [
     category: 'automatisation',
     applications: [
       { id: 'baux', name: 'Baux', explanation: 'clauses absentes signalées, avec le modèle en regard' },
-      { id: 'achats', name: 'Achats', explanation: 'pénalités et délais relevés, écarts mis en évidence' },
+      { id: 'achats', name: 'Achats', explanation: 'pénalités et délais relevés, écarts montrés' },
       { id: 'partenariats', name: 'Partenariats', explanation: 'engagements listés, dates reportées au calendrier' },
       { id: 'avenants', name: 'Avenants', explanation: "ce qui change d'une version à l'autre, article par article" },
     ],

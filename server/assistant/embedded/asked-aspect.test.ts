@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { legalNoticeVersions } from '#content/brand/legal-notice-history.ts'
 import { privacyPolicyVersions } from '#content/brand/privacy-policy-history.ts'
 import { siteContent } from '../site-content.ts'
 import { asksOfOthers, createAspectFinder } from './asked-aspect.ts'
 import { createQuestionReader } from './read-question.ts'
 import { createTopics } from './topics.ts'
 
-const { topics } = createTopics(siteContent)
+const older = { isoDate: '2025-06-04', text: '4 juin 2025', changes: 'Adresse complétée.' }
+const { topics } = createTopics({
+  ...siteContent,
+  legalNoticeVersions: [siteContent.legalNoticeVersions[0], older],
+})
 const aspectOf = createAspectFinder(topics)
 const read = createQuestionReader([], [])
 
@@ -84,21 +87,20 @@ test('The law of a named model is the one of its maker, whatever else is asked',
 })
 
 describe('What a version changed is told of the day that is named', () => {
-  const [, older] = legalNoticeVersions
   const [newest] = privacyPolicyVersions
 
   test.each([
-    [`Mentions légales : qu'avez-vous ajouté le ${older?.text} ?`, `legal-notice-version-${older?.isoDate}`],
+    [`Mentions légales : qu'avez-vous ajouté le ${older.text} ?`, `legal-notice-version-${older.isoDate}`],
     [`Qu'est-ce qui a changé dans la politique le ${newest.text} ?`, `policy-version-${newest.isoDate}`],
     ["Qu'avez-vous changé dans les mentions légales le 3 mars 1999 ?", undefined],
-    [`La déclaration d'accessibilité du ${older?.text} ?`, undefined],
+    [`La déclaration d'accessibilité du ${older.text} ?`, undefined],
   ])('%s', (sentence, id) => {
     expect(asked(sentence)).toBe(id)
   })
 
   test('in a second turn, of the text that was told', () => {
-    const day = older?.text.split(' ').slice(0, 2).join(' ')
-    expect(asked(`et le ${day} ?`, ['legal-notice-changes'])).toBe(`legal-notice-version-${older?.isoDate}`)
+    const day = older.text.split(' ').slice(0, 2).join(' ')
+    expect(asked(`et le ${day} ?`, ['legal-notice-changes'])).toBe(`legal-notice-version-${older.isoDate}`)
     expect(asked(`et le ${day} ?`, ['cost'])).toBeUndefined()
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { departure } from '#content/brand/promises.ts'
 import { ask } from '#testing/embedded-questions.ts'
+import { siteContent } from '../site-content.ts'
 import { createKindFinder, kindsAsked } from './asked-kind.ts'
 
 test.each([
@@ -26,9 +28,14 @@ test('What an answer tells counts in the language that it is told in', () => {
 })
 
 describe('Two things asked in one message are both told', () => {
+  const notice = `${departure.noticeMonths} mois`
+
   test.each([
-    ['Quel préavis pour partir, et est-ce que ça coûte quelque chose ?', /2 mois.*frais de sortie/s],
-    ['Peut-on arrêter en cours de route, et combien de temps à l’avance faut-il prévenir ?', /arrêter.*2 mois/s],
+    ['Quel préavis pour partir, et est-ce que ça coûte quelque chose ?', new RegExp(`${notice}.*frais de sortie`, 's')],
+    [
+      'Peut-on arrêter en cours de route, et combien de temps à l’avance faut-il prévenir ?',
+      new RegExp(`arrêter.*${notice}`, 's'),
+    ],
     ['Vous tracez les lectures par vos salariés ? La trace est gardée jusqu’à quand ?', /(?:un|1) an/],
     ['If we allow calls to GPT, what leaves Europe and whose law applies?', /passages.*OpenAI.*law of its country/s],
   ])('%s', (question, told) => {
@@ -49,5 +56,8 @@ test('A sentence leans on the one before it', () => {
 })
 
 test('A second turn is told the owners of whoever was named', () => {
-  expect(ask('Who hosts your website?', 'And who are its shareholders?').text).toMatch(/^\S.* is owned by /)
+  const { inEnglish } = siteContent.ownership.host
+  expect(ask('Who hosts your website?', 'And who are its shareholders?').text).toMatch(
+    inEnglish ? /^\S.* is owned by / : /^\S.*; the legal notice says who owns it/,
+  )
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ask } from '#testing/embedded-questions.ts'
+import { tellable } from '#testing/tellable.ts'
 
 describe('What no answer cites of a law is not told by what cites the number of another', () => {
   test.each([
@@ -35,7 +36,7 @@ describe('What no answer cites of a law is not told by what cites the number of 
 })
 
 describe('What an answer cites of that law is told', () => {
-  test.each([
+  const cited = [
     ['Que dit l’article 5 de l’AI Act ?', 'emotions-forbidden'],
     ['Que dit l’article 50 de l’AI Act ?', 'ai-act'],
     ['Que dit l’article 34 du RGPD ?', 'breach-articles'],
@@ -52,16 +53,20 @@ describe('What an answer cites of that law is told', () => {
     ['Que dit l’article 15 ?', 'data-right-access'],
     ['Article 25 ?', 'exit-law'],
     ['Que dit l’article 1-1 de la LCEN ?', 'legal-notice-law'],
-  ])('%s', (question, topic) => {
+  ] as const
+
+  test.each(tellable(cited, ([, topic]) => topic))('%s', (question, topic) => {
     expect(ask(question).topics).toEqual([topic])
   })
 
-  test.each([
+  const about = [
     ['Avez-vous le contrat de l’article 28 du RGPD ?', 'assurance-processingAgreement'],
     ['Suivez-vous l’article 33 du RGPD en cas de fuite ?', 'breach-articles'],
     ['Faites-vous une AIPD au titre de l’article 35 du RGPD ?', 'impact-assessment'],
     ['Avez-vous un DPO au sens de l’article 37 du RGPD ?', 'dpo'],
-  ])('as is what the article is about: « %s »', (question, topic) => {
+  ] as const
+
+  test.each(tellable(about, ([, topic]) => topic))('as is what the article is about: « %s »', (question, topic) => {
     expect(ask(question).topics).toEqual([topic])
   })
 })

@@ -135,7 +135,7 @@ describe('An answer', () => {
     ['Vous êtes hébergés en Europe ?', /^La plateforme/],
     ['Vous gardez mes données de contact 10 ans ?', /^Vos données de contact sont gardées 3 ans au plus/],
     [`Vous répondez sous ${promises.callBack} ?`, new RegExp(`^Oui\\. Nous répondons sous ${promises.callBack}`)],
-    ['La démo dure deux heures ?', /^La démo dure 30/],
+    ['La démo dure deux heures ?', new RegExp(`^La démo dure ${promises.demo.split(' ')[0]}`)],
     ['La démo est-elle payante ?', /^Non\./],
     ["Vous n'êtes pas hébergés en Europe ?", /^La plateforme/],
     ['Où êtes-vous hébergés ?', /^La plateforme/],

@@ -3,6 +3,8 @@ import { filled } from '#content/assistant/spoken-words.ts'
 import { company } from '#content/company.ts'
 import { inWords } from '#content/french-numbers.ts'
 import { paths } from '#content/paths.ts'
+import { countryInEnglish } from '../language/in-english.ts'
+import places from '../language/words/places.json' with { type: 'json' }
 import { siteContent } from '../site-content.ts'
 import written from './english-answers.json' with { type: 'json' }
 import { createTopics } from './topics.ts'
@@ -21,6 +23,13 @@ test('What is written down in English is told whole: no reservation is cut off',
 
 /** What English calls by another name. */
 const inFrench: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(
+    Object.keys(places.countries).flatMap((country) =>
+      countryInEnglish(country)
+        .split(' ')
+        .map((word) => [word, new RegExp(country)]),
+    ),
+  ),
   AI: /\b(?:IA|AI)\b|intelligence artificielle/,
   APIs: /\bAPI\b/,
   Accessibility: /accessibilité/i,
@@ -29,7 +38,6 @@ const inFrench: Readonly<Record<string, RegExp>> = {
   Area: /Espace/,
   Article: /article/i,
   Articles: /articles/i,
-  China: /Chine/,
   Civil: /civile/,
   Commercial: /commerce/,
   Data: /données/,
@@ -40,7 +48,7 @@ const inFrench: Readonly<Record<string, RegExp>> = {
   Europe: /europé|Europe/,
   European: /europé/,
   February: /février/,
-  French: /français/,
+  French: /français|code de la propriété intellectuelle/,
   Friday: /vendredi/,
   GDPR: /RGPD/,
   Health: /santé/,
@@ -57,9 +65,7 @@ const inFrench: Readonly<Record<string, RegExp>> = {
   Property: /propriété/,
   Public: /publique/,
   Regulation: /règlement/,
-  States: /États-Unis/,
   Training: /Formation/,
-  United: /États-Unis/,
   Use: /cas d'usage|Sustainable Use/i,
   VAT: /\bTVA\b|\bHT\b/,
 }

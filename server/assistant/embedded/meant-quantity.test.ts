@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { departure, offer } from '#content/brand/promises.ts'
+import { promises } from '#content/promises.ts'
 import { ask } from '#testing/embedded-questions.ts'
+
+const notice = `${departure.noticeMonths} mois`
+const price = promises.project.cost.replace(/\s*HT$/, '').replaceAll('\u00a0', ' ')
 
 describe('What a quantity is, is told by what has that very quantity', () => {
   test.each([
@@ -12,10 +17,10 @@ describe('What a quantity is, is told by what has that very quantity', () => {
     ['À quoi correspondent les 72 heures ?', '72 heures'],
     ['À quoi correspondent les 6 mois ?', '6 mois'],
     ['À quoi correspondent les 15 minutes ?', '15 minutes'],
-    ['À quoi correspondent les 24 heures ?', '24h'],
-    ['À quoi correspondent les 2 mois ?', ' 2 mois'],
-    ['À quoi correspondent les 3 mois ?', ' 3 mois'],
-    ['À quoi correspondent les 15 000 € ?', '15 000 €'],
+    [`À quoi correspondent les ${offer.answerHours} heures ?`, promises.callBack],
+    [`À quoi correspondent les ${notice} ?`, ` ${notice}`],
+    [`À quoi correspondent les ${promises.project.duration} ?`, ` ${promises.project.duration}`],
+    [`À quoi correspondent les ${price} ?`, price],
     ['Que recouvrent les 12 mois ?', ' 12 mois'],
     ['What is kept for 12 months?', ' 12 months'],
     ['À quoi correspondent les 3 ans ?', ' 3 ans'],
@@ -44,7 +49,7 @@ describe('What a quantity is, is told by what has that very quantity', () => {
 
   test.each([
     'À quoi correspondent les 7 ans ?',
-    'C’est quoi les 45 jours ?',
+    'C’est quoi les 47 jours ?',
     'What is kept for 8 months?',
     'Qu’est-ce qui est gardé 3 mois ?',
     'Qu’est-ce qui est effacé au bout de 5 mois ?',
@@ -58,7 +63,8 @@ test.each([
   ['Combien de temps gardez-vous les journaux ?', 'retention-logs'],
   ['C’est quoi Qdrant ?', 'technology-qdrant'],
   ['Pourquoi 20 000 € ?', 'cost'],
-  ['À quoi correspond le préavis de 2 mois ?', 'exit-notice'],
+  [`À quoi correspond le préavis de ${notice} ?`, 'exit-notice'],
+  ['À quoi correspond le préavis de 3 mois ?', 'exit-notice'],
   ['Que gardez-vous, et combien de temps ?', 'retention'],
   ['Est-ce que vous gardez mes données 10 ans ?', 'retention-contact'],
 ])('What asks for no quantity is answered as ever: « %s »', (question, topic) => {

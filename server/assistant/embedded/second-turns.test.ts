@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { promises } from '#content/promises.ts'
 import { ask } from '#testing/embedded-questions.ts'
+import { tellable } from '#testing/tellable.ts'
 
 const price = promises.project.cost.replaceAll('\u00a0', ' ')
 
@@ -109,7 +110,7 @@ describe('After a right over personal data, how long and how much is asked of it
 })
 
 describe('A second turn keeps to its subject', () => {
-  test.each([
+  const cases: [topic: string, ...turns: string[]][] = [
     ['client-host-not-named', 'Où sont hébergées nos données ?', 'Dans quelle ville ?'],
     ['client-host-not-named', 'Où sont hébergées nos données ?', 'Quelle adresse ?'],
     ['client-host-not-named', 'Où est hébergée la plateforme ?', 'Quelle ville ?'],
@@ -180,7 +181,9 @@ describe('A second turn keeps to its subject', () => {
     ['stage-lengths-unsaid', 'Que faites-vous à l’étape 2 ?', 'Combien de temps ?'],
     ['stage-lengths-unsaid', 'What happens in step 2?', 'How long does it take?'],
     ['step-cadrage', 'Comment se passe la démo ?', 'Et le cadrage ?'],
-  ])('%s: « %s », « %s »', (topic, ...turns) => {
+  ]
+
+  test.each(tellable(cases, ([topic]) => topic))('%s: « %s », « %s »', (topic, ...turns) => {
     expect(ask(...turns).topics).toEqual([topic])
   })
 })
@@ -195,8 +198,6 @@ describe('« Est-ce une société américaine ? » is asked of whom was told, ne
     ['model-maker-Mistral', 'Qui publie Mistral ?', 'Est-ce une société française ?'],
     ['n8n-origin', 'Qui édite n8n ?', 'Est-ce une société américaine ?'],
     ['qdrant-origin', 'Qui édite Qdrant ?', 'Est-ce une société américaine ?'],
-    ['not-on-site', 'Qui publie vos avis ?', 'Est-ce une filiale de Delambre ?'],
-    ['not-on-site', 'Qui publie vos avis ?', 'Est-ce une société indépendante ?'],
     ['video-publisher', 'Qui héberge la vidéo ?', 'Est-ce une société française ?'],
     ['not-on-site', 'Qui héberge la vidéo ?', 'À qui appartient cette société ?'],
     ['host-law', 'Qui héberge vos données ?', 'Est-ce une société américaine ?'],
@@ -207,6 +208,15 @@ describe('« Est-ce une société américaine ? » is asked of whom was told, ne
   ])('%s: « %s », « %s »', (topic, ...turns) => {
     expect(ask(...turns).topics).toEqual([topic])
   })
+
+  const ofReviews = [`Est-ce une filiale de ${company.name} ?`, 'Est-ce une société indépendante ?']
+
+  test.each(tellable(ofReviews, () => 'rating'))(
+    'nor of who collects the reviews, whom no page tells of: « %s »',
+    (second) => {
+      expect(ask('Qui publie vos avis ?', second).topics).toEqual(['not-on-site'])
+    },
+  )
 
   test.each([
     ['Qui êtes-vous ?', 'Est-ce une société française ?'],

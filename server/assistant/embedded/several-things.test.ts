@@ -2,13 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { promises } from '#content/promises.ts'
 import { ask } from '#testing/embedded-questions.ts'
+import { tellable } from '#testing/tellable.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('Of two things that a message asks for, each is told once, in their order:', () => {
-  test.each([
+  const onTop = [
     ["Proposez-vous l'hébergement chez nous, et combien ça coûte ?", ['dans vos murs', "s'ajoutent au prix"]],
     ['Do you offer on-premise hosting, and how much does it cost?', ['on your own premises', 'come on top']],
+  ] satisfies [string, string[]][]
+
+  test.each([
+    ...tellable(onTop, () => 'hosting-not-in-price'),
     ['il me faut votre SIRET et le numéro de TVA', [company.legal.siret, company.legal.vat]],
     [
       'En combien de temps un projet est-il livré et peut-on s’arrêter en route ?',

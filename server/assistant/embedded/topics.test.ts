@@ -14,6 +14,20 @@ test('The content has every fact that topics are built from, and every way to as
   expect(topics.filter(({ answer }) => answer.trim().length < 10)).toEqual([])
 })
 
+test('A way to ask for a version of a legal text is no problem for a company that has other versions', () => {
+  const first = [{ isoDate: '2027-02-01', text: '1er février 2027', changes: 'Première version.' }] as const
+  const { topics, phraseProblems } = createTopics({
+    ...siteContent,
+    legalNoticeVersions: first,
+    privacyPolicyVersions: first,
+  })
+  expect(phraseProblems).toEqual([])
+  expect(topics.filter(({ id }) => /-version-/.test(id)).map(({ id }) => id)).toEqual([
+    'policy-version-2027-02-01',
+    'legal-notice-version-2027-02-01',
+  ])
+})
+
 test('A build that measures its audience says nowhere that nothing is measured', () => {
   const answers = (isMeasured: boolean) =>
     createTopics({ ...siteContent, isMeasured }).topics.flatMap(({ answer, english = '' }) => [answer, english])
@@ -57,7 +71,7 @@ describe('A topic whose fact is gone', () => {
     })
     expect(said).toEqual([expect.stringMatching(/« leaving » is left out: content\/faq\.ts no longer has « depart »/)])
     const asked = siteContent.faqEntries.find(({ id }) => id === 'depart')?.question ?? ''
-    expect(assistant.answer([asked]).kind).toBe('declined')
+    expect(assistant.answer([asked]).topics).not.toContain('leaving')
     expect(assistant.answer(['Combien coûte un projet ?']).kind).toBe('fact')
   })
 
@@ -67,7 +81,11 @@ describe('A topic whose fact is gone', () => {
   })
 
   test('is no problem where the company has said that it does not answer it', () => {
-    const content = { ...siteContent, faqEntries: without('commencer-petit'), unansweredTopics: ['start-small'] }
+    const content = {
+      ...siteContent,
+      faqEntries: without('commencer-petit'),
+      unansweredTopics: [...siteContent.unansweredTopics, 'start-small'],
+    }
     expect(createTopics(content)).toMatchObject({ lost: [], phraseProblems: [] })
   })
 

@@ -13,7 +13,7 @@ import { companyTopics } from './topics/company.ts'
 import { declaredServiceTopics } from './topics/declared-services.ts'
 import { definitionTopics } from './topics/definitions.ts'
 import { detailTopics } from './topics/details.ts'
-import { legalChangeTopics } from './topics/legal-changes.ts'
+import { isVersion, legalChangeTopics } from './topics/legal-changes.ts'
 import { legalNoticeTopics } from './topics/legal-notice.ts'
 import { methodTopics } from './topics/method.ts'
 import { modelTopics } from './topics/models.ts'
@@ -77,7 +77,8 @@ export function createTopics(content: SiteContent): CreatedTopics {
   const asked = askFor(identified, written.phrases, {
     values: phraseValues(content),
     unanswered: notOnSite,
-    absent: [...absent, ...Object.keys(missingSubjectLabels)],
+    // The versions of legal texts are by their date: those that have words of their own may be another company's.
+    absent: [...absent, ...Object.keys(missingSubjectLabels), ...[...written.phrases.keys()].filter(isVersion)],
   })
   const phraseProblems = [...twice, ...written.problems, ...asked.problems]
   return { topics: asked.topics, missing: asked.missing, lost, phraseProblems }

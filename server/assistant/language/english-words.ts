@@ -3,8 +3,11 @@ import english from './words/english.json' with { type: 'json' }
 
 const written = new Map(Object.entries(english))
 const grouped = new Set(Object.values(synonyms).flatMap((list) => list.map((entry) => entry.replace('=', ''))))
-/** « pays », « tries »: forms of English words, and French words of another meaning. */
-const frenchToo = new Set(['pays', 'joins', 'commons', 'tries', 'medias', 'copies', 'declares', 'verifies', 'salaries'])
+/** « pays », « holding »: forms of English words, and French words of another meaning. */
+const frenchToo = new Set([
+  ...['pays', 'joins', 'commons', 'tries', 'medias', 'copies', 'declares', 'verifies', 'salaries'],
+  'holding',
+])
 
 /**
  * English words that visitors ask with, in all their regular forms, and the French words that stand for each, without

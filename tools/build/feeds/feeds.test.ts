@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
+import { allowsTraining } from '#content/crawling.ts'
 import { pages } from '#content/pages.ts'
 import { paths } from '#content/paths.ts'
 import { buildFeeds } from './build-feeds.ts'
@@ -49,11 +50,11 @@ describe('The sitemap', () => {
   })
 })
 
-test('robots.txt names the sitemap, hides nothing, and says to the crawlers of AI companies what they may do', () => {
+test('robots.txt names the sitemap, hides nothing but from training that the company refuses, and says to the crawlers of AI companies what they may do', () => {
   const robots = feeds.get('/robots.txt') ?? ''
   expect(robots).toMatch(/^Sitemap: https:\/\/site\.example\/sitemap\.xml$/m)
   expect(robots).toMatch(/^# .+\nUser-agent: \*\nAllow: \/$/m)
-  expect(robots).not.toContain('Disallow')
+  expect(robots.includes('Disallow')).toBe(!allowsTraining)
   expect(robots).toContain('User-agent: GPTBot')
 })
 

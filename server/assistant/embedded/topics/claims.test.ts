@@ -4,6 +4,7 @@ import { privacyPolicyVersions } from '#content/brand/privacy-policy-history.ts'
 import { company } from '#content/company.ts'
 import { modelNotice } from '#content/language-models.ts'
 import { embedded } from '#testing/embedded-questions.ts'
+import { tellable } from '#testing/tellable.ts'
 import { told } from '#testing/told-topics.ts'
 
 const answer = (question: string) => embedded.answer([question]).text.replaceAll(/\s/g, ' ')
@@ -67,8 +68,8 @@ describe('What this assistant keeps is told to whoever asks it, and not what the
     },
   )
 
-  test('and where its log is told, whose it is', () => {
-    const topic = told({})('answer-log')
+  test.each(tellable(['answer-log'], (id) => id))('and where its log is told, whose it is: %s', (id) => {
+    const topic = told({})(id)
     expect(topic?.answer).toMatch(
       /^Dans un assistant livré .* Nos serveurs, eux, ne gardent pas un mot de ce que vous dites/,
     )

@@ -51,7 +51,7 @@ export function companyTopics(site: TopicSite): Sayings {
     }),
     group: () => ({
       kind: 'fact',
-      answer: `${legal.name} appartient à ${ownership.publisher.shareholders} ; ${ownedAndGoverned(`sa société mère, ${parent.name},`, ownership.parent)}`,
+      answer: `${legal.name} relève du ${ownership.publisher.law} et appartient à ${ownership.publisher.shareholders} ; ${ownedAndGoverned(`sa société mère, ${parent.name},`, ownership.parent)}`,
       english: `${ownedInEnglish(legal.name, ownership.publisher)} ${ownedInEnglish(`Our parent company, ${parent.name},`, ownership.parent)}`,
       sources: [publisher()],
       related: ['jurisdiction', 'publisher', 'founded'],
@@ -84,7 +84,7 @@ export function companyTopics(site: TopicSite): Sayings {
     director: () => ({
       kind: 'fact',
       answer: `Direction de la publication : ${legal.publicationDirector}.`,
-      english: `${legal.publicationDirector.replace('présidente', 'president')} of ${legal.name}, is the director of publication.`,
+      english: `${officeInEnglish(legal.publicationDirector)} of ${legal.name}, is the director of publication.`,
       sources: [sources.legalNotice('directeur-de-la-publication')],
       related: ['publisher', 'group', 'contact'],
     }),
@@ -120,6 +120,17 @@ export function companyTopics(site: TopicSite): Sayings {
       )
     },
   }
+}
+
+const offices = [
+  [/(?<=, )présidente?$/, 'president'],
+  [/(?<=, )gérante?$/, 'manager'],
+  [/(?<=, )(?:directrice générale|directeur général)$/, 'managing director'],
+] as const
+
+/** « Camille Verdier, présidente » → “Camille Verdier, president” */
+function officeInEnglish(director: string) {
+  return offices.reduce((made, [office, english]) => made.replace(office, english), director)
 }
 
 function originInEnglish({ collectedBy, checkedBy, checkedUntil }: NonNullable<Rating['provenance']>) {

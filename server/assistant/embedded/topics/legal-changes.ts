@@ -28,6 +28,10 @@ export function legalChangeTopics({ content, sources }: TopicSite): Sayings {
 export const policyVersion = 'policy-version-'
 export const noticeVersion = 'legal-notice-version-'
 
+export function isVersion(id: string) {
+  return id.startsWith(policyVersion) || id.startsWith(noticeVersion)
+}
+
 /** In one sentence: of a list of changes nothing is left out. */
 function versions(
   beginning: string,

@@ -5,6 +5,7 @@ import facts from '#content/assistant/page-facts.json' with { type: 'json' }
 import { legalNoticeVersions } from '#content/brand/legal-notice-history.ts'
 import { videoTranscript } from '#content/brand/video-transcript.ts'
 import { storedItems } from '#content/stored-items.ts'
+import { tellable } from '#testing/tellable.ts'
 import { siteContent } from '../../site-content.ts'
 import english from '../english-answers.json' with { type: 'json' }
 import { createTopics } from '../topics.ts'
@@ -27,10 +28,16 @@ test('A figure or a date in an answer stands in the sentences that it rests on, 
   expect(figures('Un abri de 12 m², en 2026, avec n8n.')).toEqual(['12', '2026'])
 })
 
-test('The legal notice was last changed on the day of its newest version, in both languages', () => {
-  const told = createTopics(siteContent).topics.find(({ id }) => id === 'legal-notice-date')
-  expect(told?.answer).toContain(legalNoticeVersions[0].text)
-  expect(told?.english).toContain(`${Number(legalNoticeVersions[0].isoDate.slice(-2))} `)
+test.each(tellable(['legal-notice-date'], (id) => id))(
+  'The legal notice was last changed on the day of its newest version, in both languages: %s',
+  (date) => {
+    const told = createTopics(siteContent).topics.find(({ id }) => id === date)
+    expect(told?.answer).toContain(legalNoticeVersions[0].text)
+    expect(told?.english).toContain(`${Number(legalNoticeVersions[0].isoDate.slice(-2))} `)
+  },
+)
+
+test('which is filled in, and written nowhere', () => {
   for (const written of [facts.find(({ id }) => id === 'legal-notice-date')?.answer, english['legal-notice-date']])
     expect(written).toMatch(/^[^\d]*\{noticeDate(?:InEnglish)?\}[^\d]*$/)
   expect(dateInEnglish('2026-12-05')).toBe('5 December 2026')
@@ -39,7 +46,7 @@ test('The legal notice was last changed on the day of its newest version, in bot
 test('What only the film shows is told of the film', () => {
   const transcript = videoTranscript.map(({ text }) => text).join(' ')
   const shown = facts.filter(({ quote }) => quote.split(/(?<=[.?!])\s+|\n/).every((part) => transcript.includes(part)))
-  expect(shown.map(({ id }) => id)).toContain('open-source-passage')
+  expect(shown.map(({ id }) => id)).toEqual(expect.arrayContaining(tellable(['open-source-passage'], (id) => id)))
   for (const { id, answer } of shown) {
     expect(answer, id).toMatch(/vidéo/)
     expect(Object.entries(english).find(([name]) => name === id)?.[1] ?? 'video', id).toMatch(/video/)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask } from '#testing/embedded-questions.ts'
+import { ask, topics } from '#testing/embedded-questions.ts'
+import { tellable } from '#testing/tellable.ts'
 
 const meta =
   "Meta n'accorde pas aux organisations établies dans l'Union européenne la licence de ses modèles multimodaux"
@@ -19,10 +20,17 @@ test('The licence of another model is not answered with that of Meta', () => {
   expect(ask('Quelle est la licence de Mistral ?').text).not.toContain('Meta n')
 })
 
-test.each([
-  ['Le SSO est-il inclus ?', 'leur édition payante'],
-  ['Does SSO need a paid licence?', 'paid edition'],
-  ['Quels sont les coûts récurrents ?', 'licences payantes éventuelles'],
-])('What takes a paid edition says so: %s', (question, part) => {
-  expect(ask(question).text).toContain(part)
-})
+const paid = [
+  { id: 'assurance-singleSignOn', question: 'Le SSO est-il inclus ?', language: 'answer' },
+  { id: 'assurance-singleSignOn', question: 'Does SSO need a paid licence?', language: 'english' },
+  { id: 'assurance-recurringCosts', question: 'Quels sont les coûts récurrents ?', language: 'answer' },
+] as const
+
+test.each(tellable(paid, ({ id }) => id))(
+  'What takes a paid edition says so, where the company does: $question',
+  ({ id, question, language }) => {
+    const isPaid = /payante|paid/
+    const told = topics.find((topic) => topic.id === id)?.[language] ?? ''
+    expect(isPaid.test(ask(question).text)).toBe(isPaid.test(told))
+  },
+)

@@ -7,6 +7,7 @@ import { backupDays } from '#content/kept-for.ts'
 import { promises } from '#content/promises.ts'
 import { storedItems } from '#content/stored-items.ts'
 import { ask, topics } from '#testing/embedded-questions.ts'
+import { tellable } from '#testing/tellable.ts'
 
 test('How many criteria do not apply is counted from the grid', () => {
   const { text } = ask('Combien de critères du RGAA ne s’appliquent pas à votre site ?')
@@ -108,9 +109,14 @@ test('« How long does each stage last? » asks for a step, not for work', () =>
   expect(ask('How long does each stage last?').topics).not.toContain('jobs')
 })
 
-test.each([
+const ofHost = [
   ["Quel est l'hébergeur de notre plateforme ?", 'écrit au devis, qui nomme l'],
   ['Who hosts our platform?', 'it names the host and its owners'],
-])('Who does not read the host of a platform here is told that the quote names it: %s', (question, part) => {
-  expect(ask(question).text).toContain(part)
-})
+] as const
+
+test.each(tellable(ofHost, () => 'host-named-in-quote'))(
+  'Who does not read the host of a platform here is told that the quote names it: %s',
+  (question, part) => {
+    expect(ask(question).text).toContain(part)
+  },
+)

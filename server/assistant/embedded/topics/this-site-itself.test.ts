@@ -125,7 +125,7 @@ test.each([
   ['Can I cancel after signing?', /does not say/],
   ['Si je suis client, combien de temps gardez-vous mes données ?', /10 ans/],
   ['Je suis client : quand mes données sont-elles effacées ?', /10 ans/],
-  ['I withdraw my consent', /Gérer les cookies.*dpo@/],
+  ['I withdraw my consent', new RegExp(`Gérer les cookies.*${company.legal.dataProtectionOfficer.email}`)],
   ['Puis-je retirer mon consentement ?', /Gérer les cookies/],
   ['Puis-je réutiliser vos textes pour entraîner un modèle ?', /robots\.txt/],
   ['May I train a model on your content?', /robots\.txt/],

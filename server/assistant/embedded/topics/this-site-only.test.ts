@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ask, topics } from '#testing/embedded-questions.ts'
+import { ask } from '#testing/embedded-questions.ts'
+import { isTopic, tellable } from '#testing/tellable.ts'
 import { told } from '#testing/told-topics.ts'
 import written from './this-site-only.json' with { type: 'json' }
 import cases from './this-site-only.test.json' with { type: 'json' }
 
-describe.each(cases)('$what', ({ topics, questions }) => {
+describe.each(tellable(cases, ({ topics }) => topics))('$what', ({ topics, questions }) => {
   test.each(questions)('%s', (question) => {
     const answer = ask(question)
     expect(topics, answer.text).toContain(answer.topics.join(' '))
@@ -17,16 +18,15 @@ describe('What holds of this site alone says so, however little of it is told', 
     notice && inEnglish ? topics.map((id) => ({ id, notice, inEnglish })) : [],
   )
 
-  test.each(limited)('$id', ({ id, notice, inEnglish }) => {
+  test.each(tellable(limited, ({ id }) => id))('$id', ({ id, notice, inEnglish }) => {
     const topic = told({})(id)
     expect(topic?.notice?.endsWith(notice)).toBe(true)
     expect(topic?.english?.split('\n\n').at(-1)).toContain(inEnglish)
   })
 
   test('and is named by a topic that there is, as is what is told of a platform instead', () => {
-    const known = new Set(topics.map(({ id }) => id))
     const named = written.flatMap(({ topics, instead }) => [...topics, ...(instead ? [instead] : [])])
-    expect(named.filter((id) => !known.has(id))).toEqual([])
+    expect(named.filter((id) => !isTopic(id))).toEqual([])
   })
 
   test.each([

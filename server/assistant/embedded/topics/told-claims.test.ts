@@ -75,6 +75,7 @@ describe('What the assistant says in a sentence of its own is not stronger than 
     ['access-rights', /^Des filtres limitent/],
     ['analytics', /Quand elle est en service et que vous l'acceptez/],
     ['complaint', /si elle n'est pas venue/],
+    ['group', /relève du droit .* et appartient à .* ; sa société mère.* relève du droit /],
   ])('%s', (id, words) => {
     expect(topic(id)?.answer.replaceAll(/\s/g, ' ')).toMatch(words)
   })

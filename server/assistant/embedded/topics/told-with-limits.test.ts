@@ -4,6 +4,8 @@ import { company } from '#content/company.ts'
 import { promises } from '#content/promises.ts'
 import { solutionsPage } from '#content/solutions-page.ts'
 import { embedded, topics } from '#testing/embedded-questions.ts'
+import { tellable } from '#testing/tellable.ts'
+import { told } from '#testing/told-topics.ts'
 
 const inFrench = topics.map(({ id, answer }) => ({ id, answer }))
 const inEnglish = topics.flatMap(({ id, english }) => (english === undefined ? [] : [{ id, answer: english }]))
@@ -58,6 +60,15 @@ test('Who directs the publication, and what the company does, is told in the wor
 })
 
 test.each([
+  ['Noor Lambert, gérante', /^Noor Lambert, manager of /],
+  ['Noor Lambert, président', /^Noor Lambert, president of /],
+  ['Noor Lambert, directrice générale', /^Noor Lambert, managing director of /],
+])('The office of « %s » is told in English to who asks in English', (publicationDirector, words) => {
+  const legal = { ...company.legal, publicationDirector }
+  expect(told({ company: { ...company, legal } })('director')?.english).toMatch(words)
+})
+
+test.each([
   ['Vos équipes sont-elles disponibles la nuit ?', company.openingHours.whole.slice(1)],
   ['Votre support répond-il la nuit ?', company.openingHours.whole.slice(1)],
   ['disponible 24h/24 ?', company.openingHours.whole.slice(1)],
@@ -66,8 +77,11 @@ test.each([
   ["L'assistant répond-il la nuit ?", 'assistant que nous livrons'],
   ['Does it answer residents at night?', 'assistant that we deliver'],
   ['Does the assistant always cite its sources?', 'is set to point to the passage'],
-  ['Is the passage highlighted?', 'In the video'],
 ])('A product’s hours are not given for the team’s, nor a film’s scene for a promise: %s', (question, said) => {
   const { text } = embedded.answer([question])
   expect(text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'")).toContain(said)
+})
+
+test.each(tellable(['open-source-passage'], (id) => id))('What a film shows is told of the film: %s', () => {
+  expect(embedded.answer(['Is the passage highlighted?']).text).toContain('In the video')
 })

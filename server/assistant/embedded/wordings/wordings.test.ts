@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { assuranceList } from '#content/assurances.ts'
+import { topics } from '#testing/embedded-questions.ts'
+import { isTold, writtenTopics } from '#testing/tellable.ts'
 import synonyms from '../../language/words/synonyms.json' with { type: 'json' }
-import { siteContent } from '../../site-content.ts'
-import { createTopics } from '../topics.ts'
 import articles from './articles.json' with { type: 'json' }
 import aspects from './aspects.json' with { type: 'json' }
 import claims from './claims.json' with { type: 'json' }
@@ -79,7 +78,7 @@ const List = v.pipe(
   v.check((list) => new Set(list).size === list.length, 'a wording stands there twice'),
 )
 const Lists = v.record(v.string(), List)
-const known = new Set(createTopics(siteContent).topics.map(({ id }) => id))
+const known = new Set([...writtenTopics, ...topics.map(({ id }) => id)])
 const Id = v.pipe(
   v.string(),
   v.check((id) => known.has(id), 'no topic has this id'),
@@ -103,12 +102,11 @@ const Detail = v.strictObject({
 })
 const OfEach = v.strictObject({ after: v.array(Beginning), tells: v.pipe(v.string(), v.endsWith('-')) })
 
-const sometimes = [...assuranceList.map(({ id }) => `assurance-${id}`), 'service-mail', 'service-database']
 /** The last topic of a rule is there whatever the company says and declares. */
 const Rule = v.strictObject({
   topics: v.pipe(
     v.array(v.string()),
-    v.check((ids) => known.has(ids.at(-1) ?? '') && ids.every((id) => known.has(id) || sometimes.includes(id))),
+    v.check((ids) => ids.every((id) => known.has(id)) && isTold(ids.at(-1) ?? '')),
   ),
   asked: List,
   unless: v.optional(List),
