@@ -103,7 +103,12 @@ const Detail = v.strictObject({
 })
 const OfEach = v.strictObject({ after: v.array(Beginning), tells: v.pipe(v.string(), v.endsWith('-')) })
 
-const sometimes = [...assuranceList.map(({ id }) => `assurance-${id}`), 'service-mail', 'service-database']
+const sometimes = [
+  ...assuranceList.map(({ id }) => `assurance-${id}`),
+  'service-mail',
+  'service-database',
+  'service-pages',
+]
 /** The last topic of a rule is there whatever the company says and declares. */
 const Rule = v.strictObject({
   topics: v.pipe(
