@@ -40,6 +40,10 @@ export const secondTurns: readonly Question[] = [
   converses(['Quelles sont les étapes de votre méthode ?', 'tu peux détailler la troisième ?'], 'Déploiement'),
   converses(['What are the four stages?', 'explain the last one'], 'Training'),
   converses(['Que gardez-vous dans mon navigateur ?', 'et au bout de six mois ?'], 'redemandons'),
+  converses(['Gardez-vous mon brouillon ?', 'Et si le navigateur plante ?'], "fermeture de l'onglet"),
+  converses(['Gardez-vous mon brouillon ?', "Et si je ferme l'onglet ?"], "jusqu'à l'enregistrement de la demande"),
+  converses(['Est-ce que vous gardez mon numéro ?', 'Et mon message ?'], '3 ans'),
+  converses(['Gardez-vous mon adresse IP ?', 'Et mon nom ?'], '3 ans'),
   converses(['Peut-on partir quand on veut ?', 'avec quel préavis ?'], '2 mois'),
   converses(['En cas de fuite de données, que faites-vous ?', 'sous quel délai ?'], '72 heures'),
 ]

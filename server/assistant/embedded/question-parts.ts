@@ -38,6 +38,7 @@ export function partsOf(sentences: readonly string[]) {
       sentence
         .replace(between, '$1 $2')
         .replace(ofOneThing, '$1 $2')
+        .replace(ofOneName, '$1 $2')
         .split(hasVerb(sentence) ? conjunction : enumeration),
     )
     .filter((part) => part.trim())
@@ -49,6 +50,8 @@ const between = /\b((?:entre|between) [^,;?]{1,60}?) (?:et|and) ([^,;?]+)/gi
 /** « avec qui et avec quoi ? », « where and when? »: of one thing. */
 const ofOneThing =
   /\b(qui|quoi|où|quand|comment|who|what|where|when|how) (?:et|and) ((?:avec |with )?(?:qui|quoi|où|quand|comment|who|what|where|when|how)(?=\W|$))/gi
+/** « le réglage Vidéo et marketing », « la loi Informatique et Libertés »: one name. */
+const ofOneName = /\b(vidéo|video|informatique) (?:et|and) (marketing|libertés|libertes)\b/gi
 const conjunction = /;|\bet\b|\bainsi que\b|\band\b/i
 const enumeration = /,|;|\bet\b|\bainsi que\b|\band\b/i
 

@@ -157,11 +157,12 @@ test('Consent is the ground of nothing that this site collects: it goes nowhere'
 })
 
 test('Who passes the pages on is told where somebody is declared', () => {
-  const { told } = topicsWith([{ ...mail, purpose: 'pages', company: 'Pages SAS', country: 'Belgique' }])
+  const { told, asked } = topicsWith([{ ...mail, purpose: 'pages', company: 'Pages SAS', country: 'Belgique' }])
   expect(told('service-pages')?.answer).toBe(
     "C'est Pages SAS (Belgique) qui vous transmet les pages et reçoit pour cela votre adresse IP.",
   )
   expect(told('service-pages')?.asks).toContain('Utilisez-vous un CDN ?')
+  expect(asked('Qui distribue les pages de ce site ?')?.id).toBe('service-pages')
   expect(withNone.told('not-on-site')?.asks).toContain('Utilisez-vous un CDN ?')
 })
 

@@ -57,6 +57,10 @@ describe('What is told of the host of this site says that it is of this site', (
     ['Le Cloud Act s’applique-t-il à la plateforme ?', "l'hébergeur de votre plateforme n'y est pas nommé"],
     ['Votre hébergeur est-il américain ?', "l'hébergeur de votre plateforme n'y est pas nommé"],
     ['Qui héberge le site ?', company.host.name],
+    [
+      'Mes données peuvent-elles être lues par les autorités américaines ?',
+      `L'hébergeur du site, ${company.host.name}`,
+    ],
     ['Is your host American?', 'it does not name the host of your platform'],
   ])('%s', (question, part) => {
     expect(ask(question).text).toContain(part)

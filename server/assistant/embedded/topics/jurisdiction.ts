@@ -23,10 +23,17 @@ export function foreignDemand(site: TopicSite): Saying {
   const { foreignAccess } = site.content.assurances
   const { foreignAccess: inEnglish } = site.content.assurancesInEnglish
   if (!foreignAccess) return jurisdiction(site)
-  return dependence(site, {
-    opening: `${foreignAccess}\n\nLe Cloud Act`,
-    openingInEnglish: inEnglish ? `${inEnglish}\n\nThe Cloud Act` : 'The Cloud Act',
+  const { answer, notice, english, ...saying } = dependence(site, {
+    opening: 'Le Cloud Act',
+    openingInEnglish: 'The Cloud Act',
   })
+  // However little of the promise is told, whom this site depends on stands before the word that it is of this site.
+  return {
+    ...saying,
+    answer: foreignAccess,
+    notice: paragraphs(answer, notice),
+    english: paragraphs(inEnglish, english),
+  }
 }
 
 type Said = {
