@@ -1,6 +1,6 @@
 import { paths } from '#content/paths.ts'
 import { exampleRequest } from '#testing/example-request.ts'
-import { comeNearForm, control, fillIn, submit, teamSize } from './contact-controls.ts'
+import { comeNearForm, control, fillIn, openForm, submit, teamSize } from './contact-controls.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
@@ -36,6 +36,24 @@ test.describe('A form that was posted before its script came', () => {
     await page.getByRole('link', { name: 'Contactez-nous' }).first().click()
     await expect(control(page, 'Prénom')).toHaveValue('')
   })
+  test('leaves no draft behind once it is stored, though React had kept one and did not come to send it', async ({
+    page,
+  }) => {
+    await openForm(page)
+    await fillIn(page)
+    let isLost = true
+    await page.route(/\/assets\/hydrate-/, (route) => (isLost ? route.abort() : route.continue()))
+    await page.goto(paths.contact)
+    await fillIn(page)
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+    isLost = false
+    await expect(page).toHaveURL(paths.contactSuccess)
+    const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('contact-')))
+    await expect.poll(kept).toEqual([])
+    await page.goto(paths.contact)
+    await expect(control(page, 'Message')).toHaveValue('')
+  })
+
   test('keeps what is typed since through a reload, for which the browser posts it again', long, async ({ page }) => {
     await page.goto(paths.contact)
     await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())

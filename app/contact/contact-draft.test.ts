@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contactLimits } from '#contract/contact-limits.ts'
-import { addToDraft, draftGrew, draftKey, readDraft } from './contact-draft.ts'
+import { addToDraft, draftGrew, readDraft } from './contact-draft.ts'
+import { draftKey } from './draft-keys.ts'
 import { tabStorage } from './tab-storage.ts'
 
 const told: string[] = []

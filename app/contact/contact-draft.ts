@@ -2,9 +2,9 @@ import { contactLimits } from '#contract/contact-limits.ts'
 import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
 import type { ContactFormValues } from '#contract/posted-contact-form.ts'
 import { forgetDraftId } from './draft-id.ts'
+import { draftKey } from './draft-keys.ts'
 import { tabStorage } from './tab-storage.ts'
 
-export const draftKey = 'contact-draft'
 /** The event that tells a form on the page that something else wrote into its draft. */
 export const draftGrew = 'contact-draft-grew'
 

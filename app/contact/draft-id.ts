@@ -1,11 +1,10 @@
+import { draftIdKey } from './draft-keys.ts'
 import { tabStorage } from './tab-storage.ts'
-
-const key = 'contact-draft-id'
 
 /** Tells this draft from all others, from its first sending until it is stored: see contact-draft.ts. */
 export function draftId(): string {
   const id = readId() ?? newId()
-  tabStorage.set(key, id)
+  tabStorage.set(draftIdKey, id)
   return id
 }
 
@@ -15,11 +14,11 @@ export function isDraftTried() {
 }
 
 export function forgetDraftId() {
-  tabStorage.remove(key)
+  tabStorage.remove(draftIdKey)
 }
 
 function readId() {
-  const id = tabStorage.get(key)
+  const id = tabStorage.get(draftIdKey)
   return /^[\da-f]{32}$/.test(id ?? '') ? id : null
 }
 

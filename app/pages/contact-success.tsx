@@ -1,16 +1,27 @@
 import '../contact/next-steps.css'
+import { useEffect, useState } from 'react'
 import { contactSuccessPage } from '#content/contact-success-page.ts'
 import { contactSuccessSettings } from '#content/pages/contact-success.ts'
+import { draftIdKey, draftKey } from '../contact/draft-keys.ts'
 import { NextSteps } from '../contact/next-steps.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { PageOpening } from '../shell/page-opening.tsx'
 import { Later } from '../ui/later.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { UrgentNeed } from './contact-success/urgent-need.tsx'
 import { WhereToGoNow } from './contact-success/where-to-go-now.tsx'
 
 const { title, introduction, steps, stepsTitle } = contactSuccessPage
 
 export default function ContactSuccess() {
+  const hydrated = useHydrated()
+  const [isDocument] = useState(!hydrated)
+
+  // Without React the browser posts the form itself, and is sent on to here once it is stored: the draft has had its time.
+  useEffect(() => {
+    if (isDocument && wasSentOn()) forgetDraft()
+  }, [isDocument])
+
   return (
     <>
       <PageHead settings={contactSuccessSettings} />
@@ -18,10 +29,26 @@ export default function ContactSuccess() {
         <h2 className="sr-only">{stepsTitle}</h2>
         <NextSteps steps={steps} className="mt-12 lg:mt-16" />
       </PageOpening>
-      <Later className="in-sight wrap grid gap-12 py-16 md:grid-cols-[1fr_auto] md:items-end lg:py-20">
+      <Later
+        data-needs-react={draftKey}
+        className="in-sight wrap grid gap-12 py-16 md:grid-cols-[1fr_auto] md:items-end lg:py-20"
+      >
         <UrgentNeed />
         <WhereToGoNow />
       </Later>
     </>
   )
+}
+
+function wasSentOn() {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0)
+}
+
+/** In the tab's storage: what no storage kept went with the page that posted it. */
+function forgetDraft() {
+  try {
+    for (const key of [draftKey, draftIdKey]) window.sessionStorage.removeItem(key)
+  } catch {}
 }

@@ -11,7 +11,7 @@ export const privacyPolicyVersions: LegalHistory = [
     isoDate: '2026-11-17',
     text: '17 novembre 2026',
     changes:
-      "Ce que note le journal de notre équipe. Urgence lue dans votre message, délai et texte de recherche. Une confirmation pour les demandes d'un même jour, vraies demandes prises pour un robot. Numéro de demande dans nos journaux. Effacement : sauf ce qui sert à nous défendre en justice. Historique complété.",
+      "Ce que note le journal de notre équipe. Urgence lue dans votre message, délai et texte de recherche. Une confirmation pour les demandes d'un même jour, vraies demandes prises pour un robot. Numéro de demande dans nos journaux. Effacement : sauf ce qui sert à nous défendre en justice. Vidéo acceptée, brouillon du formulaire, emails ouverts : précisions. Historique complété.",
   },
   {
     isoDate: '2026-11-16',

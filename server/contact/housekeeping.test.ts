@@ -137,9 +137,26 @@ test('A request is purged before its three years are over, whenever in the day t
   housekeeping.stop()
 })
 
-function start() {
+test('A purge that fails is made up for within the hour, and not a day later', async () => {
+  const limits = abuseLimits('192.0.2.1', 'secret', { requests: 9, seconds: 9 })
+  const entry = { request: exampleRequest, quarantine: null, idempotencyKey: null, limits, now: clock }
+  await store.write((transaction) => storeContactRequest(transaction, entry))
+  clock = Date.parse('2029-11-15T10:30:00Z')
+  let isAway = true
+  const housekeeping = start(async () => {
+    if (isAway) throw new Error('away')
+  })
+  await housekeeping.purge()
+  expect(await requests()).toBe(1)
+  isAway = false
+  pass(hour)
+  await expect.poll(requests).toBe(0)
+  housekeeping.stop()
+})
+
+function start(removeOldDrafts = async () => {}) {
   const retention = createRetention({ store, removeMailFiles: async () => {} })
-  const housekeeping = createHousekeeping({ retention, removeOldDrafts: async () => {}, now: () => clock, log: silent })
+  const housekeeping = createHousekeeping({ retention, removeOldDrafts, now: () => clock, log: silent })
   housekeeping.start()
   return housekeeping
 }

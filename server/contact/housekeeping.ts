@@ -11,21 +11,28 @@ type Dependencies = {
 const hour = 3600 * 1000
 const day = 24 * hour
 
-/** Ends the storage of what has had its time: of requests once a day, of what counts visitors every hour. */
+/**
+ * Ends the storage of what has had its time: of requests once a day, of what counts visitors every hour. A purge that failed
+ * is tried again with the latter: each duration is one « au plus ».
+ */
 export function createHousekeeping({ retention, removeOldDrafts, now, log }: Dependencies) {
   const timers: NodeJS.Timeout[] = []
+  let isOwed = false
 
   async function purge() {
     try {
       await removeOldDrafts(now())
       const count = await retention.purge(now())
+      isOwed = false
       log.info({ count }, 'Requests past their retention are purged.')
     } catch (error) {
-      log.error({ err: error }, 'The daily purge failed: it is tried again tomorrow, or by `npm run leads -- purge`.')
+      isOwed = true
+      log.error({ err: error }, 'The daily purge failed: it is tried again in an hour, or by `npm run leads -- purge`.')
     }
   }
 
   async function forgetVisitors() {
+    if (isOwed) await purge()
     try {
       await retention.forgetVisitors(now())
     } catch (error) {

@@ -56,7 +56,7 @@ test.each([
     'the owners of the parent',
     { 'ownership.parent.shareholders': 'un fonds établi au Luxembourg' },
     ['group'],
-    /SAS appartient à Groupe Arpentage, à 100 % ; sa société mère, .* appartient à un fonds établi au Luxembourg\.$/,
+    /SAS relève du droit français et appartient à Groupe Arpentage, à 100 % ; sa société mère, .* appartient à un fonds établi au Luxembourg\.$/,
   ],
 ])('Of %s, the new is told in place of the old', async (_, change, by, what) => {
   const { told } = await brand.tellOf(change)

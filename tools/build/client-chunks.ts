@@ -8,7 +8,7 @@ export const clientChunks = {
     { name: 'boot', test: /[\\/]app[\\/]boot\.ts$/, priority: 2 },
     {
       name: 'hydrate',
-      test: /rolldown[\\/]runtime|[\\/](?:app[\\/](?:hydrate|contact[\\/]next-steps|seo[\\/]page-head|shell[\\/](?:breadcrumb|closing-call|page-opening)|ui[\\/](?:button-link|icon|logo|page-link|rich-text|section-heading|small-mark|large-figure|use-hydrated))|content[\\/](?:brand[\\/]promises|external-services|language-models|licences|methodology-outline|named-line|promises|services-by-consent|sovereignty|stored-items))\.tsx?$/,
+      test: /rolldown[\\/]runtime|[\\/](?:app[\\/](?:hydrate|contact[\\/](?:draft-keys|next-steps)|seo[\\/]page-head|shell[\\/](?:breadcrumb|closing-call|page-opening)|ui[\\/](?:button-link|icon|logo|page-link|rich-text|section-heading|small-mark|large-figure|use-hydrated))|content[\\/](?:brand[\\/]promises|external-services|language-models|licences|methodology-outline|named-line|promises|services-by-consent|sovereignty|stored-items))\.tsx?$/,
       priority: 1,
     },
     {
