@@ -16,7 +16,7 @@ test('What consent costs before its dialog is opened keeps within its budget', a
         input: entries.map((name) => `app/consent/${name}`),
         preserveEntrySignatures: 'strict',
         // What the page has anyway.
-        external: (id) => /^react|\/(?:router|toast|icon|public-config)\.tsx?$/.test(id),
+        external: (id) => /^react|\/(?:router|toast|icon|later|public-config)\.tsx?$/.test(id),
       },
     },
   })
