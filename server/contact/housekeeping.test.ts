@@ -122,9 +122,7 @@ test('A mail to the team that no server took does not keep for ever what the ser
 })
 
 test('A request is purged before its three years are over, whenever in the day the purge runs and though it is late', async () => {
-  const limits = abuseLimits('192.0.2.1', 'secret', { requests: 9, seconds: 9 })
-  const entry = { request: exampleRequest, quarantine: null, idempotencyKey: null, limits, now: clock }
-  await store.write((transaction) => storeContactRequest(transaction, entry))
+  await receive()
   const housekeeping = start()
   clock = Date.parse('2029-11-15T09:59:00Z')
   await housekeeping.purge()
@@ -138,9 +136,7 @@ test('A request is purged before its three years are over, whenever in the day t
 })
 
 test('A purge that fails is made up for within the hour, and not a day later', async () => {
-  const limits = abuseLimits('192.0.2.1', 'secret', { requests: 9, seconds: 9 })
-  const entry = { request: exampleRequest, quarantine: null, idempotencyKey: null, limits, now: clock }
-  await store.write((transaction) => storeContactRequest(transaction, entry))
+  await receive()
   clock = Date.parse('2029-11-15T10:30:00Z')
   let isAway = true
   const housekeeping = start(async () => {
@@ -153,6 +149,12 @@ test('A purge that fails is made up for within the hour, and not a day later', a
   await expect.poll(requests).toBe(0)
   housekeeping.stop()
 })
+
+async function receive() {
+  const limits = abuseLimits('192.0.2.1', 'secret', { requests: 9, seconds: 9 })
+  const entry = { request: exampleRequest, quarantine: null, idempotencyKey: null, limits, now: clock }
+  await store.write((transaction) => storeContactRequest(transaction, entry))
+}
 
 function start(removeOldDrafts = async () => {}) {
   const retention = createRetention({ store, removeMailFiles: async () => {} })
