@@ -1,4 +1,5 @@
 import { editDistance } from '../../edit-distance.ts'
+import { forAMoment } from '../language/for-a-moment.ts'
 import { fold } from '../language/french-text.ts'
 import danger from './danger-words.json' with { type: 'json' }
 
@@ -95,18 +96,11 @@ function meantWords(message: string) {
   })
 }
 
-const put = new Map<string, string>()
-const mostPut = 4000
-
 /** One slip away from a word that matters here, with the same first letter. */
-function rightWord(word: string) {
+const rightWord = forAMoment((word: string) => {
   if (known.has(word) || word.length < shortestMisspelt) return word
-  const seen = put.get(word)
-  if (seen !== undefined) return seen
-  const right = byInitial.get(word.charAt(0))?.find((other) => editDistance(word, other, 1) <= 1) ?? word
-  if (put.size < mostPut) put.set(word, right)
-  return right
-}
+  return byInitial.get(word.charAt(0))?.find((other) => editDistance(word, other, 1) <= 1) ?? word
+})
 
 function has(list: Wordings, said: readonly string[]) {
   return said.some((word, at) => list.get(word)?.some((places) => endOf(places, said, at) !== undefined))

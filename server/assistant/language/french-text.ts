@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/french'
 import { writtenOut } from './english-shorthand.ts'
 import { englishWords } from './english-words.ts'
+import { forAMoment } from './for-a-moment.ts'
 import { smsSpelling } from './sms-spelling.ts'
 import { commonWords, emptyPhrases, meaningPhrases, stopWords } from './stop-words.ts'
 import { synonyms } from './synonyms.ts'
@@ -103,18 +104,7 @@ export function synonymWords(): string[] {
   return [...groupOfWord.keys(), ...phrases.values().flatMap((list) => list.flatMap(({ words }) => words))]
 }
 
-/** Of the words that were asked for first: the site's own, which a start reads several times over. */
-const known = new Map<string, string | undefined>()
-const mostKnown = 16_000
-
-function termOf(word: string): string | undefined {
-  if (known.has(word)) return known.get(word)
-  const term = foundTerm(word)
-  if (known.size < mostKnown) known.set(word, term)
-  return term
-}
-
-function foundTerm(word: string): string | undefined {
+const termOf = forAMoment((word: string): string | undefined => {
   // A number alone is a claim to check, not a subject: see stance.ts.
   if (/^\d/.test(word)) return undefined
   const asked = questionWords.get(word)
@@ -125,7 +115,7 @@ function foundTerm(word: string): string | undefined {
   const root = stem(word)
   if (commonWords.has(word)) return `~${root}`
   return groupOfStem.get(root) ?? (commonStems.has(root) ? `~${root}` : root)
-}
+})
 
 /** The stemmer knows participles by their accent, which is gone: « hebergees » is given to it as « heberge ». */
 export function stem(word: string): string {
