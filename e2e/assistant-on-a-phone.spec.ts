@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
-import { input, openAssistant, panel } from './assistant-panel.ts'
+import { answers, ask, input, openAssistant, panel } from './assistant-panel.ts'
+import { holdBack } from './live.ts'
 import { expect, test } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -21,3 +23,49 @@ test('On a phone, what closes things there closes the assistant over its screen 
   await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
   await expect(input(page)).toHaveValue('Combien de temps pour')
 })
+
+test('A message that came over the assistant does not hide its button once it is closed', async ({ page }) => {
+  await openAfterRefusal(page)
+  await ask(page, 'Combien coûte un atelier ?')
+  const link = answers(page).getByRole('link').first()
+  await expect(link).toBeVisible()
+  await page.context().setOffline(true)
+  await link.click()
+  await expect(page.getByText('Chargement impossible')).toBeVisible()
+  await page.getByRole('button', { name: "Fermer l'assistant" }).click()
+  await expect(panel(page)).toBeHidden()
+  await expect(page.locator('.assistant-corner')).toHaveAttribute('data-clear', 'false')
+  await page.context().setOffline(false)
+})
+
+test('The second tap on what closes the assistant does nothing to the page beneath', async ({ page }) => {
+  await openAssistant(page, paths.services)
+  await tapTwice(page.getByRole('button', { name: "Fermer l'assistant" }))
+  await expect(panel(page)).toBeHidden()
+  await expect(page.locator('#menu-principal:popover-open')).toHaveCount(0)
+})
+
+test('The second tap on « Parler à un humain » does not lead elsewhere, however late the form is', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/contact-/)
+  await openAfterRefusal(page)
+  await ask(page, 'Combien coûte un atelier ?')
+  await page.getByRole('checkbox', { name: 'Joindre la conversation' }).check()
+  // A link of the page lies beneath.
+  await tapTwice(page.getByRole('link', { name: 'Parler à un humain' }))
+  release()
+  await expect(page).toHaveURL(paths.contact)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+/** The banner no longer lies over what it lies over. */
+async function openAfterRefusal(page: Page) {
+  await page.goto(paths.services)
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  await openAssistant(page, paths.services)
+}
+
+/** At the same place, as a finger does; Playwright's own double click is two presses of one element. */
+async function tapTwice(target: Locator) {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  for (const _ of [1, 2]) await target.page().mouse.click(x + width / 2, y + height / 2)
+}

@@ -9,6 +9,7 @@ import { type SiteLocation, useLocation } from '../router.tsx'
 import type { Opening } from './assistant.tsx'
 import { ConversationLog } from './conversation-log.tsx'
 import { HumanHandOver } from './human-hand-over.tsx'
+import { keepFromBeneath } from './keep-from-beneath.ts'
 import { PanelButton } from './panel-button.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { useAssistant } from './use-assistant.ts'
@@ -55,7 +56,11 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
   useEffect(() => {
     if (!opening) return
     if (opening.question) session.send(opening.question)
-    return () => giveFocusBack(opener.current, panel.current)
+    return () => {
+      giveFocusBack(opener.current, panel.current)
+      // Messages have another place without it: what keeps clear of them (keep-corner-clear.ts) looks again.
+      dispatchEvent(new Event('resize'))
+    }
   }, [opening, session])
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -97,6 +102,7 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
       data-whole={isWhole}
       data-folded={isFolded}
       hidden={!isOpen}
+      onClickCapture={keepFromBeneath}
       onKeyDown={closeOnEscape}
     >
       <div className="assistant-head on-blue">
