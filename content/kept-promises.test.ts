@@ -115,6 +115,13 @@ test('All that is kept with a conversation is told, that the panel is open too',
   expect(policy).toMatch(
     /La conversation, la question[^"]*et l'état de l'assistant, ouvert ou fermé[^"]*mémoire de session/,
   )
+  expect(storedItems.find(({ name }) => name === 'assistant-panel')).toMatchObject({
+    allowedBy: 'preferences',
+    place: 'localStorage',
+  })
+  expect(policy).toMatch(
+    /Si vous acceptez les préférences, il retient aussi, d'une visite à l'autre, si l'assistant est ouvert/,
+  )
 })
 
 test('Called at its publisher, a model of either kind is said to get the passages of documents too, under the law of its country', () => {

@@ -246,7 +246,7 @@ export const privacyPolicy: LegalDocument = {
           kind: 'list',
           items: [
             "Il n'enregistre rien tant que vous ne l'avez pas ouvert.",
-            "La conversation, la question que vous n'avez pas encore envoyée et l'état de l'assistant, ouvert ou fermé, restent dans votre onglet, dans la mémoire de session du navigateur (sessionStorage). Fermer l'onglet les efface, sauf si votre navigateur le rouvre.",
+            "La conversation, la question que vous n'avez pas encore envoyée et l'état de l'assistant, ouvert ou fermé, restent dans votre onglet, dans la mémoire de session du navigateur (sessionStorage). Fermer l'onglet les efface, sauf si votre navigateur le rouvre. Si vous acceptez les préférences, il retient aussi, d'une visite à l'autre, si l'assistant est ouvert.",
             answeredBy(externalServices),
             {
               id: 'question-path',

@@ -40,10 +40,16 @@ export default function ContactSuccess() {
   )
 }
 
+/** Browsers tell of no redirection that came from another origin, as that of a backend of its own; but no page links to here. */
 function wasSentOn() {
+  const isFromHere = document.referrer.startsWith(window.location.origin)
   return performance
     .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0)
+    .some(
+      (entry) =>
+        entry instanceof PerformanceNavigationTiming &&
+        (entry.redirectCount > 0 || (entry.type === 'navigate' && isFromHere)),
+    )
 }
 
 /** In the tab's storage: what no storage kept went with the page that posted it. */

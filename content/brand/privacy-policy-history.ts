@@ -5,7 +5,8 @@ export const privacyPolicyVersions: LegalHistory = [
   {
     isoDate: '2026-11-18',
     text: '18 novembre 2026',
-    changes: "Nombre de questions posées à l'assistant : notre équipe lit « moins de 5 » de un à quatre.",
+    changes:
+      "Nombre de questions posées à l'assistant : notre équipe lit « moins de 5 » de un à quatre. Assistant ouvert ou fermé : précision.",
   },
   {
     isoDate: '2026-11-17',
