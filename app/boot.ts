@@ -112,6 +112,7 @@ browserConsent?.subscribe(() => {
 setTimeout(keepCornerClear, 200)
 if (isAwaited()) start()
 startForVideo()
-document.fonts.ready.then(layOutLater).then(fetchAhead)
+// Where all fonts have come, merely asking has the browser lay out what is not yet painted.
+afterPaint(() => document.fonts.ready.then(layOutLater).then(fetchAhead))
 // Else the styles show, after a while, that nothing answers.
 document.documentElement.toggleAttribute('data-started', true)

@@ -15,7 +15,8 @@ export function keepCornerClear() {
   // Pages and answers that come and go change the height of the whole; messages and the menu come over it.
   const growth = new ResizeObserver(lookSoon)
   for (const part of document.querySelectorAll('body,.toasts,.menu')) growth.observe(part, { box: 'border-box' })
-  for (const move of ['scroll', 'resize']) addEventListener(move, lookSoon)
+  addEventListener('scroll', lookSoon)
+  addEventListener('resize', lookSoon)
 }
 
 /** After the frame whose cause it may be: what is pressed shows first. */

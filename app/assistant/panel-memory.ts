@@ -6,12 +6,10 @@ export const conversationKey = 'assistant-conversation'
 export const panelKey = 'assistant-panel'
 
 /** Whether the visitor left the panel open, in this tab or, where that may be remembered, at the last visit. */
-export function wasLeftOpen() {
+export function wasLeftOpen(): boolean | undefined {
   try {
     const conversation = sessionStorage.getItem(conversationKey)
     if (conversation) return JSON.parse(conversation).isOpen
     return browserConsent?.state().consent.preferences && localStorage.getItem(panelKey) === 'open'
-  } catch {
-    return false
-  }
+  } catch {}
 }

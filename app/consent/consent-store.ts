@@ -44,12 +44,10 @@ export function createConsentStore({ storage, signal, now }: Surroundings): Cons
   }
 
   /** A browser that blocks storage throws: then nothing is remembered, and nothing optional is allowed. */
-  function item(key: string) {
+  function item(key: string): string | null | undefined {
     try {
       return storage().getItem(key)
-    } catch {
-      return null
-    }
+    } catch {}
   }
 
   /** Where that is refused, the choice holds for this page. */
@@ -69,7 +67,7 @@ export function createConsentStore({ storage, signal, now }: Surroundings): Cons
   }
 
   function follow({ key }: StorageEvent) {
-    if (key === consentKey || key === null) tell(read())
+    if (!key || key === consentKey) tell(read())
   }
 
   return {

@@ -9,25 +9,30 @@ export const everything: Consent = { essential: true, preferences: true, analyti
 
 export const consentItems = ['cookie-consent', 'cookie-consent-date'] as const
 
-const keptFor = choiceDays * 24 * 60 * 60 * 1000
+const aMinute = 60_000
+const keptFor = choiceDays * 24 * 60 * aMinute
 
 /**
  * The stored choice, or nothing where there is none, where it is not one of ours, or where it must be asked again.
- * A choice without a readable date still counts.
+ * A choice without a readable date still counts, one of a day to come (by a clock that was ahead) does not: it would count
+ * for too long. The clocks of two tabs may differ a little.
  */
-export function readConsent(stored: string | null, storedDate: string | null, now: number): Consent | null {
+export function readConsent(
+  stored: string | null | undefined,
+  storedDate: string | null | undefined,
+  now: number,
+): Consent | null | undefined {
   const date = Date.parse(storedDate ?? '')
-  const isOutdated = now - date >= keptFor || date < Date.parse(purposesChangedOn)
+  const age = now - date
+  const isOutdated = age < -aMinute || age >= keptFor || date < Date.parse(purposesChangedOn)
   return isOutdated ? null : parseConsent(stored)
 }
 
-function parseConsent(stored: string | null): Consent | null {
+function parseConsent(stored: string | null | undefined): Consent | null | undefined {
   try {
-    // What is no object throws here, or has none of them.
-    const { preferences, analytics, marketing }: Consent = JSON.parse(stored ?? '')
+    // What is no object throws here, or has none of them. At a first visit nothing is thrown: that would take milliseconds.
+    const { preferences, analytics, marketing }: Consent = JSON.parse(stored ?? '{}')
     const isOurs = [preferences, analytics, marketing].every((choice) => choice === !!choice)
     return isOurs ? { essential: true, preferences, analytics, marketing } : null
-  } catch {
-    return null
-  }
+  } catch {}
 }

@@ -48,6 +48,7 @@ const withoutChoice = untouched.filter((name) => !name.startsWith('cookie-consen
 describe('What an old choice allowed is erased at the next visit, with the choice itself, when', () => {
   test.each([
     ['182 days have passed', new Date(now - 182 * day).toISOString()],
+    ['its date is one to come, by a clock that was ahead', new Date(now + day).toISOString()],
     ['the purposes have changed since', new Date(Date.parse(purposesChangedOn) - 1).toISOString()],
   ])('%s', (_, date) => {
     const browser = browserAfter(everything, date)

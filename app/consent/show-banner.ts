@@ -42,12 +42,10 @@ async function erase() {
 }
 
 /** More than the choice and its date, which are two. A first visit has nothing, and loads nothing for it. */
-function hasLeftovers() {
+function hasLeftovers(): string | boolean | undefined {
   try {
     const { consent, hasChosen } = browserConsent?.state() ?? {}
     if (consent?.preferences && consent.analytics) return false
     return localStorage.length > (hasChosen ? 2 : 0) || document.cookie
-  } catch {
-    return false
-  }
+  } catch {}
 }

@@ -7,10 +7,9 @@ import { browserConsent } from '../consent/browser-consent.ts'
  * be stored for the element to need it; without a value it always does.
  */
 export function isAwaited() {
-  const { hash, search } = location
   return (
-    hash === '#cookies' ||
-    /[?&](q|categorie)=/.test(search) ||
+    location.hash === '#cookies' ||
+    /[?&](q|categorie)=/.test(location.search) ||
     history.state ||
     wasLeftOpen() ||
     [...document.querySelectorAll<HTMLElement>('[data-needs-react]')].some(isNeeded)
@@ -22,11 +21,9 @@ export function isVideoAllowed() {
   return browserConsent?.state().consent.marketing && document.querySelector('iframe')
 }
 
-function isNeeded({ dataset: { needsReact } }: HTMLElement) {
+function isNeeded({ dataset: { needsReact } }: HTMLElement): string | true | null | undefined {
   if (!needsReact) return true
   try {
     return sessionStorage.getItem(needsReact) ?? localStorage.getItem(needsReact)
-  } catch {
-    return false
-  }
+  } catch {}
 }

@@ -22,11 +22,11 @@ export function LegalDocument({ document, pathname }: { document: LegalDocumentC
           <RichText text={introduction} />
         </p>
         <TableOfContents title={contentsTitle} sections={sections} />
-        <Later as="div" className="in-sight mt-6 @4xl:mt-0">
+        <div className="mt-6 @4xl:mt-0">
           {sections.map((section, index) => (
             <LegalSection key={section.id} section={section} number={index + 1} />
           ))}
-        </Later>
+        </div>
       </div>
     </Later>
   )

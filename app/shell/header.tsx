@@ -88,7 +88,7 @@ function MenuLink({ link, onClick }: { link: CallToAction; onClick: () => void }
       to={link.to}
       onClick={onClick}
       aria-current={isCurrent ? 'page' : undefined}
-      className="menu-link group relative flex min-h-11 items-center gap-2.5 text-[1.0625rem] font-medium md:px-2.5 md:text-base"
+      className="menu-link relative flex min-h-11 items-center gap-2.5 text-[1.0625rem] font-medium md:px-2.5 md:text-base"
     >
       <SmallMark className="menu-station size-2 text-gold" />
       {link.label}

@@ -19,7 +19,7 @@ export function RotatingHeadlines() {
   const isStopped = motion === 'stopped'
   return (
     <div className="rotating mt-8 md:mt-12" data-motion={motion}>
-      <div className="no-print flex items-start gap-4 md:gap-6">
+      <Later as="div" className="in-sight no-print flex items-start gap-4 md:gap-6">
         <button
           type="button"
           aria-label={isStopped ? headlinesControl.play : headlinesControl.pause}
@@ -29,7 +29,7 @@ export function RotatingHeadlines() {
           <Icon name={isStopped ? 'play' : 'pause'} className="size-5" />
         </button>
         <HeadlineScale count={headlines.length} />
-      </div>
+      </Later>
       <div aria-hidden="true" className="headlines mt-6 md:mt-8">
         {headlines.map((headline) => (
           <Later key={headline} as="p" className="in-sight">

@@ -13,7 +13,7 @@ export function Faq() {
         <div className="border-t border-line">
           {faqEntries.map(({ id, question, answer }, index) => (
             <details key={id} open={index === 0} className="disclosure border-b border-line">
-              <summary className="flex min-h-11 items-baseline gap-4 py-5 font-heading text-[1.25rem]/snug">
+              <summary className="flex items-baseline gap-4 py-5 font-heading text-[1.25rem]/snug">
                 <SmallMark className="disclosure-station size-3 text-blue" />
                 {question}
               </summary>

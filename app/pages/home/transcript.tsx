@@ -14,7 +14,7 @@ export function openTranscript() {
 export function Transcript() {
   return (
     <details className="disclosure mt-3 border-b border-line">
-      <summary className="flex min-h-11 items-baseline gap-4 py-4 font-heading text-[1.25rem]/snug">
+      <summary className="flex items-baseline gap-4 py-4 font-heading text-[1.25rem]/snug">
         <SmallMark className="disclosure-station size-3 text-blue" />
         {transcript.title}
       </summary>

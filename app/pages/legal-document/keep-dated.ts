@@ -9,7 +9,7 @@ export function keepDated(isDone: () => boolean) {
     if (isDone()) return
     const now = new Date()
     const day = now.getDate()
-    date.dateTime = new Date(Date.now() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+    date.dateTime = new Date(+now - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
     date.textContent = `${day}${day > 1 ? '' : 'er'} ${date.dataset.today?.split(' ')[now.getMonth()]} ${now.getFullYear()}`
   }
   put()

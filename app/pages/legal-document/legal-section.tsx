@@ -12,7 +12,7 @@ type LegalSectionProps = { section: LegalSectionContent; number: number; isMeasu
 export function LegalSection({ section, number, isMeasured = publicConfig.audience !== null }: LegalSectionProps) {
   const told = section.blocks.filter((block) => !(block.kind === 'paragraph' && block.unmeasured && isMeasured))
   return (
-    <section id={section.id} className="legal-section">
+    <Later id={section.id} className="in-sight legal-section">
       <h2 className="flex gap-x-4 text-h3 @2xl:gap-x-0">
         <span className="font-mono text-label font-normal tracking-normal text-slate @2xl:w-14 @2xl:flex-none">
           {String(number).padStart(2, '0')}
@@ -35,7 +35,7 @@ export function LegalSection({ section, number, isMeasured = publicConfig.audien
           </Later>
         ))}
       </div>
-    </section>
+    </Later>
   )
 }
 
