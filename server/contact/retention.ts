@@ -49,8 +49,9 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
   }
 
   /** What counted the uses of a visitor, and the links and sessions of the team, once they have ended. */
-  function forgetVisitors(now: number): Promise<void> {
-    return store.write((transaction) => forgetEndedWindows(transaction, now))
+  async function forgetVisitors(now: number): Promise<void> {
+    await store.write((transaction) => forgetEndedWindows(transaction, now))
+    await emptyLog(store)
   }
 
   async function expired(now: number): Promise<number> {

@@ -109,6 +109,17 @@ describe('On SQLite alone', () => {
     expect(left).not.toContain(request.email)
   })
 
+  test('nothing of a visitor who was counted is left in the files once that has ended', async () => {
+    const [counted] = anEntry.limits.requests
+    const retention = createRetention({ store, removeMailFiles: async () => {} })
+    await store.write((transaction) =>
+      storeContactRequest(transaction, { ...anEntry, request: exampleRequest, now: noon }),
+    )
+    expect(await bytesOf(folder)).toContain(counted?.key)
+    await retention.forgetVisitors(noon + 24 * 3600 * 1000)
+    expect(await bytesOf(folder)).not.toContain(counted?.key)
+  })
+
   async function bytesOf(path: string) {
     const files = await Promise.all((await readdir(path)).map((file) => readFile(join(path, file), 'latin1')))
     return files.join()
