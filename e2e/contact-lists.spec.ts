@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { control } from './contact-controls.ts'
 import { openLive } from './live.ts'
@@ -61,4 +62,32 @@ function focusAfterLook() {
     get: () => (list?.matches('[aria-hidden]') ? getFocused?.call(document) : document.body),
   })
   list?.focus()
+}
+
+test('The second of two presses on an option does not open the list of the field beneath', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLive(page, paths.contact)
+  await control(page, 'Prénom').focus()
+  await expect(page.locator('button[role=combobox]')).toHaveCount(2)
+  await page.locator('#teamSize').click()
+  const beneath = await page.locator('#useCase').boundingBox()
+  const middle = (beneath?.y ?? 0) + (beneath?.height ?? 0) / 2
+  const option = page.locator('.select-option').nth(await optionAt(page, middle))
+  const chosen = (await option.textContent()) ?? ''
+  for (const _ of [1, 2]) await page.mouse.click((beneath?.x ?? 0) + 60, middle)
+  await expect(page.locator('#teamSize')).toHaveText(chosen)
+  await expect(page.locator('.select-list')).toHaveCount(0)
+  await page.locator('#useCase').press('Enter')
+  await expect(page.locator('.select-list')).toBeVisible()
+})
+
+function optionAt(page: Page, height: number) {
+  return page.locator('.select-option').evaluateAll(
+    (options, y) =>
+      options.findIndex((option) => {
+        const { top, bottom } = option.getBoundingClientRect()
+        return top < y && y < bottom
+      }),
+    height,
+  )
 }

@@ -19,6 +19,12 @@ test('A long transcript keeps its last turns and leaves room for a message', () 
   expect(transcript).not.toContain('Question 0\n')
 })
 
+test('A transcript says which answers have not come to their end', () => {
+  const half = { ...turn('Où ?', 'Hébergés en Europe, et'), state: 'stopped' } as const
+  expect(transcriptOf([half])).toMatch(/Hébergés en Europe, et \[Réponse arrêtée\]$/)
+  expect(transcriptOf([{ ...half, state: 'interrupted' }])).toMatch(/, et \[Réponse interrompue\]$/)
+})
+
 test('Nothing said, nothing to take along', () => {
   expect(transcriptOf([])).toBe('')
 })

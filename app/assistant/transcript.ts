@@ -1,5 +1,5 @@
 import { assistant } from '#content/assistant.ts'
-import type { Conversation } from './conversation.ts'
+import { type Conversation, remarkOn } from './conversation.ts'
 import { plainText } from './parse-markdown.ts'
 
 const { heading, speakers } = assistant.human
@@ -11,8 +11,10 @@ const longest = 4000
 export function transcriptOf(conversation: Conversation): string {
   const turns: string[] = []
   let room = longest
-  for (const { question, answer } of conversation.filter(({ answer }) => answer).reverse()) {
-    const turn = `${speakers.visitor}\u00a0: ${question}\n${speakers.assistant}\u00a0: ${plainText(answer)}`
+  for (const said of conversation.filter(({ answer }) => answer).reverse()) {
+    const remark = remarkOn(said)
+    const answer = `${plainText(said.answer)}${remark ? ` [${remark}]` : ''}`
+    const turn = `${speakers.visitor}\u00a0: ${said.question}\n${speakers.assistant}\u00a0: ${answer}`
     room -= turn.length
     if (room < 0) break
     turns.unshift(turn)

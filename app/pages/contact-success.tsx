@@ -4,6 +4,7 @@ import { contactSuccessPage } from '#content/contact-success-page.ts'
 import { contactSuccessSettings } from '#content/pages/contact-success.ts'
 import { draftIdKey, draftKey } from '../contact/draft-keys.ts'
 import { NextSteps } from '../contact/next-steps.tsx'
+import { publicConfig } from '../public-config.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { PageOpening } from '../shell/page-opening.tsx'
 import { Later } from '../ui/later.tsx'
@@ -42,7 +43,9 @@ export default function ContactSuccess() {
 
 /** Browsers tell of no redirection that came from another origin, as that of a backend of its own; but no page links to here. */
 function wasSentOn() {
-  const isFromHere = document.referrer.startsWith(window.location.origin)
+  const isFromHere = [window.location.origin, publicConfig.backendUrl].some(
+    (origin) => origin && document.referrer.startsWith(origin),
+  )
   return performance
     .getEntriesByType('navigation')
     .some(

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-select'
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import type { ControlProps } from './field.tsx'
 import { Icon } from './icon.tsx'
 
@@ -13,6 +13,18 @@ type SelectProps = {
 
 /** Radix keeps the empty value for itself, so the option that stands for it has this one. */
 const none = 'none'
+
+/** In milliseconds: what the second of two presses keeps within, which would open the list of the field beneath. */
+const soon = 400
+let pressedAt = 0
+
+function notePress() {
+  pressedAt = Date.now()
+}
+
+function ignoreSecondPress(event: MouseEvent) {
+  if (Date.now() - pressedAt < soon) event.preventDefault()
+}
 
 /** A list in the house style over a native select. */
 export function Select({ control, value, options, native }: SelectProps) {
@@ -40,7 +52,12 @@ export function Select({ control, value, options, native }: SelectProps) {
 
   return (
     <Radix.unstable_Provider open={open} onOpenChange={setOpen} value={value || none} onValueChange={choose}>
-      <Radix.Trigger {...control} className={`${control.className} select-trigger`}>
+      <Radix.Trigger
+        {...control}
+        className={`${control.className} select-trigger`}
+        onPointerDown={ignoreSecondPress}
+        onClick={ignoreSecondPress}
+      >
         {/* Not the text that Radix moves here from the list: in a translated page it cannot take it back. */}
         <Radix.Value>
           <span>{options.find((option) => option.value === value)?.label}</span>
@@ -48,7 +65,7 @@ export function Select({ control, value, options, native }: SelectProps) {
         <Icon name="chevron-down" className="size-5 text-blue" />
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className="select-list">
+        <Radix.Content className="select-list" onPointerUpCapture={notePress}>
           <Radix.Viewport>
             {options.map((option) => (
               <Radix.Item key={option.value} value={option.value || none} className="select-option">
