@@ -8,7 +8,7 @@ type Closing = { title: string; text?: string; primary: CallToAction; secondary?
 /** The gold ground on which a page ends. `children` is a second action that is not a link to a page. */
 export function ClosingCall({ title, text, primary, secondary, note, children }: Closing & { children?: ReactNode }) {
   return (
-    <Later className="on-gold closing-call bg-gold text-deep [--room:37rem] md:[--room:31rem]">
+    <Later className="on-gold closing-call bg-gold text-deep">
       <div className="wrap flex flex-wrap items-end gap-x-16 gap-y-10 py-20 md:py-24">
         <div className="min-w-0 grow basis-[26rem]">
           <h2 className="max-w-[11em] text-h1">{title}</h2>

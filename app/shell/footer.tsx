@@ -15,12 +15,7 @@ const { footer, landmarks } = shell
 export function Footer() {
   const { setDialog } = useConsent()
   return (
-    <Later
-      as="footer"
-      id="pied-de-page"
-      tabIndex={-1}
-      className="@container on-blue bg-deep text-haze [--room:78rem] md:[--room:36rem]"
-    >
+    <Later as="footer" id="pied-de-page" tabIndex={-1} className="@container on-blue bg-deep text-haze">
       <div className="wrap grid gap-x-8 gap-y-12 py-16 @3xl:grid-cols-[1.5fr_0.8fr_1.2fr_1.2fr] @3xl:py-20 @5xl:grid-cols-[2fr_1fr_1fr_1.3fr]">
         <div className="max-w-[22rem]">
           <p className="text-white">

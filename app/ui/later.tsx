@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 type LaterProps = Omit<ComponentProps<'section'>, 'ref'> & {
-  as?: 'section' | 'article' | 'li' | 'div' | 'p' | 'footer' | 'header' | 'nav'
+  as?: 'section' | 'article' | 'li' | 'div' | 'p' | 'ul' | 'ol' | 'footer' | 'header' | 'nav'
   ref?: (element: HTMLElement | null) => void
 }
 

@@ -1,6 +1,7 @@
 import './marquee.css'
 import { type ReactNode, useState } from 'react'
 import { Icon } from './icon.tsx'
+import { Later } from './later.tsx'
 
 /** Unattended, it stops under the pointer and while the keyboard is on its button; a press decides for good. */
 type Motion = 'unattended' | 'stopped' | 'resumed'
@@ -14,7 +15,7 @@ export function Marquee({ items, pause, play }: { items: readonly ReactNode[]; p
   const [motion, setMotion] = useState<Motion>('unattended')
   const isStopped = motion === 'stopped'
   return (
-    <div className="marquee" data-motion={motion}>
+    <Later as="div" className="marquee" data-motion={motion}>
       <button
         type="button"
         className="marquee-button size-11 place-items-center rounded border border-current"
@@ -31,6 +32,6 @@ export function Marquee({ items, pause, play }: { items: readonly ReactNode[]; p
           </ul>
         </div>
       </div>
-    </div>
+    </Later>
   )
 }

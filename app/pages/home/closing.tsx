@@ -7,10 +7,7 @@ const { closing } = home
 
 export function Closing() {
   return (
-    <Later
-      className="on-gold overflow-clip bg-gold text-deep [--room:27rem] @5xl:[--room:28rem]"
-      aria-labelledby="contact"
-    >
+    <Later className="on-gold overflow-clip bg-gold text-deep" aria-labelledby="contact">
       <div className="wrap section relative grid items-end gap-x-16 gap-y-10 @5xl:grid-cols-[1fr_auto]">
         <SurveyEnd />
         <h2 id="contact" className="max-w-[12em] text-h1">

@@ -10,7 +10,7 @@ const { demo } = home
 
 export function Demo() {
   return (
-    <Later className="pb-section [--room:73rem] @5xl:[--room:46rem]" aria-labelledby="demonstration">
+    <Later className="pb-section" aria-labelledby="demonstration">
       <div className="wrap">
         <div className="grid gap-x-12 gap-y-6 @5xl:gap-y-8 @5xl:grid-cols-[1.9fr_1fr]">
           <SectionHeading id="demonstration" title={demo.title} introduction={demo.introduction} />

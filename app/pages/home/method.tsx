@@ -10,10 +10,10 @@ const { method } = home
 /** The four steps as stations on one surveyed line: across the page, or down it on a phone. */
 export function Method() {
   return (
-    <Later className="section overflow-clip bg-mist [--room:71rem] @5xl:[--room:37rem]" aria-labelledby="methode">
+    <Later className="section overflow-clip bg-mist" aria-labelledby="methode">
       <div className="wrap">
         <SectionHeading id="methode" title={method.title} introduction={method.introduction} />
-        <ol className="method-line mt-14 @5xl:mt-20">
+        <Later as="ol" className="method-line mt-14 @5xl:mt-20">
           {methodologyOutline.map((step) => (
             <li key={step.id} className="method-step @3xl:@max-5xl:grid @3xl:@max-5xl:grid-cols-[10rem_1fr]">
               <SmallMark className="method-station text-gold" />
@@ -29,7 +29,7 @@ export function Method() {
               </div>
             </li>
           ))}
-        </ol>
+        </Later>
         <ButtonLink action={method.action} tone="outline" className="mt-12 @max-2xl:w-full @5xl:mt-16" />
       </div>
     </Later>

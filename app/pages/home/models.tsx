@@ -11,7 +11,7 @@ const rows = [...models.items.map(({ name }) => name), models.more]
 /** One station sights every model: the lines between the text and the list are that sentence drawn. */
 export function Models() {
   return (
-    <Later className="section [--room:108rem] @5xl:[--room:48rem]" aria-labelledby="multi-modele">
+    <Later className="section" aria-labelledby="multi-modele">
       <div className="wrap">
         <div className="grid gap-y-12 @5xl:grid-cols-[1fr_8.5rem_1.15fr]">
           <div>
@@ -30,7 +30,10 @@ export function Models() {
             <li className="model-row text-slate">{models.more}</li>
           </ul>
         </div>
-        <ul className="mt-16 grid gap-px border-y border-line bg-line @2xl:grid-cols-2 @5xl:mt-24 @5xl:grid-cols-4">
+        <Later
+          as="ul"
+          className="benefits mt-16 grid gap-px border-y border-line bg-line @2xl:grid-cols-2 @5xl:mt-24 @5xl:grid-cols-4"
+        >
           {models.benefits.map(({ icon, title, text }) => (
             <li key={title} className="benefit bg-paper py-7 @5xl:py-8">
               <h3 className="flex items-center gap-3 font-heading @max-3xs:flex-wrap text-[1.25rem]/tight">
@@ -40,7 +43,7 @@ export function Models() {
               <p className="mt-3 text-small text-slate">{text}</p>
             </li>
           ))}
-        </ul>
+        </Later>
       </div>
     </Later>
   )

@@ -8,10 +8,7 @@ const { technologies } = home
 
 export function Technologies() {
   return (
-    <Later
-      className="on-blue bg-deep py-14 text-white @5xl:py-20 [--room:24rem] @5xl:[--room:18rem]"
-      aria-labelledby="technologies"
-    >
+    <Later className="on-blue bg-deep py-14 text-white @5xl:py-20" aria-labelledby="technologies">
       <div className="wrap">
         <h2 id="technologies" className="font-mono text-label font-normal tracking-normal text-haze">
           {technologies.label}

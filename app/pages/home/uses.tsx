@@ -12,7 +12,7 @@ const { useCases } = home
 /** The uses: stations of the map, each with its name and its coordinates. */
 export function Uses() {
   return (
-    <Later className="section [--room:95rem] @5xl:[--room:64rem]" aria-labelledby="usages">
+    <Later className="section" aria-labelledby="usages">
       <div className="wrap">
         <div className="grid items-end gap-x-16 gap-y-6 @5xl:grid-cols-[1.6fr_1fr]">
           <h2 id="usages" className="text-h2">
@@ -22,11 +22,14 @@ export function Uses() {
             {useCases.introduction} <RichText text={[useCases.sovereignty]} />.
           </p>
         </div>
-        <ul className="mt-12 grid grid-cols-1 gap-px border border-line bg-line @3xl:grid-cols-2 @5xl:mt-16 print:gap-4 print:border-0">
+        <Later
+          as="ul"
+          className="uses mt-12 grid grid-cols-1 gap-px border border-line bg-line @3xl:grid-cols-2 @5xl:mt-16 print:gap-4 print:border-0"
+        >
           {useCases.items.map((use) => (
             <UseCell key={use.id} use={use} />
           ))}
-        </ul>
+        </Later>
         <ButtonLink action={useCases.action} tone="outline" className="mt-8 @max-2xl:w-full" />
       </div>
     </Later>
