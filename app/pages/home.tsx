@@ -1,6 +1,7 @@
 import './home/survey-map.css'
 import './home/hero.css'
 import './home/home.css'
+import './home/rooms.css'
 import { homeSettings } from '#content/pages/home.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { Closing } from './home/closing.tsx'
