@@ -54,7 +54,7 @@ test.each([
   ["journal de notre équipe, dans l'Espace économique européen", 'who-else-sees-data', 'Servers and backups stay in'],
   ["sans les empreintes d'adresses IP", 'contact-requests-the-store', 'What ends within minutes or days is left out'],
   ['sauvegarde est détruite au bout de 90 jours au plus', 'mailboxes-and-backups', 'Rotate backups within 90 days'],
-  ['sauvegarde est détruite au bout de 90 jours au plus', 'mailboxes-and-backups', '-type f -mtime +88 -delete'],
+  ['sauvegarde est détruite au bout de 90 jours au plus', 'mailboxes-and-backups', '-type f -mtime +87 -delete'],
   ["ceux de l'hébergeur compris", 'logs', '`MaxRetentionSec=364day` and `MaxFileSec=1day`'],
   ["Nos serveurs n'en gardent pas un mot", 'logs', 'no gateway in front of one, may write prompts'],
   [
