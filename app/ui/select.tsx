@@ -14,16 +14,20 @@ type SelectProps = {
 /** Radix keeps the empty value for itself, so the option that stands for it has this one. */
 const none = 'none'
 
-/** In milliseconds: what the second of two presses keeps within, which would open the list of the field beneath. */
+/** In milliseconds and pixels: what the second of two presses keeps within, which would open the list of the field beneath. */
 const soon = 400
-let pressedAt = 0
+const near = 16
+let last: MouseEvent | undefined
+let lastAt = 0
 
-function notePress() {
-  pressedAt = Date.now()
+function notePress(event: MouseEvent) {
+  last = event
+  lastAt = Date.now()
 }
 
 function ignoreSecondPress(event: MouseEvent) {
-  if (Date.now() - pressedAt < soon) event.preventDefault()
+  const isNear = last && Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < near
+  if (isNear && Date.now() - lastAt < soon) event.preventDefault()
 }
 
 /** A list in the house style over a native select. */
