@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { browserArguments, findBrowser } from '#testing/find-browser.ts'
+import { openLive } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
@@ -34,4 +35,22 @@ test('Nothing keeps a browser from keeping a page', async ({ request }) => {
     expect(answer.headers()['cache-control'], path).not.toContain('no-store')
     expect(answer.headers()['permissions-policy'] ?? '', path).toContain('unload=()')
   }
+})
+
+test('Back over a search on a phone leaves the field in sight that is being written in', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openLive(page, paths.useCases)
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  await page.getByRole('button', { name: 'Automatisation' }).click()
+  const search = page.getByRole('searchbox')
+  await search.fill('factures')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/q=factures/)
+  await page.goBack()
+  await expect(search).toHaveValue('')
+  await expect(search).toBeFocused()
+  const header = page.getByRole('banner')
+  const top = async () => (await search.boundingBox())?.y ?? 0
+  const bottomOfHeader = async () => (await header.boundingBox())?.height ?? 0
+  await expect.poll(async () => (await top()) - (await bottomOfHeader())).toBeGreaterThanOrEqual(0)
 })

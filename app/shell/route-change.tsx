@@ -37,7 +37,11 @@ export function RouteChange() {
     const isShown = revealTarget(location.hash)
     // What an address asks of a page without pointing into it, as « #cookies » does, leaves the page where it is.
     if (left || !(isShown || (isSamePage && location.hash))) window.scrollTo({ top: left?.y ?? 0, behavior: 'instant' })
-    if (isSamePage && from !== location) return
+    if (isSamePage && from !== location) {
+      // Who writes sees where.
+      document.querySelector('input:focus')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      return
+    }
     if (!isShown) focusTitle()
     setAnnouncement(document.title)
     loadRest().then(
