@@ -21,18 +21,18 @@ export function readConsent(
   stored: string | null | undefined,
   storedDate: string | null | undefined,
   now: number,
-): Consent | null | undefined {
+): Consent | undefined {
   const date = Date.parse(storedDate ?? '')
   const age = now - date
   const isOutdated = age < -aMinute || age >= keptFor || date < Date.parse(purposesChangedOn)
-  return isOutdated ? null : parseConsent(stored)
+  if (!isOutdated) return parseConsent(stored)
 }
 
-function parseConsent(stored: string | null | undefined): Consent | null | undefined {
+function parseConsent(stored: string | null | undefined): Consent | undefined {
   try {
     // What is no object throws here, or has none of them. At a first visit nothing is thrown: that would take milliseconds.
     const { preferences, analytics, marketing }: Consent = JSON.parse(stored ?? '{}')
     const isOurs = [preferences, analytics, marketing].every((choice) => choice === !!choice)
-    return isOurs ? { essential: true, preferences, analytics, marketing } : null
+    if (isOurs) return { essential: true, preferences, analytics, marketing }
   } catch {}
 }
