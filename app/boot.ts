@@ -21,7 +21,8 @@ import { followMenu } from './shell/follow-menu.ts'
  * document when the controls answer. Until then, and where React cannot be fetched, the banner answers here;
  * what else is pressed is pressed again once React has come, in the same order.
  */
-showBannerWhileConsentIsAsked()
+// A task of its own: a browser asks another process for its cookies, and waits.
+setTimeout(showBannerWhileConsentIsAsked)
 
 const { pathname } = location
 let pressed: HTMLElement[] = []

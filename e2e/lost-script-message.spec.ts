@@ -45,20 +45,30 @@ test.describe('The message that a part of the page does not answer', () => {
     })
   }
 
-  test('leaves the field in sight in which somebody writes on a phone', long, async ({ page }) => {
-    await page.route(react, (route) => route.abort('internetdisconnected'))
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(paths.useCases)
-    await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
-    const search = page.getByRole('searchbox')
-    // Where the message would come: low on the screen.
-    await search.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - 780))
-    await search.click()
-    await page.keyboard.type('emails')
-    await expect(message(page)).toBeInViewport({ ratio: 1 })
-    expect(await isFree(search)).toBe(true)
-    await expect(search).toBeFocused()
-  })
+  for (const [place, bottom] of [
+    ['low on the screen', 780],
+    ['under the header', 145],
+  ] as const) {
+    const title = `leaves the field in sight in which somebody writes on a phone, ${place}, and goes once the search answers`
+    test(title, long, async ({ page }) => {
+      await page.route(react, (route) => route.abort('internetdisconnected'))
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(paths.useCases)
+      await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
+      const search = page.getByRole('searchbox')
+      await search.evaluate((field, to) => window.scrollBy(0, field.getBoundingClientRect().bottom - to), bottom)
+      await search.click()
+      await page.keyboard.type('emails')
+      await expect(message(page)).toBeInViewport({ ratio: 1 })
+      expect(await isFree(search)).toBe(true)
+      await expect(search).toBeFocused()
+      await page.unroute(react)
+      await page.keyboard.type('x')
+      await page.locator('html[data-live]').waitFor({ state: 'attached' })
+      // By itself it stays for six seconds.
+      await expect(message(page)).toBeHidden({ timeout: 3000 })
+    })
+  }
 
   test(
     'is closed by Escape and by the keyboard, which goes back to what was pressed, and calls by its number',

@@ -34,6 +34,21 @@ for (const path of Object.values(paths)) {
   })
 }
 
+test('The script has started before it asks for cookies, for which a browser waits', long, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', {
+      get: () => {
+        document.documentElement.dataset.asked = document.documentElement.hasAttribute('data-started')
+          ? 'later'
+          : 'at once'
+        return ''
+      },
+    })
+  })
+  await page.goto(paths.home)
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'later')
+})
+
 test(
   'Who is short of data is sent nothing before they want it, and a control answers all the same',
   long,

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { say } from '../../loading/say.ts'
 import { useRouter } from '../../router.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { addressOf, type CategoryChoice, everything, readSelection, type Selection } from './select-use-cases.ts'
@@ -42,6 +43,8 @@ export function useSelection() {
 
   useEffect(() => {
     if (typed === undefined) return
+    // Said while React was lost, and no longer so.
+    say('sorry', false)
     const timer = setTimeout(() => settle({}, { replace: true }), settleAfter)
     return () => clearTimeout(timer)
   }, [typed, settle])
