@@ -13,6 +13,7 @@ import { draftToForget } from './contact-draft.ts'
 import { draftId, isDraftTried } from './draft-id.ts'
 import { forgetOldSubmission, isTooSoon, rememberSubmission } from './last-submission.ts'
 import { createContactSender, type Delivery } from './send-contact-request.ts'
+import { siteElsewhere } from './site-elsewhere.ts'
 
 type FormStatus =
   | { readonly state: 'idle' }
@@ -51,6 +52,8 @@ export function useDelivery({ element, problem, showErrors, showDraft }: Form) {
   })
 
   const leave = useCallback(async () => {
+    const site = siteElsewhere(window.location.origin, publicConfig)
+    if (site) return window.location.assign(site + paths.contactSuccess)
     const canLead = await within(
       longestWait,
       successPage.preload().then(
