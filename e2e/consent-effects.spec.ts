@@ -50,6 +50,24 @@ test.describe('What a choice allows', () => {
     },
   )
 
+  test(
+    'preferences: a category that came with the address is not kept in place of the one that was chosen',
+    long,
+    async ({ page }) => {
+      await page.goto(paths.useCases)
+      await banner(page).getByRole('button', { name: 'Tout accepter' }).click()
+      await page.evaluate(() => localStorage.setItem('use-case-category', 'automatisation'))
+      await openLive(page, `${paths.useCases}?categorie=analyse-donnees`)
+      await expect(page.getByRole('button', { name: /^Analyse de données/ })).toHaveAttribute('aria-pressed', 'true')
+      const remembered = () => page.evaluate(() => localStorage.getItem('use-case-category'))
+      expect(await remembered()).toBe('automatisation')
+      await page.getByRole('button', { name: /^Support Client/ }).click()
+      await expect.poll(remembered).toBe('support-client')
+      await page.getByRole('button', { name: /^Analyse de données/ }).click()
+      await expect.poll(remembered).toBe('analyse-donnees')
+    },
+  )
+
   test('without preferences no category is remembered', long, async ({ page }) => {
     await page.goto(paths.useCases)
     await banner(page).getByRole('button', { name: 'Tout refuser' }).click()

@@ -4,19 +4,24 @@ import { type CategoryChoice, readSelection } from './select-use-cases.ts'
 
 export const categoryKey = 'use-case-category'
 
-/** With the visitor's permission, the category chosen last stands again at the next visit that asks for none. */
+/**
+ * With the visitor's permission, the category chosen last stands again at the next visit that asks for none. One that came
+ * with the address, as of a link that somebody sent, is not chosen.
+ */
 export function useRememberedCategory(category: CategoryChoice, restore: (category: CategoryChoice) => void) {
   const { preferences } = useConsent().consent
   const isFirst = useRef(true)
+  const cameWith = useRef<CategoryChoice | undefined>(category)
 
   useEffect(() => {
+    if (category !== cameWith.current) cameWith.current = undefined
     if (!preferences) return
     const restores = isFirst.current && window.location.search === ''
     isFirst.current = false
     if (restores) {
       const remembered = readSelection(`?categorie=${readCategory()}`)
       if (remembered.category !== 'all') restore(remembered.category)
-    } else keepCategory(category)
+    } else if (!cameWith.current) keepCategory(category)
   }, [preferences, category, restore])
 }
 
