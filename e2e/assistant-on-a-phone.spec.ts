@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { answers, ask, input, openAssistant, panel } from './assistant-panel.ts'
 import { holdBack } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -24,7 +25,7 @@ test('On a phone, what closes things there closes the assistant over its screen 
   await expect(input(page)).toHaveValue('Combien de temps pour')
 })
 
-test('A message that came over the assistant does not hide its button once it is closed', async ({ page }) => {
+test('A message that came over the assistant does not hide its button once it is closed', long, async ({ page }) => {
   await openAfterRefusal(page)
   await ask(page, 'Combien coûte un atelier ?')
   const link = answers(page).getByRole('link').first()
@@ -45,17 +46,21 @@ test('The second tap on what closes the assistant does nothing to the page benea
   await expect(page.locator('#menu-principal:popover-open')).toHaveCount(0)
 })
 
-test('The second tap on « Parler à un humain » does not lead elsewhere, however late the form is', async ({ page }) => {
-  const release = await holdBack(page, /\/assets\/contact-/)
-  await openAfterRefusal(page)
-  await ask(page, 'Combien coûte un atelier ?')
-  await page.getByRole('checkbox', { name: 'Joindre la conversation' }).check()
-  // A link of the page lies beneath.
-  await tapTwice(page.getByRole('link', { name: 'Parler à un humain' }))
-  release()
-  await expect(page).toHaveURL(paths.contact)
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-})
+test(
+  'The second tap on « Parler à un humain » does not lead elsewhere, however late the form is',
+  long,
+  async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/contact-/)
+    await openAfterRefusal(page)
+    await ask(page, 'Combien coûte un atelier ?')
+    await page.getByRole('checkbox', { name: 'Joindre la conversation' }).check()
+    // A link of the page lies beneath.
+    await tapTwice(page.getByRole('link', { name: 'Parler à un humain' }))
+    release()
+    await expect(page).toHaveURL(paths.contact)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  },
+)
 
 /** The banner no longer lies over what it lies over. */
 async function openAfterRefusal(page: Page) {

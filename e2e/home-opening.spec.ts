@@ -37,29 +37,31 @@ test.describe('The opening', () => {
     await expect.poll(() => runningAnimations(page.locator('.survey'))).toBe(0)
   })
 
-  test('leaves both of its actions above the banner of a first visit, on a phone, under a title of three lines', async ({
-    page,
-  }) => {
-    for (const [width, height] of [
-      [390, 844],
-      [375, 812],
-      [360, 800],
-      [412, 915],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await page.goto(paths.home)
-      const banner = page.getByRole('region', { name: 'Choix sur les cookies' })
-      await expect(banner).toBeVisible()
-      await page.evaluate(() => document.fonts.ready)
-      // A company whose tagline takes a fourth has its first action free.
-      const isLong = (await linesOf(page.getByRole('heading', { level: 1 }))) > 3
-      for (const { label } of isLong ? [home.hero.primary] : [home.hero.primary, home.hero.secondary]) {
-        const action = await page.getByRole('main').getByRole('link', { name: label }).first().boundingBox()
-        const room = ((await banner.boundingBox())?.y ?? 0) - ((action?.y ?? 0) + (action?.height ?? 0))
-        expect(room, `${label} at ${width} × ${height}`).toBeGreaterThanOrEqual(8)
+  test(
+    'leaves both of its actions above the banner of a first visit, on a phone, under a title of three lines',
+    long,
+    async ({ page }) => {
+      for (const [width, height] of [
+        [390, 844],
+        [375, 812],
+        [360, 800],
+        [412, 915],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.goto(paths.home)
+        const banner = page.getByRole('region', { name: 'Choix sur les cookies' })
+        await expect(banner).toBeVisible()
+        await page.evaluate(() => document.fonts.ready)
+        // A company whose tagline takes a fourth has its first action free.
+        const isLong = (await linesOf(page.getByRole('heading', { level: 1 }))) > 3
+        for (const { label } of isLong ? [home.hero.primary] : [home.hero.primary, home.hero.secondary]) {
+          const action = await page.getByRole('main').getByRole('link', { name: label }).first().boundingBox()
+          const room = ((await banner.boundingBox())?.y ?? 0) - ((action?.y ?? 0) + (action?.height ?? 0))
+          expect(room, `${label} at ${width} × ${height}`).toBeGreaterThanOrEqual(8)
+        }
       }
-    }
-  })
+    },
+  )
 
   test('paints its title first and largest on a phone, and shows the map with a station for each use and no line through a word, at every width', async ({
     page,

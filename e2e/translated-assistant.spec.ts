@@ -21,20 +21,24 @@ test(
   },
 )
 
-test('On a translated page, a message that comes does not hide the assistant button', async ({ foreign: page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(paths.useCases)
-  await untilStarted(page)
-  await translate(page)
-  await page.getByRole('button', { name: 'Tout refuser' }).click()
-  await page.getByRole('searchbox').fill('mairie')
-  await page.getByRole('button', { name: 'Automatisation' }).click()
-  await page.context().setOffline(true)
-  const opener = page.getByRole('button', { name: /^Ouvrir l'assistant/ })
-  await opener.click()
-  await expect(page.getByText('Chargement impossible')).toBeVisible()
-  await expect(page.locator('.assistant-corner')).toHaveAttribute('data-clear', 'false')
-})
+test(
+  'On a translated page, a message that comes does not hide the assistant button',
+  long,
+  async ({ foreign: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(paths.useCases)
+    await untilStarted(page)
+    await translate(page)
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
+    await page.getByRole('searchbox').fill('mairie')
+    await page.getByRole('button', { name: 'Automatisation' }).click()
+    await page.context().setOffline(true)
+    const opener = page.getByRole('button', { name: /^Ouvrir l'assistant/ })
+    await opener.click()
+    await expect(page.getByText('Chargement impossible')).toBeVisible()
+    await expect(page.locator('.assistant-corner')).toHaveAttribute('data-clear', 'false')
+  },
+)
 
 test(
   'On a page that was translated before React came, the message of its first press does not hide the assistant button',
