@@ -64,7 +64,7 @@ const rows: Readonly<Record<string, readonly Keeper[]>> = {
     conversation,
   ],
   "Nombre de questions à l'assistant, par jour et par sujet": [
-    { test: 'server/assistant/question-counts.test.ts', title: 'ends them after 13 months' },
+    { test: 'server/assistant/question-counts.test.ts', title: 'the daily purge has ended those of' },
   ],
   'Choix sur les cookies': [choice],
   'Demandes de droits': [answers],
@@ -92,7 +92,7 @@ const durations: Readonly<Record<string, Keeper>> = {
   '182 jours': choice,
   'une journée': visitors,
   '90 jours': { duty: 'mailboxes-and-backups', says: 'within 90 days' },
-  '30 jours': { test: 'server/contact/housekeeping.test.ts', title: 'signed in is forgotten 30 days later' },
+  '30 jours': { test: 'server/contact/housekeeping.test.ts', title: 'signed in is forgotten before 30 days are over' },
   '24 heures': { duty: 'audience-figures', says: '24 hours' },
   '1 an': trail,
   'un an': trail,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createRetention } from '#server/contact/retention.ts'
 import { readEnvironment } from '#server/environment.ts'
+import { boundsOfParisDay } from '#server/paris-time.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openStore, type Store } from '#server/store/open-store.ts'
 import { sharedPostgres } from '#testing/shared-postgres.ts'
@@ -81,14 +82,22 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
     expect(written.find(({ topic }) => topic === 'cost')?.count).toBe(2)
   })
 
-  test('the daily purge ends them after 13 months at most', async () => {
-    for (const day of ['2025-10-17', '2025-10-18', '2026-11-16'])
-      await store.db
-        .insertInto('assistant_counts')
-        .values({ day, outcome: 'answered', topic: 'cost', count: 1 })
-        .execute()
-    await createRetention({ store, removeMailFiles: async () => {} }).purge(clock)
-    expect((await rows()).map(({ day }) => day)).toEqual(['2025-10-18', '2026-11-16'])
+  test.each([
+    ['2026-01-15', '2027-02-15', '2027-02-10'],
+    ['2026-01-31', '2027-02-28', '2027-02-23'],
+    ['2025-12-31', '2027-01-31', '2027-01-26'],
+    ['2026-02-28', '2027-03-28', '2027-03-23'],
+  ])('the daily purge has ended those of %s before %s begins, and not as %s begins', async (day, end, early) => {
+    await store.db
+      .insertInto('assistant_counts')
+      .values({ day, outcome: 'answered', topic: 'cost', count: 1 })
+      .execute()
+    const { purge } = createRetention({ store, removeMailFiles: async () => {} })
+    await purge(boundsOfParisDay(early).start)
+    expect(await rows()).toHaveLength(1)
+    // The one before was a moment too early, by a day of 25 hours.
+    await purge(boundsOfParisDay(end).start - 25 * 3600 * 1000)
+    expect(await rows()).toEqual([])
   })
 
   function counts() {

@@ -92,14 +92,15 @@ test('What the team did is forgotten after a year, and its links and sessions on
   housekeeping.stop()
 })
 
-test('From where somebody of the team has signed in is forgotten 30 days later', async () => {
+test('From where somebody of the team has signed in is forgotten before 30 days are over', async () => {
   await store.write((transaction) =>
     rememberPlace(transaction, placeKey('secret', '192.0.2.1', 'moi@exemple.fr'), clock),
   )
   const housekeeping = start()
-  clock += 30 * day - hour
+  clock += 30 * day - hour - 1
   await housekeeping.purge()
   expect(await windows()).toBe(1)
+  // The purge of each hour may have come just before it ended.
   pass(hour)
   await expect.poll(windows).toBe(0)
   housekeeping.stop()

@@ -16,6 +16,8 @@ type Which = (eb: ExpressionBuilder<Tables, 'contact_requests'>) => ReturnType<t
 
 /** The policy says « au plus » and the purge runs once a day: what would end before the next one, an hour late, ends now. */
 const untilNextPurge = 25 * 3600 * 1000
+/** A month may have three days less than the one that is counted from. */
+const shorterMonth = { days: 3 }
 
 /** Ends the storage of personal data: when its time is over, or when the person asks. */
 export function createRetention({ store, removeMailFiles }: Dependencies) {
@@ -25,10 +27,10 @@ export function createRetention({ store, removeMailFiles }: Dependencies) {
   async function purge(now: number): Promise<number> {
     const oldMails = await store.write(async (transaction) => {
       await forgetEndedWindows(transaction, now)
-      await transaction
-        .deleteFrom('assistant_counts')
-        .where('day', '<', String(dateInParis(now + untilNextPurge).subtract({ months: questionMonths })))
-        .execute()
+      const lastDay = dateInParis(now + untilNextPurge)
+        .add(shorterMonth)
+        .subtract({ months: questionMonths })
+      await transaction.deleteFrom('assistant_counts').where('day', '<=', String(lastDay)).execute()
       await transaction
         .deleteFrom('desk_audit')
         .where('at', '<', before(now, { years: trailYears }))

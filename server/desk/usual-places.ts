@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import { networkTiers, visitorKey } from '#server/limits/visitor.ts'
 import type { Tables } from '#server/store/tables.ts'
 
-/** Milliseconds: longer than holidays, and renewed each time. */
-const rememberedFor = 30 * 24 * 3600 * 1000
+/** Milliseconds: longer than holidays, and renewed each time. Of the policy's 30 days an hour is left to erase what has ended. */
+const rememberedFor = (30 * 24 - 1) * 3600 * 1000
 
 /**
  * A mailbox at a network that its owner has signed in from. Strangers cannot use up what may be asked for there: a flood of
