@@ -106,6 +106,9 @@ for (const [who, interfere, details] of [
   ['a translation', translate, {}],
 ] as const) {
   test(`What was typed, chosen and pressed before React came outlives ${who}`, details, async ({ foreign: page }) => {
+    await page.addInitScript(() => {
+      sessionStorage.setItem('contact-draft', JSON.stringify({ company: 'Mairie de Rodez' }))
+    })
     const release = await holdReact(page)
     await page.goto(paths.contact)
     await page.getByRole('button', { name: 'Tout refuser' }).click()
@@ -125,6 +128,8 @@ for (const [who, interfere, details] of [
     await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Verdier')
     await expect(page.getByLabel('Prénom')).toHaveValue('Camille')
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Bonjour, une démonstration ?')
+    // What an earlier page left to be sent.
+    await expect(page.getByLabel('Entreprise ou organisme')).toHaveValue('Mairie de Rodez')
     expect(await page.evaluate(() => new FormData(document.forms[0]).get('teamSize'))).toBe('11-50')
     expect(await page.evaluate(() => scrollY)).toBe(top)
     await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -21,6 +21,8 @@ export function useContactForm() {
   const box = usePostedForm()
   const element = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
+  /** Before it is, a change that is made on the way to it would be saved in its place. */
+  const isDraftTaken = useRef(false)
   const [posted] = useState(box.form)
   // A page that the browser loaded was there before its script.
   const [arrival] = useState(() => (hydrated ? performance.now() : 0))
@@ -58,6 +60,7 @@ export function useContactForm() {
       const value = draft[name]
       if (value && (isAgain || !getValues(name))) setValue(name, value, { shouldValidate: Boolean(posted) })
     }
+    isDraftTaken.current = true
     if (element.current) saveDraft(element.current)
     return () => {
       box.form = undefined
@@ -110,7 +113,7 @@ export function useContactForm() {
       // Before the script has come, the server answers in our own sentences.
       noValidate: true,
       onSubmit: submit,
-      onChange: () => element.current && saveDraft(element.current),
+      onChange: () => isDraftTaken.current && element.current && saveDraft(element.current),
     },
   }
 }
