@@ -188,7 +188,7 @@ describe('The units of systemd', () => {
     expect(deletes).toBe(startedBy('systemd/delambre-backup.service')[0])
     expect(tools).toEqual([
       '/opt/delambre/node_modules/.bin/node tools/migrate.ts',
-      '/opt/delambre/node_modules/.bin/node tools/leads/leads.ts purge',
+      '/opt/delambre/node_modules/.bin/node tools/leads/leads.ts purge --former',
     ])
     expect(read('systemd/delambre-former-store.conf')).toContain('UnsetEnvironment=DATABASE_URL')
   })

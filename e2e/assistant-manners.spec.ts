@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { faqEntries } from '#content/faq.ts'
 import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
@@ -100,6 +100,35 @@ test.describe('A press in the panel', () => {
     await expect(answers(page)).toHaveCount(1)
     await expect(log(page)).toBeFocused()
   })
+
+  test(
+    'on « Réessayer » where a part of the answer had come leads to its question again, and says that there is more below',
+    long,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await openAssistant(page, paths.home)
+      await ask(page, "Quels cas d'usage proposez-vous ?")
+      await expect(log(page)).toHaveAttribute('aria-busy', 'false')
+      const cutShort = async (route: Route) => {
+        const response = await route.fetch()
+        const body = await response.text()
+        await route.fulfill({ response, body: body.slice(0, body.length / 2) })
+      }
+      await page.route(`**${apiPaths.chat}`, cutShort, { times: 1 })
+      await ask(page, 'Quelles sont les quatre étapes ?')
+      await expect(log(page)).toContainText('Réponse interrompue')
+      await log(page).getByRole('button', { name: 'Réessayer' }).click()
+      await expect(log(page)).not.toContainText('Réponse interrompue')
+      await expect(log(page)).toHaveAttribute('aria-busy', 'false')
+      const fromTop = () =>
+        log(page).evaluate((said) => {
+          const question = [...said.querySelectorAll('.assistant-question')].at(-1)
+          return (question?.getBoundingClientRect().top ?? Number.NaN) - said.getBoundingClientRect().top
+        })
+      await expect.poll(fromTop).toBeLessThan(2)
+      await expect(panel(page).getByRole('button', { name: 'Aller à la fin de la conversation' })).toBeVisible()
+    },
+  )
 
   test(
     'on « Copier la réponse » shows that it was copied, or that the browser forbids it',

@@ -44,6 +44,8 @@ export function ConversationLog({ session, conversation, isOpen, notify }: Props
   }
 
   const retry = useCallback(() => {
+    // What had come goes, and the browser moves what is left: nobody has scrolled up.
+    followed.current = { top: 0, turns: 0 }
     session.retry()
     keepFocus()
   }, [session, keepFocus])

@@ -13,7 +13,7 @@ export const deskPerson = {
     "Le site ne détient rien au sujet de cette adresse, ni demande, ni email, ni note. C'est une réponse à donner, sauf à un membre de l'équipe, que le journal nomme.",
   held: { one: '1 demande', other: '{count} demandes' },
   notElsewhere:
-    "Regardez aussi ailleurs : la boîte de l'équipe, l'outil de suivi des demandes, les sauvegardes, les journaux techniques (par la référence de la demande), l'ancienne base si le site en a changé, vos notes d'appel. Le site n'en sait rien.",
+    "Regardez aussi ailleurs : la boîte de l'équipe, l'outil de suivi des demandes, les fichiers exportés ou téléchargés, les sauvegardes, les journaux techniques (par la référence de la demande), l'ancienne base si le site en a changé, vos notes d'appel. Le site n'en sait rien.",
   law: {
     title: 'Ce que la loi donne, et quand',
     deadline:

@@ -19,7 +19,7 @@ describe.each(engines)('On %s', (engine) => {
       await receive()
       await receive({ email: other })
       expect(await leads('limit', oddly)).toBe(
-        '1 request limited, 2 mails held. Tell those who have received the data (article 19): look in the mailbox, the CRM and the logs.\n',
+        '1 request limited, 2 mails held. Tell those who have received the data (article 19): look in the mailbox, the CRM, exports and the logs.\n',
       )
       expect(await leads('limit', oddly)).toBe('Nothing of this address is stored that is not limited.\n')
       await worker().deliverDue()
@@ -87,7 +87,7 @@ describe.each(engines)('On %s', (engine) => {
       await receive({ message: 'Une nouvelle demande, après.' })
       expect((await requests()).map(({ limited_at }) => limited_at !== null)).toEqual([true, false])
       expect(await leads('erase', oddly)).toBe(
-        '2 requests erased, with the mails. Logs keep the id for 12 months at most. Tell those who have received the data (article 19): look in the mailbox, the CRM and the logs.\n',
+        '2 requests erased, with the mails. Logs keep the id for 12 months at most. Tell those who have received the data (article 19): look in the mailbox, the CRM, exports and the logs.\n',
       )
       expect(await at.mails()).toEqual([])
     })

@@ -41,6 +41,7 @@ export function readArguments(args: readonly string[]) {
         since: { type: 'string' },
         output: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        former: { type: 'boolean' },
         set: { type: 'string', multiple: true },
         request: { type: 'string' },
         lift: { type: 'boolean' },
@@ -68,6 +69,6 @@ export function count(number: number, one: string, many = `${one}s`) {
 
 /** What was sent is not in this store, and whoever has it is to be told. */
 export const toldToOthers =
-  'Tell those who have received the data (article 19): look in the mailbox, the CRM and the logs.'
+  'Tell those who have received the data (article 19): look in the mailbox, the CRM, exports and the logs.'
 
 export const nothingStored = 'Nothing is stored for this address.\n'

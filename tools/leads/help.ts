@@ -17,8 +17,9 @@ export const help = `The team's tool on the stored contact requests.
   npm run leads -- breach
       whom to tell of a data breach: the addresses of all who sent a request, limited ones too, and of the team, one a line;
       it also reads the copy of a backup from before an update
-  npm run leads -- purge [--dry-run]
-      people whose last request is older than 3 years (the server does it every day)
+  npm run leads -- purge [--dry-run] [--former]
+      people whose last request is older than 3 years (the server does it every day); in the store that a move to PostgreSQL
+      has left, --former also ends what counted visitors and what opened the desk
   npm run leads -- release <id>
       out of quarantine, for a request that is no machine's: it gets its mails, and is kept as the others are
   npm run leads -- retry [<mail id>]

@@ -39,13 +39,26 @@ describe.each(engines)('On %s the team', (engine) => {
     expect(await leads('retry')).toBe('0 mails will be tried again by the running server.\n')
     expect(await claims.claim()).toMatchObject({ attempts: 1 })
     expect(await leads('erase', exampleRequest.email)).toBe(
-      '1 request erased, with the mails. Logs keep the id for 12 months at most. Tell those who have received the data (article 19): look in the mailbox, the CRM and the logs.\n',
+      '1 request erased, with the mails. Logs keep the id for 12 months at most. Tell those who have received the data (article 19): look in the mailbox, the CRM, exports and the logs.\n',
     )
     expect(await leads('erase', exampleRequest.email)).toBe('Nothing is stored for this address.\n')
     at.clock += 4 * 365 * day
     expect(await leads('purge', '--dry-run')).toBe('1 request would be purged.\n')
     expect(await leads('purge')).toBe('1 request purged.\n')
     expect(await leads('list')).toContain('0 shown.')
+  })
+
+  test('ends at once, in a store that no server uses any more, what counted visitors and opened the desk', async () => {
+    const { db } = at.store
+    const soon = at.clock + 600_000
+    await db.insertInto('rate_windows').values({ key: 'mark', count: 1, ends_at: soon }).execute()
+    const marks = () => db.selectFrom('rate_windows').selectAll().execute()
+    await leads('purge')
+    expect(await marks()).toHaveLength(1)
+    await leads('purge', '--former', '--dry-run')
+    expect(await marks()).toHaveLength(1)
+    expect(await leads('purge', '--former')).toBe('0 requests purged.\n')
+    expect(await marks()).toEqual([])
   })
 
   test('lets a real request out of quarantine, which then has the mails and the years of all others', async () => {

@@ -58,7 +58,7 @@ export async function correct(context: Context) {
           : []),
         ...(correction.readdressed > 0
           ? [
-              'The store and the .eml files no longer hold the former address: look in the mailbox, the CRM and the logs.',
+              'The store and the .eml files no longer hold the former address: look in the mailbox, the CRM, exports and the logs.',
             ]
           : []),
       ]

@@ -39,7 +39,7 @@ const commands: Readonly<Record<string, Command>> = {
   limit: { argument: { name: 'e-mail address' }, options: ['lift'], run: limit },
   erase: { argument: { name: 'e-mail address' }, options: [], run: erase },
   breach: { options: [], ofAnyVersion: true, run: breach },
-  purge: { options: ['dry-run'], run: purge },
+  purge: { options: ['dry-run', 'former'], run: purge },
   release: { argument: { name: 'id' }, options: [], run: release },
   retry: { argument: { name: 'mail id', optional: true }, options: [], run: retry },
   backup: { argument: { name: 'file' }, options: [], refuse: refuseOnPostgres, run: backUp },
@@ -145,6 +145,8 @@ async function erase(context: Context) {
 async function purge({ store, environment, now, options }: Context) {
   const retention = retentionOf(store, environment)
   if (options['dry-run']) return `${count(await retention.expired(now), 'request')} would be purged.\n`
+  // Nothing is counted in a store that no server uses any more.
+  if (options.former) await retention.forgetVisitors(Number.MAX_SAFE_INTEGER)
   return `${count(await retention.purge(now), 'request')} purged.\n`
 }
 
