@@ -183,12 +183,14 @@ describe('The units of systemd', () => {
       for (const table of leftOut) expect(command).toContain(`--exclude-table-data=${table}`)
   })
 
-  test('go on to end what a move to PostgreSQL leaves in the SQLite file and in its backups', () => {
+  test('go on to end and to back up what a move to PostgreSQL leaves in the SQLite file', () => {
     const [deletes, ...tools] = startedBy('systemd/delambre-former-store.conf')
-    expect(deletes).toBe(startedBy('systemd/delambre-backup.service')[0])
+    const [deletesBefore, copies] = startedBy('systemd/delambre-backup.service')
+    expect(deletes).toBe(deletesBefore)
     expect(tools).toEqual([
       '/opt/delambre/node_modules/.bin/node tools/migrate.ts',
       '/opt/delambre/node_modules/.bin/node tools/leads/leads.ts purge --former',
+      copies,
     ])
     expect(read('systemd/delambre-former-store.conf')).toContain('UnsetEnvironment=DATABASE_URL')
   })
