@@ -91,6 +91,20 @@ test.describe('A source in the page', () => {
   }
 })
 
+test(
+  'A source that is a use case is led to, also from a list that a filter has made shorter',
+  long,
+  async ({ page }) => {
+    await openLive(page, `${paths.useCases}?categorie=automatisation`)
+    await opener(page).click()
+    await ask(page, 'Traitez-vous les factures fournisseurs ?')
+    await log(page).getByRole('list', { name: 'Sources' }).locator(`a[href="${paths.useCases}#lecture-pieces"]`).click()
+    await expect(page).toHaveURL(`${paths.useCases}#lecture-pieces`)
+    await expect(page.locator('#lecture-pieces')).toBeFocused()
+    await expect(page.locator('#lecture-pieces').getByRole('heading').first()).toBeInViewport()
+  },
+)
+
 test.describe('A press in the panel', () => {
   test('on « Réessayer » keeps the focus in the conversation', long, async ({ page }) => {
     await openAssistant(page, paths.home)

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { contactForm } from '#content/contact-form.ts'
 import { paths } from '#content/paths.ts'
 import { answerWith, control, fillIn, openForm, submit, texts } from './contact-controls.ts'
 import { holdBack, untilLive } from './live.ts'
@@ -109,9 +110,15 @@ test.describe('A demo request that is stored when the success page cannot be fet
     await page.route(/\/assets\/contact-success-|\/contact\/success/, (route) => route.abort())
     await openForm(page)
     await fillIn(page)
+    // A long one, whose field grows with it, and shrinks.
+    await control(page, 'Message').fill('Une question, puis sa réponse.\n'.repeat(60))
     await submit(page)
     await expect(page.getByRole('status').filter({ hasText: 'Demande envoyée !' })).toBeVisible()
     for (const label of Object.keys(texts)) await expect(control(page, label)).toHaveValue('')
+    // Beside the button, where it stays.
+    await expect(page.locator('form [role=status]')).toHaveText(contactForm.toasts.success.text)
+    await expect(page.locator('form [role=status]')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: contactForm.submit.idle })).toBeFocused()
     await submit(page)
     await expect(page.getByText('6 champs sont à corriger')).toBeVisible()
     expect(calls.keys).toHaveLength(1)

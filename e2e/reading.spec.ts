@@ -4,6 +4,7 @@ import { paths } from '#content/paths.ts'
 import { useCases } from '#content/use-cases.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { drawn } from './drawn.ts'
+import { untilStarted } from './live.ts'
 import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
@@ -76,6 +77,8 @@ for (const [sign, show, details] of [
 ] as const) {
   test(`The page becomes live by ${sign}`, details, async ({ page }) => {
     await page.goto(paths.useCases)
+    // Keys before that are for the browser.
+    await untilStarted(page)
     await expect(live(page)).toHaveCount(0)
     await show(page)
     await expect(live(page)).toBeAttached()

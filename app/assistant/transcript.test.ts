@@ -6,8 +6,8 @@ import { transcriptOf } from './transcript.ts'
 const turn = (question: string, answer: string): Turn => ({ question, answer, state: 'finished', details: {} })
 
 test('A transcript holds questions and answers in their order, without marks', () => {
-  expect(transcriptOf([turn('Combien ?', '**15 000 €**'), turn('Rien', ''), turn('Où ?', 'En [Europe](/)')])).toBe(
-    "Conversation avec l'assistant\u00a0:\n\nMoi\u00a0: Combien ?\nAssistant\u00a0: 15 000 €\n\nMoi\u00a0: Où ?\nAssistant\u00a0: En Europe",
+  expect(transcriptOf([turn('Combien ?', '**15 000 €**'), turn('Quand ?', ''), turn('Où ?', 'En [Europe](/)')])).toBe(
+    "Conversation avec l'assistant\u00a0:\n\nMoi\u00a0: Combien ?\nAssistant\u00a0: 15 000 €\n\nMoi\u00a0: Quand ?\n\nMoi\u00a0: Où ?\nAssistant\u00a0: En Europe",
   )
 })
 

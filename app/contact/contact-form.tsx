@@ -44,7 +44,8 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
       {/* What an earlier visit left there to be forgotten needs React as much as the draft does. */}
       <div role="status" data-needs-react={lastSubmissionKey}>
         {status.state === 'refused' && <Notice text={status.problem} />}
-        {status.state === 'sending' && status.lastProblem && <Notice text={status.lastProblem} isOver />}
+        {status.state === 'sending' && status.lastProblem && <Notice text={status.lastProblem} tone="invisible" />}
+        {status.state === 'stored' && <Notice text={contactForm.toasts.success.text} tone="form-success" />}
       </div>
       <div className="mt-5 flex flex-col gap-5 @md:flex-row @md:items-center">
         <SubmitButton status={status.state} />
@@ -59,10 +60,10 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
   )
 }
 
-function Notice({ text, isOver = false }: { text: string; isOver?: boolean }) {
+function Notice({ text, tone = '' }: { text: string; tone?: '' | 'invisible' | 'form-success' }) {
   return (
-    <p className={`form-notice mt-5${isOver ? ' invisible' : ''}`}>
-      <Icon name="circle-alert" className="mt-0.5 size-5" />
+    <p className={`form-notice mt-5 ${tone}`}>
+      <Icon name={tone === 'form-success' ? 'badge-check' : 'circle-alert'} className="mt-0.5 size-5" />
       <span>{text}</span>
     </p>
   )

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { contactForm } from '#content/contact-form.ts'
 import { Icon } from '../ui/icon.tsx'
 
-export function SubmitButton({ status }: { status: 'idle' | 'sending' | 'refused' }) {
+export function SubmitButton({ status }: { status: 'idle' | 'sending' | 'refused' | 'stored' }) {
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLSpanElement>(null)
 
@@ -11,9 +11,9 @@ export function SubmitButton({ status }: { status: 'idle' | 'sending' | 'refused
     if (status === 'sending' && document.activeElement === button.current) place.current?.focus({ preventScroll: true })
   }, [status])
 
-  // A refusal gives it back, ready for the next try, and brings the button out from under what is said about it.
+  // What is said beside it gives it back, ready for the next try, and brings the button into sight.
   useEffect(() => {
-    if (status !== 'refused') return
+    if (status === 'idle' || status === 'sending') return
     if ([document.body, place.current].includes(document.activeElement as HTMLElement)) button.current?.focus()
     if (document.activeElement === button.current) button.current?.scrollIntoView({ block: 'nearest' })
   }, [status])

@@ -21,6 +21,8 @@ type FormStatus =
   | { readonly state: 'sending'; readonly lastProblem?: string }
   /** Not known to be stored, and no field is to blame. */
   | { readonly state: 'refused'; readonly problem: string }
+  /** And no page came to say so: the form does. */
+  | { readonly state: 'stored' }
 
 /** One for the tab: a visitor may leave the form while it is being sent, and come back to another. */
 const sender = createContactSender({
@@ -70,9 +72,9 @@ export function useDelivery({ element, problem, showErrors, showDraft }: Form) {
     const comes = !canLead && (await within(longestWait, isThere(), false))
     if (!isHere()) return
     if (comes) return takeNewVersion(new URL(paths.contactSuccess, window.location.href).href)
-    // The toast has said it: what was sent goes, what was typed since stays.
+    // What was sent goes, what was typed since stays.
     showDraft()
-    setStatus({ state: 'idle' })
+    setStatus({ state: 'stored' })
   }, [element, navigate, successPage, showDraft])
 
   const show = useCallback(

@@ -33,7 +33,7 @@ export function RouteChange() {
     if (from === location && (!left || window.scrollY > 0 || document.querySelector(':focus'))) return
     const isSamePage = from.pathname === location.pathname
     // A change of filters or search stays where it is.
-    if (!left && isSamePage && from.search !== location.search) return
+    if (!left && isSamePage && from.search !== location.search && !location.hash) return
     const isShown = revealTarget(location.hash)
     // What an address asks of a page without pointing into it, as « #cookies » does, leaves the page where it is.
     if (left || !(isShown || (isSamePage && location.hash))) window.scrollTo({ top: left?.y ?? 0, behavior: 'instant' })
