@@ -41,22 +41,24 @@ test.describe('On a low screen', () => {
     await expect.poll(() => isFree(page.getByRole('button', { name: 'Envoyer ma demande' }))).toBe(true)
   })
 
-  test('nothing that the keyboard reaches is under the banner, on a narrow screen and in large text', async ({
-    page,
-  }) => {
-    for (const { width, height, text } of [
-      { width: 320, height: 640, text: '100%' },
-      { width: 320, height: 480, text: '100%' },
-      { width: 390, height: 844, text: '200%' },
-    ]) {
-      await page.setViewportSize({ width, height })
-      await openLive(page, paths.contact)
-      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
-      await expect(page.getByRole('region', { name: 'Choix sur les cookies' })).toBeVisible()
-      const hidden = await stopsUnder(page, '.consent-banner')
-      expect(hidden, `${width} × ${height}, ${text}`).toEqual([])
-    }
-  })
+  test(
+    'nothing that the keyboard reaches is under the banner, on a narrow screen and in large text',
+    long,
+    async ({ page }) => {
+      for (const { width, height, text } of [
+        { width: 320, height: 640, text: '100%' },
+        { width: 320, height: 480, text: '100%' },
+        { width: 390, height: 844, text: '200%' },
+      ]) {
+        await page.setViewportSize({ width, height })
+        await openLive(page, paths.contact)
+        await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
+        await expect(page.getByRole('region', { name: 'Choix sur les cookies' })).toBeVisible()
+        const hidden = await stopsUnder(page, '.consent-banner')
+        expect(hidden, `${width} × ${height}, ${text}`).toEqual([])
+      }
+    },
+  )
 
   test("nothing that the keyboard reaches is under the banner and the assistant's bar that stands on it", async ({
     page,
