@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { contactForm } from '#content/contact-form.ts'
 import { Icon } from '../ui/icon.tsx'
+import type { FormStatus } from './use-delivery.ts'
 
-export function SubmitButton({ status }: { status: 'idle' | 'sending' | 'refused' | 'stored' }) {
+export function SubmitButton({ status }: { status: FormStatus['state'] }) {
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLSpanElement>(null)
 

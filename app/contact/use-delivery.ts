@@ -15,7 +15,7 @@ import { forgetOldSubmission, isTooSoon, rememberSubmission } from './last-submi
 import { createContactSender, type Delivery } from './send-contact-request.ts'
 import { siteElsewhere } from './site-elsewhere.ts'
 
-type FormStatus =
+export type FormStatus =
   | { readonly state: 'idle' }
   /** `lastProblem` keeps its place, so that nothing moves while it is tried again. */
   | { readonly state: 'sending'; readonly lastProblem?: string }

@@ -67,8 +67,10 @@ export function count(number: number, one: string, many = `${one}s`) {
   return `${number} ${number === 1 ? one : many}`
 }
 
+/** Where data may be that is not in this store. */
+export const elsewhere = 'look in the mailbox, the CRM, exports and the logs.'
+
 /** What was sent is not in this store, and whoever has it is to be told. */
-export const toldToOthers =
-  'Tell those who have received the data (article 19): look in the mailbox, the CRM, exports and the logs.'
+export const toldToOthers = `Tell those who have received the data (article 19): ${elsewhere}`
 
 export const nothingStored = 'Nothing is stored for this address.\n'

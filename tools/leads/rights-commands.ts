@@ -7,7 +7,7 @@ import { type Changes, correctRequests } from '#server/rights/correction.ts'
 import { readHeldData } from '#server/rights/held-data.ts'
 import { createLimitation } from '#server/rights/limitation.ts'
 import { writtenHeldData } from '#server/rights/written-held-data.ts'
-import { addressIn, type Context, count, json, nothingStored, toldToOthers } from './command.ts'
+import { addressIn, type Context, count, elsewhere, json, nothingStored, toldToOthers } from './command.ts'
 
 const fileName = 'donnees-personnelles'
 
@@ -57,9 +57,7 @@ export async function correct(context: Context) {
           ? [`${count(inState('sent'), 'mail')} already sent: tell those who received them (article 19).`]
           : []),
         ...(correction.readdressed > 0
-          ? [
-              'The store and the .eml files no longer hold the former address: look in the mailbox, the CRM, exports and the logs.',
-            ]
+          ? [`The store and the .eml files no longer hold the former address: ${elsewhere}`]
           : []),
       ]
       return `${sentences.join(' ')}\n`
