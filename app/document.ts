@@ -4,6 +4,7 @@ import { company, phoneInText } from '#content/company.ts'
 import { shell } from '#content/shell.ts'
 import { controlFailure, notStarted, slowLoading } from '#content/without-react.ts'
 import { dataId, rootId } from './document-ids.ts'
+import { nextPageElement } from './next-page.ts'
 import { publicConfig } from './public-config.ts'
 
 /** What the build adds to every page. In development the styles come as a link, in production inline (see docs/decisions). */
@@ -18,10 +19,13 @@ export type DocumentAssets = {
   eraserScript: string
 }
 
-type DocumentParts = { head: string; body: string; assets: DocumentAssets; data?: unknown }
+type DocumentParts = { head: string; body: string; structuredData: string; assets: DocumentAssets; data?: unknown }
 
-/** The frame around what React renders; React hydrates the root element and adopts the head tags that it declared. */
-export function documentHtml({ head, body, assets, data }: DocumentParts) {
+/**
+ * The frame around what React renders; React hydrates the root element and adopts the head tags that it declared. What
+ * describes the page to machines comes last, so that the title is not behind it on a slow line.
+ */
+export function documentHtml({ head, body, structuredData, assets, data }: DocumentParts) {
   return `<!doctype html>
 <html lang="fr">
 <head>
@@ -31,9 +35,10 @@ export function documentHtml({ head, body, assets, data }: DocumentParts) {
 <meta name="theme-color" content="${palette.both.prussian}">
 ${assets.head}
 ${bootElement(assets)}
+${nextPageElement}
 ${head}
 </head>
-<body class="later in-sight"><div id="${rootId}">${body}</div>${sentences(body)}${earlyField}${data === undefined ? '' : dataBlock(data)}</body>
+<body class="later in-sight"><div id="${rootId}">${body}</div>${sentences(body)}${earlyField}${data === undefined ? '' : dataBlock(data)}${structuredData}</body>
 </html>
 `
 }
@@ -47,7 +52,7 @@ function bootElement({ bootScript, liveScripts, audienceScript, eraserScript }: 
 }
 
 /**
- * The only inline script, which the CSP allows by its hash. When the document has come, boot.ts is asked for once the screen
+ * The only script in the page, which the CSP allows by its hash. When the document has come, boot.ts is asked for once the screen
  * shows the page (which comes after the frame was made), or a second later where a browser does not tell. Until boot.ts
  * answers, what is pressed is noted for it. Until the router follows the address, going back or forth to another page loads
  * it: browsers take the addresses that React made for places in one document, also after that was loaded again.

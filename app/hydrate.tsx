@@ -61,6 +61,8 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
     // The line in the page has done its work: see document.ts.
     window.onpopstate = null
     window.onclick = null
+    // What fetches documents ahead: from now on the router follows links (next-page.ts).
+    document.querySelector('[type=speculationrules]')?.remove()
     // What boot.ts has in view is gone.
     if (!messages?.isConnected) keepCornerClear()
     void repeatPresses([...pressed.splice(0), ...lost()], menu, typed.now)

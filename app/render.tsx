@@ -27,10 +27,15 @@ export async function render(url: string, { assets, contactForm }: RenderState):
   // React puts the head tags that pages declare before the first element.
   const bodyStart = markup.indexOf(`<div id="${siteId}"`)
   const structuredData = structuredDataAt(pathname, publicConfig)
-  const head = markup.slice(0, bodyStart) + structuredData.map(structuredDataElement).join('')
   return {
     status: page === notFoundPage ? 404 : 200,
-    html: documentHtml({ head, body: markup.slice(bodyStart), assets, data: contactForm && { contactForm } }),
+    html: documentHtml({
+      head: markup.slice(0, bodyStart),
+      body: markup.slice(bodyStart),
+      structuredData: structuredData.map(structuredDataElement).join(''),
+      assets,
+      data: contactForm && { contactForm },
+    }),
     structuredData,
   }
 }

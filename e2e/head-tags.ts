@@ -12,9 +12,11 @@ export async function servedHtml(page: Page, address: string) {
  */
 export function headOf(page: Page, html?: string): Promise<HeadTag[]> {
   return page.evaluate((html) => {
-    const { head } = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
+    const described = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
     return [
-      ...head.querySelectorAll('title, meta, link:not([rel=stylesheet]), script[type="application/ld+json"]'),
+      ...described.querySelectorAll(
+        'head :is(title, meta, link:not([rel=stylesheet])), script[type="application/ld+json"]',
+      ),
     ].flatMap((tag) => {
       const attribute = (name: string) => tag.getAttribute(name) ?? ''
       const content = attribute('content') || attribute('href') || (tag.textContent ?? '')

@@ -11,7 +11,7 @@ export async function replaceStructuredData(pathname: string) {
   // The visitor may have moved on meanwhile, or there and back.
   if (window.location.pathname !== pathname) return
   removeBlocks()
-  document.head.append(...blocks.map(scriptElement))
+  document.body.append(...blocks.map(scriptElement))
 }
 
 async function fetchBlocks(pathname: string): Promise<unknown[]> {
@@ -20,7 +20,7 @@ async function fetchBlocks(pathname: string): Promise<unknown[]> {
 }
 
 function removeBlocks() {
-  for (const block of document.head.querySelectorAll(`script[type="${structuredDataType}"]`)) block.remove()
+  for (const block of document.querySelectorAll(`script[type="${structuredDataType}"]`)) block.remove()
 }
 
 function scriptElement(block: unknown) {

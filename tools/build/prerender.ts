@@ -57,9 +57,9 @@ export function styleHashes(html: string) {
   return hashesOf(html, /<style>([\s\S]*?)<\/style>/g)
 }
 
-/** Data blocks are no scripts. */
+/** Data blocks are no scripts; rules for the next page are, to a policy. */
 function scriptHashes(html: string) {
-  return hashesOf(html, /<script(?: data-scripts[^>]*)?>([\s\S]*?)<\/script>/g)
+  return hashesOf(html, /<script(?: data-scripts[^>]*| type="speculationrules")?>([\s\S]*?)<\/script>/g)
 }
 
 /** In framed documents too: a `srcdoc` frame inherits the page's policy. */
