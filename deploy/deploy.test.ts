@@ -174,11 +174,14 @@ describe('The units of systemd', () => {
   })
 
   test('copy a database without what ends sooner than the copy, and so does the page', () => {
+    const page = readFileSync('docs/operations.md', 'utf8')
     const commands = [
       startedBy('systemd/delambre-database-backup.service')[1] ?? '',
-      ...readFileSync('docs/operations.md', 'utf8').matchAll(/`[^`]*exec database pg_dump\s[^`]*`/g),
+      ...page.matchAll(/`[^`]*exec database pg_dump\s[^`]*`/g),
     ].map(String)
     expect(commands).toHaveLength(2)
+    for (const [told] of page.matchAll(/`pg_dump`.{0,60}/g))
+      expect(told).toMatch(/without the data of these three tables/)
     for (const command of commands)
       for (const table of leftOut) expect(command).toContain(`--exclude-table-data=${table}`)
   })

@@ -72,7 +72,18 @@ test('The command of root runs every tool that it names, and says which there ar
     expect((await shell(`delambre ${tool}`)).said).toContain(file)
   const { code, said } = await shell('delambre')
   expect(code).toBe(1)
-  expect(said).toMatch(/^delambre knows build, doctor, eval, leads and migrate, not nothing: /)
+  expect(said).toMatch(/^delambre knows build, doctor, eval, former-leads, leads and migrate, not nothing: /)
+})
+
+test('What stayed in SQLite after a move to PostgreSQL is read there, although the settings name the new database', {
+  timeout: 60_000,
+}, async () => {
+  await writeFile(join(machine, 'etc/environment'), "DATABASE_URL='postgres://nobody@127.0.0.1:1/nowhere'\n")
+  await store(join(machine, 'state'))
+  expect((await shell('delambre leads list')).said).toContain('The database cannot be reached')
+  const { code, said } = await shell('delambre former-leads list')
+  expect(said).not.toContain('database')
+  expect(code).toBe(0)
 })
 
 test('The way back to a backup, as the page has it, ends with the requests of that backup', {
