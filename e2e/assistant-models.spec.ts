@@ -103,6 +103,8 @@ test.describe('With a model behind it, the assistant', () => {
       const stop = page.getByRole('button', { name: 'Arrêter la réponse' })
       const questions = page.locator('.assistant-question')
       await sharedModel.ask(page, stalls)
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 60_000)
       for (const [asked, press] of [
         () => stop.click(),
         () => stop.dblclick(),
@@ -116,10 +118,13 @@ test.describe('With a model behind it, the assistant', () => {
         await expect(page.locator('.assistant-answer')).toHaveCount(asked + 1)
         await input.fill('Et la')
         await press()
+        await expect(log(page).getByText('Réponse arrêtée')).toHaveCount(asked + 1)
         await expect(page.getByRole('button', { name: 'Envoyer', exact: true })).toBeVisible()
         await expect(input).toHaveValue('Et la')
         await expect(questions).toHaveCount(asked + 1)
         expect(await page.evaluate(() => document.activeElement?.closest('.assistant-panel') !== null)).toBe(true)
+        // What is pressed within half a second counts as a second press.
+        await page.clock.runFor(501)
       }
     },
   )

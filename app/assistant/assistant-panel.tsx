@@ -115,7 +115,13 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
         <PanelButton icon="x" label={assistant.close} onClick={onClose} />
         <p id={`${titleId}-notice`}>{assistant.notice}</p>
       </div>
-      <ConversationLog session={session} conversation={conversation} isOpen={isOpen && !isFolded} notify={setNotice} />
+      <ConversationLog
+        session={session}
+        conversation={conversation}
+        isOpen={isOpen && !isFolded}
+        isWhole={isWhole}
+        notify={setNotice}
+      />
       <div className="assistant-foot">
         <QuestionForm
           ref={input}

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { assistant } from '#content/assistant.ts'
 import { announcementOf, type Conversation, isPending, languageOf } from './conversation.ts'
 import { Greeting } from './greeting.tsx'
@@ -7,7 +7,16 @@ import { QuestionList } from './question-list.tsx'
 import type { Session } from './session.ts'
 import { TurnView } from './turn-view.tsx'
 
-type Props = { session: Session; conversation: Conversation; isOpen: boolean; notify: (notice: string) => void }
+type Props = {
+  session: Session
+  conversation: Conversation
+  isOpen: boolean
+  isWhole: boolean
+  notify: (notice: string) => void
+}
+
+type Followed = { box?: HTMLElement; top: number; turns: number }
+const nothing: Followed = { top: 0, turns: 0 }
 
 /** In pixels: how near to a place the log still counts as being there. */
 const near = 48
@@ -16,24 +25,40 @@ const near = 48
  * What was said. It follows the answer as it comes, without pushing its question out of sight, unless the reader has
  * scrolled up.
  */
-export function ConversationLog({ session, conversation, isOpen, notify }: Props) {
+export function ConversationLog({ session, conversation, isOpen, isWhole, notify }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
-  /** How far the log was moved, and for how many turns: whoever asks wants to see the answer. */
-  const followed = useRef({ top: 0, turns: 0 })
+  /** What was moved, how far, and for how many turns: whoever asks wants to see the answer. */
+  const followed = useRef<Followed>(nothing)
   const [isAtEnd, setAtEnd] = useState(true)
   const last = conversation.at(-1)
 
-  useLayoutEffect(() => {
+  const follow = useCallback(() => {
     const log = scroller.current
-    if (!log || !isOpen) return
+    // A low panel over the banner has no room for it.
+    if (!log?.clientHeight) return
     const box = scrolledBox(log)
-    const isLeft = box.scrollTop < followed.current.top - near && followed.current.turns === conversation.length
+    const { top, turns } = followed.current.box === box ? followed.current : nothing
+    const isLeft = box.scrollTop < top - near && turns === conversation.length
     if (isLeft) return
     const question = [...log.querySelectorAll<HTMLElement>('.assistant-question')].at(-1)
     if (question) box.scrollTop = question.offsetTop - (box === log ? log.offsetTop : 0)
-    followed.current = { top: box.scrollTop, turns: conversation.length }
+    followed.current = { box, top: box.scrollTop, turns: conversation.length }
     setAtEnd(gapOf(log) < near)
-  }, [conversation, isOpen])
+  }, [conversation])
+
+  // Also when it gets room, all or more of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether the panel is whole is no part of what is done.
+  useLayoutEffect(() => {
+    if (isOpen) follow()
+  }, [follow, isOpen, isWhole])
+
+  useEffect(() => {
+    const turned = () => {
+      if (scroller.current && scrolledBox(scroller.current) !== followed.current.box) follow()
+    }
+    addEventListener('resize', turned)
+    return () => removeEventListener('resize', turned)
+  }, [follow])
 
   /** The button that was pressed goes: the focus stays with what was said. */
   const keepFocus = useCallback(() => scroller.current?.focus({ preventScroll: true }), [])
@@ -45,7 +70,7 @@ export function ConversationLog({ session, conversation, isOpen, notify }: Props
 
   const retry = useCallback(() => {
     // What had come goes, and the browser moves what is left: nobody has scrolled up.
-    followed.current = { top: 0, turns: 0 }
+    followed.current = nothing
     session.retry()
     keepFocus()
   }, [session, keepFocus])
