@@ -102,6 +102,7 @@ test(
     await expect(page).toHaveURL(`${paths.useCases}#lecture-pieces`)
     await expect(page.locator('#lecture-pieces')).toBeFocused()
     await expect(page.locator('#lecture-pieces').getByRole('heading').first()).toBeInViewport()
+    await expect(page.locator('#lecture-pieces > *').first()).toHaveCSS('animation-name', 'none')
   },
 )
 

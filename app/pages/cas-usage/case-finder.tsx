@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useCases } from '#content/use-cases.ts'
 import { useCasesPage } from '#content/use-cases-page.ts'
+import { useLocation } from '../../router.tsx'
 import { Later } from '../../ui/later.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { CaseGrid } from './case-grid.tsx'
@@ -16,6 +17,7 @@ import { useSelection } from './use-selection.ts'
 /** Search and filter, set as the legend of a map, and beside them the cases that they leave. */
 export function CaseFinder() {
   const { selection, settled, type, search, choose, showAll } = useSelection()
+  const { hash } = useLocation()
   const results = useRef<HTMLDivElement>(null)
   const allButton = useRef<HTMLButtonElement>(null)
   const found = selectUseCases(useCases, selection)
@@ -69,7 +71,8 @@ export function CaseFinder() {
                 <p className="mb-4 font-mono text-label text-slate wrap-anywhere">
                   {resultText(found.length, selection)}
                 </p>
-                <CaseGrid key={reveals} useCases={found} reveal={reveals > 0} />
+                {/* One by one, unless the address leads to one of them, which would come late. */}
+                <CaseGrid key={reveals} useCases={found} reveal={reveals > 0 && !hash} />
               </>
             ) : (
               <NoResult
