@@ -95,6 +95,7 @@ test(
   'A source that is a use case is led to, also from a list that a filter has made shorter',
   long,
   async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await openLive(page, `${paths.useCases}?categorie=automatisation`)
     await opener(page).click()
     await ask(page, 'Traitez-vous les factures fournisseurs ?')
