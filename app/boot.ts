@@ -61,7 +61,8 @@ function onCrash() {
 }
 /** The page still reads and links. The next press tries again. */
 function giveUp() {
-  if (isAwaited() || pressed[0] || document.querySelector('[type=search]:focus')) say('sorry', true)
+  // Who was led here with a message, or back to a place, has what they asked for.
+  if ((isAwaited() && !history.state) || pressed[0] || document.querySelector('[type=search]:focus')) say('sorry', true)
   pressed = []
   stopKeeping()
 }

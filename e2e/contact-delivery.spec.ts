@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { contactForm } from '#content/contact-form.ts'
 import { paths } from '#content/paths.ts'
 import { answerWith, control, fillIn, openForm, submit, texts } from './contact-controls.ts'
-import { holdBack, untilLive } from './live.ts'
+import { holdBack, untilLive, untilStarted } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
@@ -104,6 +104,55 @@ test.describe('A demo request that is stored when the success page cannot be fet
       expect(calls.keys).toHaveLength(1)
     })
   }
+
+  test(
+    'has nothing said of a control that nobody pressed where the script is lost there, too',
+    long,
+    async ({ page }) => {
+      await answerWith(page, [{ body: { success: true } }])
+      let lost = 0
+      await page.route(/\/assets\/contact-success-/, (route) => {
+        lost++
+        return route.abort()
+      })
+      await openForm(page)
+      await fillIn(page)
+      await submit(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(success)
+      await untilStarted(page)
+      const lostBefore = lost
+      // It is tried again only once it was given up.
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('Shift')
+          return lost
+        })
+        .toBeGreaterThan(lostBefore + 2)
+      await expect(page.locator('#sorry')).toBeHidden()
+    },
+  )
+
+  test(
+    'leaves no request behind in the form, also where its document is lost once and the visitor goes back',
+    long,
+    async ({ page }) => {
+      await answerWith(page, [{ body: { success: true } }])
+      await page.route(/\/assets\/contact-success-/, (route) => route.abort())
+      await openForm(page)
+      await fillIn(page)
+      let documents = 0
+      // The first one only asks whether there is one.
+      await page.route(`**${paths.contactSuccess}`, (route) => (++documents === 2 ? route.abort() : route.fallback()))
+      await submit(page)
+      // Browsers ask again by themselves.
+      await expect.poll(() => documents).toBe(3)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(success)
+      await page.goBack()
+      await untilLive(page)
+      for (const label of Object.keys(texts)) await expect(control(page, label)).toHaveValue('')
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+    },
+  )
 
   test('says so and leaves an empty form, which is not sent again', long, async ({ page }) => {
     const calls = await answerWith(page, [{ body: { success: true } }])

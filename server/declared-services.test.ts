@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { purposesChangedOn } from '#content/consent-purposes.ts'
 import type { ExternalService } from '#content/external-services.ts'
+import { purposesChangedOn } from '#content/purposes-changed-on.ts'
 import { duty } from '#testing/duties.ts'
 import { requireDeclaredServices } from './declared-services.ts'
 import { EnvironmentError, readEnvironment } from './environment.ts'
@@ -105,7 +105,7 @@ test('A service about which visitors choose comes with a new question: choices m
   const video = { ...mistral, purpose: 'video', since: purposesChangedOn } as const
   expect(complaintAbout({}, [video])).toBeUndefined()
   expect(complaintAbout({}, [{ ...video, since: '2099-01-31' }])).toBe(
-    `api.mistral.ai is declared since 2099-01-31, and choices count since ${purposesChangedOn}: set purposesChangedOn in content/consent-purposes.ts to 2099-01-31, so that visitors who chose before are asked again.`,
+    `api.mistral.ai is declared since 2099-01-31, and choices count since ${purposesChangedOn}: set purposesChangedOn in content/purposes-changed-on.ts to 2099-01-31, so that visitors who chose before are asked again.`,
   )
 })
 

@@ -1,5 +1,5 @@
-import { purposesChangedOn } from '#content/consent-purposes.ts'
 import { type CheckedPurpose, type ExternalService, externalServices } from '#content/external-services.ts'
+import { purposesChangedOn } from '#content/purposes-changed-on.ts'
 import { type Environment, EnvironmentError } from './environment.ts'
 import { isOwnHost } from './own-host.ts'
 import { databaseUrls } from './store/database-urls.ts'
@@ -74,7 +74,7 @@ function requireFreshQuestion(services: readonly ExternalService[]): void {
   for (const service of services) {
     if (!('since' in service) || Date.parse(service.since) <= Date.parse(purposesChangedOn)) continue
     throw new EnvironmentError(
-      `${service.host} is declared since ${service.since}, and choices count since ${purposesChangedOn}: set purposesChangedOn in content/consent-purposes.ts to ${service.since}, so that visitors who chose before are asked again.`,
+      `${service.host} is declared since ${service.since}, and choices count since ${purposesChangedOn}: set purposesChangedOn in content/purposes-changed-on.ts to ${service.since}, so that visitors who chose before are asked again.`,
     )
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { consentPurposes, purposesChangedOn } from '#content/consent-purposes.ts'
+import { consentPurposes } from '#content/consent-purposes.ts'
+import { purposesChangedOn } from '#content/purposes-changed-on.ts'
 import { everything, onlyEssential, readConsent } from './consent.ts'
 
 const now = Date.parse('2026-11-15T12:00:00Z')

@@ -1,5 +1,6 @@
-import { type ConsentPurpose, purposesChangedOn } from '#content/consent-purposes.ts'
+import type { ConsentPurpose } from '#content/consent-purposes.ts'
 import { choiceDays } from '#content/kept-for.ts'
+import { purposesChangedOn } from '#content/purposes-changed-on.ts'
 
 /** What the visitor allows. Essential items need no permission. */
 export type Consent = { readonly essential: true } & { readonly [Purpose in ConsentPurpose]: boolean }

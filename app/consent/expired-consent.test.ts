@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { purposesChangedOn } from '#content/consent-purposes.ts'
+import { purposesChangedOn } from '#content/purposes-changed-on.ts'
 import { type StoredItem, storedItems } from '#content/stored-items.ts'
 import { type Consent, everything, onlyEssential } from './consent.ts'
 import { createConsentStore } from './consent-store.ts'
