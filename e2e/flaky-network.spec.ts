@@ -32,8 +32,8 @@ test('Where not even the boot script comes, the page reads, says that its button
   await expect(said).toBeVisible()
 
   // Only with the page: one that is there asks for its script again within a second, and would take the message away.
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isLost = false
+  page.on('framenavigated', () => {
+    isLost = false
   })
   await said.getByRole('link', { name: 'Recharger la page' }).click()
   await expect(filter).toHaveAttribute('aria-pressed', 'true')
