@@ -94,6 +94,28 @@ test.describe('A toast', () => {
       .not.toContainEqual(expect.stringMatching(/^<button|^<header|consent-banner/))
   })
 
+  for (const [width, height] of [
+    [360, 640],
+    [375, 667],
+  ] as const) {
+    test(
+      `leaves what the form says about it, and its button, in sight on a phone of ${width} × ${height} with its banner open`,
+      long,
+      async ({ page }) => {
+        await answerWith(page, [{ lost: true }])
+        await openForm(page)
+        await fillIn(page)
+        await page.setViewportSize({ width, height })
+        await submit(page)
+        await expect(errorToast(page)).toBeVisible()
+        await expect.poll(() => underToast(page)).toEqual([])
+        const header = await page.getByRole('banner').boundingBox()
+        const notice = await page.locator('.form-notice').boundingBox()
+        expect(notice?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN)
+      },
+    )
+  }
+
   test('gives the focus back when it is closed, and leaves the page where it is', long, async ({ page }) => {
     await answerWith(page, [{ body: { success: false } }])
     await openForm(page)

@@ -2,9 +2,10 @@ import './assistant-panel.css'
 import './assistant-log.css'
 import './assistant-form.css'
 import './assistant-small-screens.css'
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { assistant } from '#content/assistant.ts'
+import { paths } from '#content/paths.ts'
 import { type SiteLocation, useLocation } from '../router.tsx'
 import type { Opening } from './assistant.tsx'
 import { ConversationLog } from './conversation-log.tsx'
@@ -16,6 +17,7 @@ import { useAssistant } from './use-assistant.ts'
 import { useCloseSignal } from './use-close-signal.ts'
 import { useCoveredPage } from './use-covered-page.ts'
 import { useFocusUnder } from './use-focus-under.ts'
+import { useTakingAlong } from './use-taking-along.ts'
 
 export type PanelProps = { opening: Opening | undefined; onClose: () => void }
 
@@ -27,6 +29,7 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
   const isOpen = opening !== undefined
   const location = useLocation()
   const { session, conversation, draft, setDraft } = useAssistant(isOpen)
+  const along = useTakingAlong(conversation)
   /** Over which the visitor wants the whole panel: whoever follows a link wants to see where it leads. */
   const [covered, setCovered] = useState<SiteLocation>()
   const [isFolded, setFolded] = useState(false)
@@ -69,6 +72,11 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
     onClose()
   }
 
+  /** An answer's own link to the form leads to a person, too. */
+  function takeAlong({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest(`.assistant-log a[href="${paths.contact}"]`)) along.take()
+  }
+
   function startAnew() {
     session.clear()
     setNotice(assistant.restarted)
@@ -103,6 +111,7 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
       data-folded={isFolded}
       hidden={!isOpen}
       onClickCapture={keepFromBeneath}
+      onClick={takeAlong}
       onKeyDown={closeOnEscape}
     >
       <div className="assistant-head on-blue">
@@ -132,7 +141,7 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
           setQuestion={setDraft}
           onFocus={showWhole}
         />
-        <HumanHandOver conversation={conversation} onLeave={onClose} />
+        <HumanHandOver along={along} onLeave={onClose} />
       </div>
       <p role="status" className="sr-only">
         {notice}

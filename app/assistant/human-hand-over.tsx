@@ -1,30 +1,28 @@
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { assistant } from '#content/assistant.ts'
 import { paths } from '#content/paths.ts'
-import { addToDraft } from '../contact/contact-draft.ts'
 import { useLocation } from '../router.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageLink } from '../ui/page-link.tsx'
-import type { Conversation } from './conversation.ts'
-import { transcriptOf } from './transcript.ts'
+import { useToast } from '../ui/toast.tsx'
+import type { TakingAlong } from './use-taking-along.ts'
 
 const { human } = assistant
 
-/** The way to a person. The conversation goes along only where the visitor says so. */
-export function HumanHandOver({ conversation, onLeave }: { conversation: Conversation; onLeave: () => void }) {
+/** The way to a person. */
+export function HumanHandOver({ along, onLeave }: { along: TakingAlong; onLeave: () => void }) {
   const { pathname } = useLocation()
-  const [takesAlong, setTakesAlong] = useState(false)
-  const hasAnswers = conversation.some(({ answer }) => answer)
+  const { clearErrors } = useToast()
 
   function leave(event: MouseEvent) {
-    const isJoined = takesAlong && hasAnswers
     // Who is there already is led to the message that has grown, and not to the top of the page.
-    if (isJoined && pathname === paths.contact) event.preventDefault()
-    setTakesAlong(false)
+    if (along.takes && pathname === paths.contact) event.preventDefault()
+    // Of a question that failed: read over the form, it would be about that.
+    clearErrors()
     // What it covers cannot have the focus before.
     flushSync(onLeave)
-    if (isJoined) addToDraft(transcriptOf(conversation))
+    along.take()
   }
 
   return (
@@ -33,9 +31,9 @@ export function HumanHandOver({ conversation, onLeave }: { conversation: Convers
         <Icon name="user-round" className="size-4" />
         {human.label}
       </PageLink>
-      {hasAnswers && (
+      {along.hasAnswers && (
         <label>
-          <input type="checkbox" checked={takesAlong} onChange={({ target }) => setTakesAlong(target.checked)} />
+          <input type="checkbox" checked={along.isTicked} onChange={({ target }) => along.tick(target.checked)} />
           {human.takeAlong}
         </label>
       )}
