@@ -96,7 +96,7 @@ test(
   long,
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await openLive(page, `${paths.useCases}?categorie=automatisation`)
+    await openLive(page, `${paths.useCases}?categorie=analyse-donnees`)
     await opener(page).click()
     await ask(page, 'Traitez-vous les factures fournisseurs ?')
     await log(page).getByRole('list', { name: 'Sources' }).locator(`a[href="${paths.useCases}#lecture-pieces"]`).click()
@@ -104,6 +104,10 @@ test(
     await expect(page.locator('#lecture-pieces')).toBeFocused()
     await expect(page.locator('#lecture-pieces').getByRole('heading').first()).toBeInViewport()
     await expect(page.locator('#lecture-pieces > *').first()).toHaveCSS('animation-name', 'none')
+    // On the way back it is not in the list, and the focus is not lost with it.
+    await page.goBack()
+    await expect(page.locator('#lecture-pieces')).toHaveCount(0)
+    await expect(page.locator('main :focus')).toHaveCount(1)
   },
 )
 

@@ -37,7 +37,9 @@ export function RouteChange() {
     const isShown = revealTarget(location.hash)
     // What an address asks of a page without pointing into it, as « #cookies » does, leaves the page where it is.
     if (left || !(isShown || (isSamePage && location.hash))) window.scrollTo({ top: left?.y ?? 0, behavior: 'instant' })
-    if (isSamePage && from !== location) {
+    // What was led to may be gone with the way back, and the focus with it.
+    const isLost = left && document.activeElement === document.body
+    if (isSamePage && from !== location && !isLost) {
       // Who writes sees where.
       document.querySelector('input:focus')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       return
