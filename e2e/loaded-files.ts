@@ -28,7 +28,7 @@ export const parts = {
   },
   "the assistant's button": {
     from: paths.solutions,
-    needs: ['api-paths.js', 'assistant-panel.js', 'assistant-panel.css'],
+    needs: ['contact-draft.js', 'assistant-panel.js', 'assistant-panel.css'],
     act: (page) => page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click(),
     done: (page) => page.getByRole('dialog', { name: /^Assistant/ }),
   },

@@ -56,7 +56,7 @@ const links: Record<string, Action> = {
   },
   'the link « Contact »': {
     from: paths.home,
-    needs: ['api-paths.js', 'contact.js', 'contact.css', 'next-steps.css'],
+    needs: ['contact-draft.js', 'contact.js', 'contact.css', 'next-steps.css'],
     act: link('Contact'),
     done: heading(/démo/i),
   },
