@@ -25,26 +25,28 @@ test('On a phone, what closes things there closes the assistant over its screen 
   await expect(input(page)).toHaveValue('Combien de temps pour')
 })
 
-test('The last answer is in sight, too, where the assistant comes back after a reload without room beside the banner, and where the phone is turned', async ({
-  page,
-}) => {
-  await openAssistant(page, paths.services)
-  for (const [index, question] of [
-    'Combien coûte un atelier ?',
-    'Où sont vos serveurs ?',
-    'Qui êtes-vous ?',
-  ].entries()) {
-    await ask(page, question)
-    await expect(answers(page)).toHaveCount(index + 1)
-    await expect(log(page)).toHaveAttribute('aria-busy', 'false')
-  }
-  await page.reload()
-  await page.getByRole('button', { name: "Agrandir l'assistant" }).click()
-  const lastQuestion = page.locator('.assistant-question').last()
-  await expect(lastQuestion).toBeInViewport()
-  await page.setViewportSize({ width: 568, height: 310 })
-  await expect(lastQuestion).toBeInViewport()
-})
+test(
+  'The last answer is in sight, too, where the assistant comes back after a reload without room beside the banner, and where the phone is turned',
+  long,
+  async ({ page }) => {
+    await openAssistant(page, paths.services)
+    for (const [index, question] of [
+      'Combien coûte un atelier ?',
+      'Où sont vos serveurs ?',
+      'Qui êtes-vous ?',
+    ].entries()) {
+      await ask(page, question)
+      await expect(answers(page)).toHaveCount(index + 1)
+      await expect(log(page)).toHaveAttribute('aria-busy', 'false')
+    }
+    await page.reload()
+    await page.getByRole('button', { name: "Agrandir l'assistant" }).click()
+    const lastQuestion = page.locator('.assistant-question').last()
+    await expect(lastQuestion).toBeInViewport()
+    await page.setViewportSize({ width: 568, height: 310 })
+    await expect(lastQuestion).toBeInViewport()
+  },
+)
 
 test('A message that came over the assistant does not hide its button once it is closed', long, async ({ page }) => {
   await openAfterRefusal(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { untilLive, untilStarted } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 declare global {
@@ -27,7 +28,7 @@ test('A link is fetched while a mouse rests on it and then followed without aski
   )
 })
 
-test('On a live page, where the router follows links, no document is fetched ahead', async ({ page }) => {
+test('On a live page, where the router follows links, no document is fetched ahead', long, async ({ page }) => {
   const fetched = asDocuments(page)
   await page.goto(paths.services)
   await untilLive(page)
@@ -37,25 +38,27 @@ test('On a live page, where the router follows links, no document is fetched ahe
   expect(fetched).toEqual([paths.services])
 })
 
-for (const [reducedMotion, cameByDegrees] of [
-  ['no-preference', true],
-  ['reduce', false],
+for (const [reducedMotion, cameByDegrees, details] of [
+  ['no-preference', true, {}],
+  ['reduce', false, long],
 ] as const) {
-  test(`One document takes the place of the other by degrees: ${cameByDegrees}, where motion is ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion })
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
-        window.cameByDegrees = event.viewTransition !== null
+  test(
+    `One document takes the place of the other by degrees: ${cameByDegrees}, where motion is ${reducedMotion}`,
+    details,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', (event) => {
+          window.cameByDegrees = event.viewTransition !== null
+        })
       })
-    })
-    await page.goto(paths.services)
-    await untilStarted(page)
-    await mainLink(page, paths.useCases).click()
-    await page.waitForURL(`**${paths.useCases}`)
-    await expect.poll(() => page.evaluate(() => window.cameByDegrees)).toBe(cameByDegrees)
-  })
+      await page.goto(paths.services)
+      await untilStarted(page)
+      await mainLink(page, paths.useCases).click()
+      await page.waitForURL(`**${paths.useCases}`)
+      await expect.poll(() => page.evaluate(() => window.cameByDegrees)).toBe(cameByDegrees)
+    },
+  )
 }
 
 function mainLink(page: Page, path: string) {
