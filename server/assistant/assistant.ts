@@ -9,6 +9,7 @@ import { dangerIn } from './embedded/danger.ts'
 import type { AnswerSubject, EmbeddedAnswer, EmbeddedAssistant } from './embedded/embedded-assistant.ts'
 import type { Passage } from './knowledge.ts'
 import { readableText } from './language/readable-text.ts'
+import { lazily } from './lazily.ts'
 import { createCrowdGate } from './let-crowd-in.ts'
 import { createFailOver } from './models/fail-over.ts'
 import type { ModelClient, ModelMessage } from './models/model-client.ts'
@@ -180,13 +181,4 @@ function forModel(conversation: readonly ChatMessage[], passages: readonly Passa
 function citedSources(passages: readonly Passage[], cited: ReadonlySet<number>) {
   const sources = [...cited].flatMap((number) => passages[number - 1]?.source ?? [])
   return [...new Map(sources.map((source) => [source.href, source])).values()].slice(0, 3)
-}
-
-/** Made when it is first asked for. */
-function lazily<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }

@@ -1,4 +1,5 @@
 import { fold, words } from '../language/french-text.ts'
+import { lazily } from '../lazily.ts'
 import type { Topic } from './topic.ts'
 import written from './wordings/kinds.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings/wordings.ts'
@@ -30,10 +31,10 @@ export function kindsTold(text: string): ReadonlySet<Kind> {
 export function createKindFinder(topics: readonly Pick<Topic, 'id' | 'answer' | 'english'>[]) {
   const byTopic = new Map(
     topics.map(({ id, answer, english }) => {
-      const french = kindsTold(answer)
-      return [id, { french, english: english === undefined ? french : kindsTold(english) }]
+      const french = lazily(() => kindsTold(answer))
+      return [id, { french, english: english === undefined ? french : lazily(() => kindsTold(english)) }]
     }),
   )
   return (id: string, kind: Kind, inEnglish: boolean) =>
-    byTopic.get(id)?.[inEnglish ? 'english' : 'french'].has(kind) ?? false
+    byTopic.get(id)?.[inEnglish ? 'english' : 'french']().has(kind) ?? false
 }

@@ -1,3 +1,5 @@
+import { addToList } from '../add-to-list.ts'
+import { lazily } from '../lazily.ts'
 import { type Choice, isAnswering } from './choice.ts'
 import type { AskedWords } from './question-parts.ts'
 import type { Topic } from './topic.ts'
@@ -28,18 +30,11 @@ export function toldOfNumber(number: string): string | undefined {
  * what no answer cites is not told.
  */
 export function createArticleKeeper(topics: readonly Topic[]) {
-  const citing = new Map<Article, Topic[]>()
-  for (const topic of topics.filter(({ kind }) => kind === 'fact')) {
-    for (const article of new Set(
-      [topic.answer, topic.notice ?? ''].flatMap((text) => articlesIn(typedWords(text), () => unnamed)),
-    )) {
-      citing.set(article, [...(citing.get(article) ?? []), topic])
-    }
-  }
+  const citing = lazily(() => topicsByArticle(topics.filter(({ kind }) => kind === 'fact')))
   const silent = topics.filter(({ id }) => id === notOnSite)
 
   function toldOf(article: Article) {
-    const tellers = citing.get(article) ?? []
+    const tellers = citing().get(article) ?? []
     const first = entryOf(tables.told, article)
     return (
       tellers.find(({ id }) => id === first) ?? tellers.find(({ id }) => id.startsWith('data-right-')) ?? tellers[0]
@@ -47,7 +42,7 @@ export function createArticleKeeper(topics: readonly Topic[]) {
   }
 
   function isOn(topic: Topic, article: Article) {
-    return citing.get(article)?.includes(topic) || entryOf(tables.about, article)?.includes(topic.id)
+    return citing().get(article)?.includes(topic) || entryOf(tables.about, article)?.includes(topic.id)
   }
 
   /** `turns` are the messages before: « et l'article 15 ? » is of the law that was spoken of. */
@@ -63,6 +58,16 @@ export function createArticleKeeper(topics: readonly Topic[]) {
     const isHeld = choice.topics.some((topic) => topic.kind !== 'fact' || articles.some((cited) => isOn(topic, cited)))
     return isHeld ? choice : { kind: 'sure', topics: silent }
   }
+}
+
+function topicsByArticle(topics: readonly Topic[]) {
+  const citing = new Map<string, Topic[]>()
+  for (const topic of topics) {
+    const texts = [topic.answer, topic.notice ?? '']
+    const cited = texts.flatMap((text) => articlesIn(typedWords(text), () => unnamed))
+    for (const article of new Set(cited)) addToList(citing, article, topic)
+  }
+  return citing
 }
 
 function entryOf<Of>(table: Table<Of>, article: Article): Of | undefined {
@@ -103,13 +108,19 @@ type NamedLaw = { readonly name: string; readonly at: number; readonly end: numb
 function lawsIn(said: readonly string[]): NamedLaw[] {
   const found: NamedLaw[] = []
   for (let at = 0; at < said.length; ) {
-    const rest = said.slice(at)
-    const law = laws.find(({ wordings }) => wordings.begin(rest))
-    const end = at + (law?.wordings.endOfBeginning(rest) ?? 1)
-    if (law) found.push({ name: law.name, at, end })
-    at = end
+    const law = lawAt(said, at)
+    if (law) found.push(law)
+    at = law?.end ?? at + 1
   }
   return found
+}
+
+function lawAt(said: readonly string[], at: number): NamedLaw | undefined {
+  for (const { name, wordings } of laws) {
+    const end = wordings.endAt(said, at)
+    if (end !== undefined) return { name, at, end }
+  }
+  return undefined
 }
 
 function distance({ at, end }: NamedLaw, from: number) {

@@ -1,4 +1,5 @@
 import { editDistance } from '../../edit-distance.ts'
+import { addToList } from '../add-to-list.ts'
 import { forAMoment } from '../language/for-a-moment.ts'
 import { fold } from '../language/french-text.ts'
 import danger from './danger-words.json' with { type: 'json' }
@@ -57,9 +58,11 @@ export function dangerIn(message: string): Danger | undefined {
 }
 
 function byFirstWord(texts: readonly string[]): Wordings {
-  const all = texts.map(wording)
-  const firstWords = new Set(all.flatMap(([first]) => [...(first?.words ?? [])]))
-  return new Map([...firstWords].map((word) => [word, all.filter(([first]) => first?.words.has(word))]))
+  const lists = new Map<string, Wording[]>()
+  for (const places of texts.map(wording)) {
+    for (const word of places[0]?.words ?? []) addToList(lists, word, places)
+  }
+  return lists
 }
 
 function wording(text: string): Wording {

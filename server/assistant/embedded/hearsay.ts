@@ -22,7 +22,8 @@ function asksToConfirm(sentence: string) {
 
 function withoutSource(sentence: string) {
   const tokens = [...sentence.matchAll(/[\p{L}\p{N}_]+/gu)]
-  const end = said.endOfBeginning(tokens.map(([word]) => fold(word))) ?? 0
+  const words = tokens.map(([word]) => fold(word))
+  const end = said.endAt(words, 0) ?? 0
   const rest = tokens[end]
   return rest && tokens.length - end >= fewestWords ? sentence.slice(rest.index) : sentence
 }

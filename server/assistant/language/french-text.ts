@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/french'
+import { addToList } from '../add-to-list.ts'
 import { writtenOut } from './english-shorthand.ts'
 import { englishWords } from './english-words.ts'
 import { forAMoment } from './for-a-moment.ts'
@@ -136,17 +137,14 @@ for (const [term, list] of [...namedGroups, ['', emptyPhrases], ['?meaning', mea
     const parts = exact.split(' ')
     const [first = ''] = parts
     if (parts.length > 1) {
-      const known = phrases.get(first) ?? []
-      phrases.set(
-        first,
-        [...known, { words: parts, term }].sort((a, b) => b.words.length - a.words.length),
-      )
+      addToList(phrases, first, { words: parts, term })
       continue
     }
     groupOfWord.set(exact, term)
     if (exact === entry) groupOfStem.set(stem(exact), term)
   }
 }
+for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
 
 function phraseAt(list: readonly string[], at: number) {
   const candidates = phrases.get(list[at] ?? '')

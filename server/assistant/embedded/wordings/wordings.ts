@@ -1,4 +1,6 @@
+import { addToList } from '../../add-to-list.ts'
 import { fold } from '../../language/french-text.ts'
+import { lazily } from '../../lazily.ts'
 
 /** What stands in one place of a wording: any of these words, after at most `mostBefore` others. */
 type Place = {
@@ -7,8 +9,8 @@ type Place = {
   readonly mostBefore: number
 }
 
-/** A wording without its first place, which it is looked up by. */
-type Rest = readonly Place[]
+/** A wording without its first place, which it is looked up by. Read when that was said: most never are. */
+type Rest = () => readonly Place[]
 
 /**
  * Finds any of the wordings in the words of a text. A wording is words that follow each other: « | » stands between those
@@ -19,11 +21,12 @@ export function createWordings(list: readonly string[], names: Readonly<Record<s
   const byWord = new Map<string, Rest[]>()
   const byInitial = new Map<string, { readonly beginning: string; readonly rest: Rest }[]>()
   for (const wording of list) {
-    const [first, ...rest] = placesOf(wording.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? ''))
-    for (const word of first?.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), rest])
-    for (const beginning of first?.beginnings ?? []) {
-      const initial = beginning.charAt(0)
-      byInitial.set(initial, [...(byInitial.get(initial) ?? []), { beginning, rest }])
+    const [first = '', ...others] = wording.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '').split(' ')
+    const rest = lazily(() => placesOf(others))
+    for (const word of first.split('|')) {
+      const beginning = beginningOf(word)
+      if (beginning === undefined) addToList(byWord, word, rest)
+      else addToList(byInitial, beginning.charAt(0), { beginning, rest })
     }
   }
 
@@ -31,11 +34,11 @@ export function createWordings(list: readonly string[], names: Readonly<Record<s
   function endAt(said: readonly string[], at: number) {
     const word = said[at] ?? ''
     for (const rest of byWord.get(word) ?? []) {
-      const end = endOf(rest, said, at + 1)
+      const end = endOf(rest(), said, at + 1)
       if (end !== undefined) return end
     }
     for (const { beginning, rest } of byInitial.get(word.charAt(0)) ?? []) {
-      const end = word.startsWith(beginning) ? endOf(rest, said, at + 1) : undefined
+      const end = word.startsWith(beginning) ? endOf(rest(), said, at + 1) : undefined
       if (end !== undefined) return end
     }
     return undefined
@@ -44,7 +47,7 @@ export function createWordings(list: readonly string[], names: Readonly<Record<s
   return {
     areIn: (said: readonly string[]) => said.some((_, at) => endAt(said, at) !== undefined),
     begin: (said: readonly string[]) => endAt(said, 0) !== undefined,
-    endOfBeginning: (said: readonly string[]) => endAt(said, 0),
+    endAt,
     /** What is said besides. */
     leftOutOf(said: readonly string[]) {
       const left: string[] = []
@@ -63,9 +66,9 @@ export function typedWords(text: string): readonly string[] {
   return fold(text).match(/[\p{L}\p{N}_]+/gu) ?? []
 }
 
-function placesOf(wording: string): Place[] {
+function placesOf(parts: readonly string[]): Place[] {
   let mostBefore = 0
-  return wording.split(' ').flatMap((part) => {
+  return parts.flatMap((part) => {
     const between = /^\((\d{1,2})\)$/.exec(part)?.[1]
     if (between) {
       mostBefore = Number(between)
@@ -73,8 +76,8 @@ function placesOf(wording: string): Place[] {
     }
     const alternatives = part.split('|')
     const place = {
-      words: new Set(alternatives.filter((word) => !word.endsWith('*'))),
-      beginnings: alternatives.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+      words: new Set(alternatives.filter((word) => beginningOf(word) === undefined)),
+      beginnings: alternatives.flatMap((word) => beginningOf(word) ?? []),
       mostBefore,
     }
     mostBefore = 0
@@ -82,7 +85,12 @@ function placesOf(wording: string): Place[] {
   })
 }
 
-function endOf([place, ...rest]: Rest, said: readonly string[], at: number): number | undefined {
+/** What a word that may end in any way begins with. */
+function beginningOf(word: string) {
+  return word.endsWith('*') ? word.slice(0, -1) : undefined
+}
+
+function endOf([place, ...rest]: readonly Place[], said: readonly string[], at: number): number | undefined {
   if (!place) return at
   for (let next = at; next <= at + place.mostBefore && next < said.length; next++) {
     const end = fits(place, said[next] ?? '') ? endOf(rest, said, next + 1) : undefined
