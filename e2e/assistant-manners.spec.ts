@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { company } from '#content/company.ts'
 import { faqEntries } from '#content/faq.ts'
 import { paths } from '#content/paths.ts'
 import { apiPaths } from '#contract/api-paths.ts'
@@ -89,6 +90,15 @@ test.describe('A source in the page', () => {
       await expectInSight(page)
     })
   }
+})
+
+test('A source that is the page itself leads to its top, and to its title', long, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAssistant(page, paths.home)
+  await ask(page, `Que fait ${company.name} ?`)
+  await log(page).getByRole('list', { name: 'Sources' }).locator('a[href="/"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
 test(

@@ -36,6 +36,7 @@ test.describe('« Parler à un humain »', () => {
     await expect(message(page)).toBeFocused()
     await expect(message(page), 'who was at the form stays there').toBeInViewport()
   })
+
   test('takes the message of a question that failed away from over the form', long, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await openAssistant(page, paths.contact)

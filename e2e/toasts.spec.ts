@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { opener, panel } from './assistant-panel.ts'
 import { answerWith, fillIn, openForm, submit } from './contact-controls.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
@@ -23,6 +24,30 @@ test.describe('A toast', () => {
     await page.mouse.move(0, 600)
     await page.clock.fastForward(9000)
     await expect(title).toHaveCount(0)
+  })
+
+  test("leaves the page's title in sight where the assistant waits as a bar", long, async ({ page }) => {
+    await answerWith(page, [{ body: { success: true } }])
+    await openForm(page)
+    await fillIn(page)
+    await opener(page).click()
+    await panel(page).getByRole('button', { name: "Réduire l'assistant" }).click()
+    await submit(page)
+    await expect(page).toHaveURL(paths.contactSuccess)
+    // It stays while it has the focus.
+    await page.getByRole('button', { name: 'Fermer le message' }).focus()
+    for (const [width, height, below] of [
+      [360, 640, ['header']],
+      [375, 667, ['header']],
+      [390, 844, []],
+      [768, 1024, ['header']],
+      [1440, 900, []],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect
+        .poll(() => underToast(page), `at ${width} × ${height}`)
+        .toEqual(below.map((part) => expect.stringMatching(`^<${part}`)))
+    }
   })
 
   test('of good news stays behind when the visitor goes back to a new form', long, async ({ page }) => {
@@ -166,10 +191,13 @@ async function closeToast(page: Page) {
 /** What of the page's title, the header, the banner, the assistant's button and the form's a message lies upon. */
 function underToast(page: Page) {
   return page.evaluate(() => {
-    const box = document.querySelector('.toast')?.getBoundingClientRect()
+    const shown = [...document.querySelectorAll('.toast')].find((toast) => toast.checkVisibility())
+    const box = shown?.getBoundingClientRect()
     if (!box || box.top < 0 || box.bottom > innerHeight) return ['The message is not in sight.']
     const parts = [
-      ...document.querySelectorAll('h1, header, .consent-banner, .assistant-button, .form-notice, form [type=submit]'),
+      ...document.querySelectorAll(
+        'h1, header, .consent-banner, .assistant-button, .assistant-panel:not([hidden]), .form-notice, form [type=submit]',
+      ),
     ]
     const covered = parts.filter((part) => {
       const { left, right, top, bottom } = part.getBoundingClientRect()

@@ -40,6 +40,7 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
     setCovered(opening?.by === 'visitor' ? location : undefined)
   }
   const isWhole = !isFolded && covered === location
+  const roomWhereShown = isWhole ? 'whole' : 'part'
   const isModal = useCoveredPage(isOpen && isWhole)
   useCloseSignal(isModal, onClose)
   const [notice, setNotice] = useState('')
@@ -127,8 +128,7 @@ export function AssistantPanel({ opening, onClose }: PanelProps) {
       <ConversationLog
         session={session}
         conversation={conversation}
-        isOpen={isOpen && !isFolded}
-        isWhole={isWhole}
+        room={isOpen && !isFolded ? roomWhereShown : 'none'}
         notify={setNotice}
       />
       <div className="assistant-foot">

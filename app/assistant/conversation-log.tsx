@@ -10,8 +10,8 @@ import { TurnView } from './turn-view.tsx'
 type Props = {
   session: Session
   conversation: Conversation
-  isOpen: boolean
-  isWhole: boolean
+  /** How much of the log is shown: it follows whenever that changes. */
+  room: 'none' | 'part' | 'whole'
   notify: (notice: string) => void
 }
 
@@ -25,7 +25,7 @@ const near = 48
  * What was said. It follows the answer as it comes, without pushing its question out of sight, unless the reader has
  * scrolled up.
  */
-export function ConversationLog({ session, conversation, isOpen, isWhole, notify }: Props) {
+export function ConversationLog({ session, conversation, room, notify }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   /** What was moved, how far, and for how many turns: whoever asks wants to see the answer. */
   const followed = useRef<Followed>(nothing)
@@ -46,11 +46,9 @@ export function ConversationLog({ session, conversation, isOpen, isWhole, notify
     setAtEnd(gapOf(log) < near)
   }, [conversation])
 
-  // Also when it gets room, all or more of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whether the panel is whole is no part of what is done.
   useLayoutEffect(() => {
-    if (isOpen) follow()
-  }, [follow, isOpen, isWhole])
+    if (room !== 'none') follow()
+  }, [follow, room])
 
   useEffect(() => {
     const turned = () => {

@@ -67,8 +67,10 @@ export function useDelivery({ element, problem, showErrors, showDraft }: Form) {
     const isHere = () => element.current && window.location.pathname === paths.contact
     if (!isHere()) return
     // What was sent goes, what was typed since stays: browsers keep what stands in a form for whoever comes back to it.
-    if (canLead) showDraft()
-    if (canLead && navigate(paths.contactSuccess, { yields: true })) return
+    if (canLead) {
+      showDraft()
+      if (navigate(paths.contactSuccess, { yields: true })) return
+    }
     // The document says the same, and needs no script for it.
     const isThere = () => fetch(paths.contactSuccess).then(({ ok }) => ok)
     const comes = !canLead && (await within(longestWait, isThere(), false))
