@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { pages } from '#content/pages.ts'
 import { paths } from '#content/paths.ts'
@@ -136,6 +136,16 @@ for (const [who, settings] of Object.entries({
     await context.close()
   })
 }
+
+test('The title of every page, with what it is set in, is in the first 14 KB of it', () => {
+  for (const path of Object.values(paths)) {
+    const file = `dist/current/client${path === paths.home ? '/index' : path}.html.br`
+    const begin = readFileSync(file).subarray(0, budgets.firstRoundTrip)
+    // What a browser can read of it by then.
+    const read = String(brotliDecompressSync(begin, { finishFlush: constants.BROTLI_OPERATION_FLUSH }))
+    expect(read, path).toContain('</h1>')
+  }
+})
 
 test('What runs on Node is in ASCII, which Node keeps in half the memory', () => {
   const programs = globSync('dist/current/{server,renderer}/*.js')

@@ -12,7 +12,9 @@ export const budgets = {
   consentJavascript: 8 * kilobyte,
   /** What the assistant's panel may add, once a visitor wants it. */
   assistantJavascript: 20 * kilobyte,
-  styles: 14.5 * kilobyte,
+  styles: 12.5 * kilobyte,
+  /** What a server may send before it is answered, compressed: a page's title is in it. */
+  firstRoundTrip: 14 * kilobyte,
   fonts: 46 * kilobyte,
   document: 40 * kilobyte,
   /** Until the page is read, with what is fetched ahead; without the browser's own favicon. */

@@ -5,7 +5,6 @@ import { palette } from '#content/brand/colours.ts'
 import { departure } from '#content/brand/promises.ts'
 import { unlawfulDeparture } from '#content/departure.ts'
 import { unreadablePairs } from '#content/palette.ts'
-import { paths } from '#content/paths.ts'
 import { knownFile } from '#server/assistant/known-file.ts'
 import { siteContent } from '#server/assistant/site-content.ts'
 import { requireDeclaredServices } from '#server/declared-services.ts'
@@ -88,6 +87,8 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   await build({
     ...options,
     plugins: [options.plugins, directJsx, ownLoader, compileHint, packages.plugin],
+    // Visitors have no tools of React's own: what would tell these is left out.
+    define: { ...options.define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     build: {
       outDir: client,
       manifest: 'manifest.json',
@@ -147,14 +148,13 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   const builtAssets = await readdir(join(client, 'assets'))
   await compressTextFiles(client)
   await writeFile(join(folder, 'sbom.json'), sbomOf(await readFile('package-lock.json', 'utf8')))
-  const documentAssets = pages.documents.find(({ path }) => path === paths.contact)?.assets
   await writeFile(
     join(folder, 'build.json'),
     JSON.stringify({
       stamp,
       assets: builtAssets,
       inlineHashes: { ...pages.inlineHashes, styles: [...pages.inlineHashes.styles, ...libraryStyleHashes] },
-      documentAssets,
+      documentAssets: pages.postedAssets,
       deskAssets: desk.assets,
     }),
   )

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { paths } from '#content/paths.ts'
 import { documentHead } from './document-head.ts'
 import type { Fonts } from './fonts.ts'
+import { withOwnUtilities } from './own-utilities.ts'
 import { decodeEntities } from './parse-html.ts'
 import type { Bundle } from './read-bundle.ts'
 import type { SiteAssets } from './site-assets.ts'
@@ -26,12 +27,21 @@ export async function prerender(
     addresses.map(async (path): Promise<PrerenderedPage & { assets: Assets }> => {
       const assets = await pageAssets(build, path)
       const { html: rendered, structuredData } = await render(path, { assets })
-      const html = await withOwnSymbols(rendered, build)
+      const html = withOwnUtilities(await withOwnSymbols(rendered, build))
       return { path, file: path === '/' ? '/index.html' : `${path}.html`, html, structuredData, assets }
     }),
   )
+  // The form that was posted is made anew, with all styles: what is wrong with it is on no prerendered page.
+  const postedAssets = documents.find(({ path }) => path === paths.contact)?.assets
   const all = (hashes: (html: string) => string[]) => [...new Set(documents.flatMap(({ html }) => hashes(html)))]
-  return { documents, inlineHashes: { styles: all(styleHashes), scripts: all(scriptHashes) } }
+  return {
+    documents,
+    postedAssets,
+    inlineHashes: {
+      styles: [...all(styleHashes), ...styleHashes(postedAssets?.head ?? '')],
+      scripts: all(scriptHashes),
+    },
+  }
 }
 
 /**

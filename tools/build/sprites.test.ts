@@ -25,6 +25,15 @@ test('A page brings its icons along, and its few logos, each once: it asks for n
   ])
 })
 
+test('What is drawn above the title comes before it, the rest last', async () => {
+  const use = (name: string) => `<svg><use href="/icons.svg#${name}"></use></svg>`
+  const html = await withOwnSymbols(`<body>${use('menu')}<h1>A</h1>${use('x')}${use('menu')}</body>`, sprites)
+  expect(html.replace(/<symbol id="([^"]+)".*?<\/symbol>/g, '$1')).toBe(
+    '<body><svg hidden>icon-menu</svg><svg><use href="#icon-menu"></use></svg><h1>A</h1>' +
+      '<svg><use href="#icon-x"></use></svg><svg><use href="#icon-menu"></use></svg><svg hidden>icon-x</svg></body>',
+  )
+})
+
 test('A page with many logos leaves them to their file, which its first paint does not wait for', async () => {
   const html = await withOwnSymbols(page(Object.keys(logoSources)), sprites)
   expect(html).not.toContain('<symbol id="logo-')

@@ -27,18 +27,36 @@ export async function buildLogoSprite(): Promise<AssetFile> {
 }
 
 /**
- * What a page draws, in the page: its icons, and its logos where they are small together. They are there at its first paint,
- * and take no request.
+ * What a page draws, in the page: its icons, and its logos where they are small together. They take no request. What stands
+ * above the title comes before it, the rest last: a title is in the first 14 KB of its page.
  */
 export async function withOwnSymbols(html: string, { iconSprite, logoSprite }: Sprites) {
-  const icons = await Promise.all(namesIn(html, iconSprite).map((name) => iconSymbol(name, `icon-${name}`)))
-  const logos = await Promise.all(namesIn(html, logoSprite).map((name) => logoSymbol(name, `logo-${name}`)))
-  const areLight = logos.join('').length <= mostInPage
-  const own = areLight ? html.replaceAll(`href="${logoSprite}#`, 'href="#logo-') : html
-  const symbols = [...icons, ...(areLight ? logos : [])].join('')
-  return own
+  const [opening = ''] = html.split('</h1>')
+  const icons = namesIn(html, iconSprite).map((name) => ({ name, file: iconSprite, kind: 'icon', draw: iconSymbol }))
+  const logos = namesIn(html, logoSprite).map((name) => ({ name, file: logoSprite, kind: 'logo', draw: logoSymbol }))
+  const drawn = await Promise.all(
+    [...icons, ...logos].map(async ({ name, file, kind, draw }) => {
+      const isFirst = opening.includes(`href="${file}#${name}"`)
+      return { kind, isFirst, symbol: await draw(name, `${kind}-${name}`) }
+    }),
+  )
+  const areLight = joined(drawn.filter(({ kind }) => kind === 'logo')).length <= mostInPage
+  const own = drawn.filter(({ kind }) => kind === 'icon' || areLight)
+  const pointed = areLight ? html.replaceAll(`href="${logoSprite}#`, 'href="#logo-') : html
+  return pointed
     .replaceAll(`href="${iconSprite}#`, 'href="#icon-')
-    .replace(/<body[^>]*>/, (body) => `${body}<svg hidden>${symbols}</svg>`)
+    .replace(/<body[^>]*>/, (body) => `${body}${hidden(own.filter(({ isFirst }) => isFirst))}`)
+    .replace('</body>', (end) => `${hidden(own.filter(({ isFirst }) => !isFirst))}${end}`)
+}
+
+type Drawn = readonly { readonly symbol: string }[]
+
+function hidden(drawn: Drawn) {
+  return drawn.length > 0 ? `<svg hidden>${joined(drawn)}</svg>` : ''
+}
+
+function joined(drawn: Drawn) {
+  return drawn.map(({ symbol }) => symbol).join('')
 }
 
 /** The names under which a page asks for drawings of this file. */

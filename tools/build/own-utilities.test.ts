@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { withOwnUtilities } from './own-utilities.ts'
+
+const utilities =
+  '@layer utilities{.p-4{padding:1rem}.mt-2{margin-top:.5rem}.\\[\\&_a\\]\\:underline a{text-decoration:underline}' +
+  '@media (width>=40rem){.md\\:p-8{padding:2rem}.md\\:mt-4{margin-top:1rem}}@container (width>=60rem){.\\@wide\\:p-9{padding:3rem}}' +
+  ':where(.divide-y>:not(:last-child)){border-bottom-width:1px}[hidden]{display:none}}'
+
+const page = (body: string) =>
+  `<html><head><style>@layer base{p{margin:0}}${utilities}.own{color:red}</style></head><body>${body}</body></html>`
+
+function styleOf(html: string) {
+  return /<style>(.*?)<\/style>/.exec(html)?.[1]
+}
+
+test('A page begins with the utilities that its elements name, in their order, and what names no class', () => {
+  const html = withOwnUtilities(page('<p class="mt-2 md:p-8 [&amp;_a]:underline"><a class="divide-y">x</a></p>'))
+  expect(styleOf(html)).toBe(
+    '@layer base{p{margin:0}}@layer utilities{.mt-2{margin-top:.5rem}.\\[\\&_a\\]\\:underline a{text-decoration:underline}' +
+      '@media (width>=40rem){.md\\:p-8{padding:2rem}}:where(.divide-y>:not(:last-child)){border-bottom-width:1px}' +
+      '[hidden]{display:none}}.own{color:red}',
+  )
+})
+
+test('All of them come last, as they were', () => {
+  const html = withOwnUtilities(page('<p class="p-4">$&amp;</p>'))
+  expect(html).toContain(`<script type="text/plain" id="utilities">${utilities}</script></body>`)
+  expect(html).toContain('<p class="p-4">$&amp;</p>')
+})
+
+test('A page whose styles have no utilities, or none that end, stops the build', () => {
+  expect(() => withOwnUtilities('<style>p{}</style><body></body>')).toThrow('have no block that ends')
+  expect(() => withOwnUtilities('<style>@layer utilities{.p-4{padding:1rem}</style>')).toThrow(
+    'have no block that ends',
+  )
+})
