@@ -12,6 +12,8 @@ const services = /\/assets\/services-.*js$/
 /** Low in the page « Services », by its last link to the form; gives the place that was left. */
 async function leaveServices(page: Page) {
   await openLive(page, paths.services)
+  // What is laid out later takes another place than was kept for it.
+  await expect(page.locator('.later')).toHaveCount(0)
   const link = page.getByRole('main').locator(`a[href="${paths.contact}"]`).last()
   await link.focus()
   const y = await page.evaluate(() => scrollY)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
-import { control } from './contact-controls.ts'
+import { control, openForm, teamSize } from './contact-controls.ts'
 import { openLive } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
@@ -22,6 +22,19 @@ test(
     await expect(list).toHaveCSS('outline-style', 'solid')
   },
 )
+
+test('Tab closes an open list and leaves the keyboard at its field', long, async ({ page }) => {
+  await openForm(page)
+  const list = page.getByRole('combobox', { name: teamSize })
+  await list.press('ArrowDown')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(list).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(list).not.toBeFocused()
+})
 
 test("On the dark scheme the browser's own lists are dark, too: their words are light", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

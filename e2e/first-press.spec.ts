@@ -22,6 +22,7 @@ for (const [path, controls, details] of [
     const release = await holdReact(page)
     await page.goto(path)
     await untilOwnFonts(page)
+    await expect(page.locator('.later')).toHaveCount(0)
     for (const control of controls) {
       await drawn(page)
       const restyled = await mostInOneGo(page, 'elementCount', () => control(page).tap())

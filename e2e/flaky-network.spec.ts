@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { submit } from './contact-controls.ts'
 import { holdBack, holdReact, openLive, untilLive } from './live.ts'
@@ -67,8 +67,7 @@ test(
   async ({ page, context }) => {
     const sprite = /\/assets\/icons-/
     const sign = page.getByRole('main').locator('[role=group] .icon, [role=alert] .icon').first()
-    const isDrawn = () =>
-      sign.locator('use').evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0)
+    const isDrawn = () => hasExtent(sign.locator('use'))
 
     await page.route(sprite, (route) => route.abort('internetdisconnected'))
     await openLive(page, paths.contact)
@@ -96,6 +95,25 @@ test(
 )
 
 test(
+  'Icons that the browser lost with a posted form are drawn once React has fetched their file',
+  long,
+  async ({ page }) => {
+    let lost = 0
+    await page.route(/\/assets\/icons-/, (route) => (lost++ === 0 ? route.abort() : route.continue()))
+    const release = await holdReact(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(paths.contact)
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+    const menu = page.getByRole('button', { name: 'Ouvrir le menu principal' }).locator('use').first()
+    const isDrawn = () => hasExtent(menu)
+    await expect(page.getByText(/obligatoire/).first()).toBeVisible()
+    expect(await isDrawn()).toBe(false)
+    release()
+    await expect.poll(isDrawn).toBe(true)
+  },
+)
+
+test(
   'A page keeps the icons that it came with, translated too, and a lost file of icons is asked for again at the next press',
   long,
   async ({ page }) => {
@@ -115,7 +133,7 @@ test(
     for (const button of [opener, page.getByRole('button', { name: 'Ouvrir le menu principal' })]) {
       const icon = button.locator('use:visible').first()
       await expect(icon).toHaveAttribute('href', /^#icon-/)
-      expect(await icon.evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0)).toBe(true)
+      expect(await hasExtent(icon)).toBe(true)
     }
     expect(await opener.evaluate((button) => getComputedStyle(button, '::after').content)).not.toContain('Ouvrir')
     isLost = false
@@ -123,6 +141,11 @@ test(
     await expect(page.locator('html[data-no-icons]')).toHaveCount(0)
   },
 )
+
+/** Whether a drawing has come: an empty one takes no room. */
+function hasExtent(use: Locator) {
+  return use.evaluate((element) => element instanceof SVGGraphicsElement && element.getBBox().width > 0)
+}
 
 test.describe('What is typed while the assistant is on its way', () => {
   const panel = /\/assets\/assistant-panel-.*\.js$/

@@ -3,9 +3,11 @@ import { chatLimits } from '#contract/chat-protocol.ts'
 import { answers, input, openAssistant, panel } from './assistant-panel.ts'
 import { banner, dialog } from './consent-controls.ts'
 import { answerWith, control, fillIn, openForm } from './contact-controls.ts'
+import { drawn } from './drawn.ts'
 import { openLive } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
+import { field, filter } from './use-case-controls.ts'
 
 test('After Back the keyboard goes on from the link that was followed, where the page was left', async ({ page }) => {
   await openLive(page, paths.home)
@@ -20,6 +22,23 @@ test('After Back the keyboard goes on from the link that was followed, where the
     await expect(link, `time ${again}`).toBeFocused()
     expect(await page.evaluate(() => window.scrollY)).toBe(left)
   }
+})
+
+test('After Back to other results the page stays where it is, also for who came by a skip link', async ({ page }) => {
+  await openLive(page, paths.home)
+  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter')
+  await page.getByRole('link', { name: "Voir tous les cas d'usage" }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await field(page).fill('mairie')
+  await page.keyboard.press('Enter')
+  await filter(page, 'Automatisation').press('Enter')
+  await expect(page).toHaveURL(/categorie=/)
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(300)
+  await page.goBack()
+  await expect(page).toHaveURL(/q=mairie$/)
+  await drawn(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(left)
 })
 
 test(

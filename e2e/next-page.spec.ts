@@ -68,7 +68,7 @@ function mainLink(page: Page, path: string) {
 /** The documents that are asked for, those ahead of a visit marked. */
 function asDocuments(page: Page) {
   const addresses: string[] = []
-  page.context().on('request', async (request) => {
+  page.context().on('request', (request) => {
     const isAhead = request.headers()['sec-purpose'] === 'prefetch'
     if (isAhead || request.isNavigationRequest())
       addresses.push(new URL(request.url()).pathname + (isAhead ? ' ahead' : ''))

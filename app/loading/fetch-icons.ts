@@ -2,8 +2,8 @@ import { publicConfig } from '../public-config.ts'
 
 /**
  * Has the icons that the page does not show at first in the browser's cache before React draws one: the network may be gone
- * by then. Browsers leave the place of an icon that they could not fetch empty, so that it is asked for again at the next
- * press, and drawn; until then a button that shows nothing else shows its name (app/assistant/assistant-panel.css).
+ * by then. Browsers leave the place of an icon that they could not fetch empty, so that it is drawn again once they are there,
+ * and asked for at the next press; until then a button that shows nothing else shows its name (app/assistant/assistant-panel.css).
  */
 export async function fetchIcons() {
   let isThere = false
@@ -13,7 +13,8 @@ export async function fetchIcons() {
     isThere = answer.ok
   } catch {}
   document.documentElement.toggleAttribute('data-no-icons', !isThere)
-  if (!isThere) window.addEventListener('click', () => fetchIcons().then(drawAgain), { once: true })
+  if (isThere) drawAgain()
+  else window.addEventListener('click', fetchIcons, { once: true })
 }
 
 function drawAgain() {

@@ -17,11 +17,18 @@ export function pushEntry(to: string, carried: Carried | null) {
   window.history.scrollRestoration = 'auto'
 }
 
-/** What was carried to this page, once: from here on the browser keeps its place. */
+/**
+ * What was carried to this page, once: from here on the browser keeps its place. From the next frame on: in this one it may
+ * still put the page where it was before it was left.
+ */
 export function takeCarried(): Carried {
   const carried: Carried | null = window.history.state
   if (!carried) return {}
   window.history.replaceState(null, '')
-  window.history.scrollRestoration = 'auto'
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      window.history.scrollRestoration = 'auto'
+    }),
+  )
   return carried
 }

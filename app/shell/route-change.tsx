@@ -39,7 +39,9 @@ export function RouteChange() {
     if (left || !(isShown || (isSamePage && location.hash))) window.scrollTo({ top: left?.y ?? 0, behavior: 'instant' })
     // What was led to may be gone with the way back, and the focus with it.
     const isLost = left && document.activeElement === document.body
-    if (isSamePage && from !== location && !isLost) {
+    // The link that asked for the page that one is on may have gone, too.
+    const isAskedAgain = !left && from.search === location.search && from.hash === location.hash
+    if (isSamePage && from !== location && !isLost && !isAskedAgain) {
       // Who writes sees where.
       document.querySelector('input:focus')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       return

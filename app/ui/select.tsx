@@ -69,7 +69,11 @@ export function Select({ control, value, options, native }: SelectProps) {
         <Icon name="chevron-down" className="size-5 text-blue" />
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className="select-list" onPointerUpCapture={notePress}>
+        <Radix.Content
+          className="select-list"
+          onPointerUpCapture={notePress}
+          onKeyDown={({ key }) => key === 'Tab' && setOpen(false)}
+        >
           <Radix.Viewport>
             {options.map((option) => (
               <Radix.Item key={option.value} value={option.value || none} className="select-option">
