@@ -2,7 +2,7 @@ import { type PropsWithChildren, StrictMode, startTransition, useEffect, useLayo
 import { hydrateRoot } from 'react-dom/client'
 import { keepCornerClear } from './assistant/keep-corner-clear.ts'
 import { rootId } from './document-ids.ts'
-import { completeStyles } from './hydration/complete-styles.ts'
+import { completeStyles, wholeUtilities } from './hydration/complete-styles.ts'
 import { keepPressesMeanwhile } from './hydration/presses-meanwhile.ts'
 import { rememberTyped } from './hydration/remember-typed.ts'
 import { repeatPresses } from './hydration/repeat-presses.ts'
@@ -32,11 +32,11 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
   const { pathname } = start
   fetchIcons()
   nameManifest()
-  await pageAt(pathname).preload()
+  const [whole] = await Promise.all([wholeUtilities(), pageAt(pathname).preload()])
   // The visitor went back meanwhile: the document is about to be replaced.
   if (window.location.pathname !== pathname) return
   tolerateForeignNodes()
-  completeStyles()
+  completeStyles(whole)
   const prerendered = root.cloneNode(true)
   const typed = rememberTyped(root)
   // What follows the address until the router does: see document.ts.

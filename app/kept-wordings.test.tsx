@@ -38,7 +38,7 @@ test('The video loads without a script when it is played, and by consent when th
 
 test('Whoever plays the video tells the player from which site, and the policy says so', async () => {
   const site = new Hono()
-    .use(securityHeaders(readEnvironment({}), { styles: [], scripts: [] }))
+    .use(securityHeaders(readEnvironment({}), { styles: [], scripts: [], pages: {} }))
     .get('/', (c) => c.text(''))
   const sent = (await site.request('/')).headers.get('referrer-policy')
   expect(sent).toBe('strict-origin')

@@ -184,7 +184,7 @@ describe('Probes', () => {
 })
 
 function siteApp(parts: Parameters<typeof standInApp>[0] = {}) {
-  return standInApp({ files, inlineHashes: { styles: ['sha256-abc='], scripts: ['sha256-def='] }, ...parts })
+  return standInApp({ files, inlineHashes: { styles: ['sha256-abc='], scripts: ['sha256-def='], pages: {} }, ...parts })
 }
 
 function request(path: string, init?: RequestInit) {

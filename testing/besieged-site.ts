@@ -35,7 +35,7 @@ export async function startBesiegedSite(variables: Record<string, string> = {}) 
       ['/', page('Accueil')],
       ['/404', page('Page introuvable')],
     ]),
-    inlineHashes: { styles: [], scripts: [] },
+    inlineHashes: { styles: [], scripts: [], pages: {} },
     isReady: async () => true,
     receiveContactRequest: services.receiveContactRequest,
     renderContactPage: ({ values }) => JSON.stringify(values),

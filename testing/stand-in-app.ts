@@ -10,7 +10,7 @@ export function standInApp(parts: Partial<Parts> = {}) {
     environment: readEnvironment({}),
     chat: standInChat,
     files: new Map(),
-    inlineHashes: { styles: [], scripts: [] },
+    inlineHashes: { styles: [], scripts: [], pages: {} },
     isReady: async () => true,
     receiveContactRequest: async () => ({ kind: 'stored' }),
     renderContactPage: () => '',

@@ -83,6 +83,9 @@ function policyOf(header: string | null) {
 
 async function pageHeaders() {
   const environment = readEnvironment({ SITE_URL: 'https://www.example.org' })
-  const app = standInApp({ environment, inlineHashes: { styles: ['sha256-abc='], scripts: ['sha256-def='] } })
+  const app = standInApp({
+    environment,
+    inlineHashes: { styles: ['sha256-abc='], scripts: ['sha256-def='], pages: {} },
+  })
   return new Headers((await app.request('/')).headers)
 }

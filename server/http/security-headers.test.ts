@@ -24,12 +24,27 @@ describe('Security headers', () => {
   test('allow no eval, and inline only the styles and the script that the build put there', async () => {
     const policy = policyOf(await request('/'))
     expect(policy.get('script-src')).toEqual(["'self'", "'sha256-def='"])
-    expect(policy.get('style-src')).toEqual(["'self'", "'sha256-abc='"])
+    expect(policy.get('style-src')).toEqual(["'self'", "'sha256-abc='", "'sha256-home='"])
     expect(policy.get('object-src')).toEqual(["'none'"])
     expect(policy.get('base-uri')).toEqual(["'none'"])
     expect(policy.get('frame-ancestors')).toEqual(["'none'"])
     expect(policy.get('form-action')).toEqual(["'self'"])
     expect(policy.has('upgrade-insecure-requests')).toBe(false)
+  })
+
+  test('allow a page its own style and those of every page, and no file any', async () => {
+    expect(policyOf(await request('/solutions')).get('style-src')).toEqual([
+      "'self'",
+      "'sha256-abc='",
+      "'sha256-solutions='",
+    ])
+    const notFound = ["'self'", "'sha256-abc='", "'sha256-lost='"]
+    expect(policyOf(await request('/nulle-part')).get('style-src')).toEqual(notFound)
+    for (const path of ['/assets/boot-1234.js', '/healthz', '/solutions/']) {
+      const policy = policyOf(await request(path))
+      expect(policy.get('style-src'), path).toEqual(["'self'"])
+      expect(policy.get('script-src'), path).toEqual(["'self'"])
+    }
   })
 
   test('name exactly the configured video, audience and backend hosts', async () => {
@@ -56,7 +71,8 @@ describe('Security headers', () => {
 })
 
 function siteApp(parts: Parameters<typeof standInApp>[0] = {}) {
-  return standInApp({ files, inlineHashes: { styles: ['sha256-abc='], scripts: ['sha256-def='] }, ...parts })
+  const pages = { '/': ['sha256-home='], '/solutions': ['sha256-solutions='], '/404': ['sha256-lost='] }
+  return standInApp({ files, inlineHashes: { styles: ['sha256-abc='], scripts: ['sha256-def='], pages }, ...parts })
 }
 
 function request(path: string) {
@@ -66,7 +82,7 @@ function request(path: string) {
 function fileOf(text: string) {
   const body = new TextEncoder().encode(text)
   return {
-    contentType: 'text/html; charset=utf-8',
+    contentType: text.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8',
     immutable: false,
     isTwin: false,
     variants: [{ encoding: 'identity' as const, body, etag: '"x"' }],

@@ -22,12 +22,24 @@ const denied = [
 ]
 
 /** Of what stands in the pages themselves, in the form in which a policy allows it. */
-export type InlineHashes = { readonly styles: readonly string[]; readonly scripts: readonly string[] }
+export type InlineHashes = {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+  /** Of the styles that stand in one page alone, by its address. */
+  readonly pages: Readonly<Record<string, readonly string[]>>
+}
 
 /** Sets, on every answer, what a browser may do with it. */
 export function securityHeaders(environment: Environment, inlineHashes: InlineHashes): MiddlewareHandler {
+  const { styles, scripts, pages } = inlineHashes
+  const policies = new Map(
+    Object.entries(pages).map(([path, own]) => [
+      path,
+      contentSecurityPolicy(environment, [...styles, ...own], scripts),
+    ]),
+  )
+  const filePolicy = contentSecurityPolicy(environment, [], [])
   const headers = {
-    'Content-Security-Policy': contentSecurityPolicy(environment, inlineHashes),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
@@ -41,7 +53,10 @@ export function securityHeaders(environment: Environment, inlineHashes: InlineHa
   }
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) {
+    const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html')
+    const pagePolicy = isPage && (policies.get(c.req.path) ?? policies.get('/404'))
+    const all = { ...headers, 'Content-Security-Policy': pagePolicy || filePolicy }
+    for (const [name, value] of Object.entries(all)) {
       // The desk has stricter ones of its own.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
@@ -50,7 +65,7 @@ export function securityHeaders(environment: Environment, inlineHashes: InlineHa
   }
 }
 
-function contentSecurityPolicy(environment: Environment, inlineHashes: InlineHashes) {
+function contentSecurityPolicy(environment: Environment, styles: readonly string[], scripts: readonly string[]) {
   const { BACKEND_URL, MATOMO_URL, SITE_URL, VIDEO_URL } = environment
   const isSecure = SITE_URL.startsWith('https:')
   const matomo = MATOMO_URL ? [new URL(MATOMO_URL).origin] : []
@@ -67,8 +82,8 @@ function contentSecurityPolicy(environment: Environment, inlineHashes: InlineHas
     'img-src': ["'self'", ...matomo],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(inlineHashes.scripts), ...matomo],
-    'style-src': ["'self'", ...quoted(inlineHashes.styles)],
+    'script-src': ["'self'", ...quoted(scripts), ...matomo],
+    'style-src': ["'self'", ...quoted(styles)],
     ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
     'report-uri': [cspReportPath],
     // Chromium keeps to this one where it stands, and sends nothing at all from a page that came over plain HTTP.

@@ -25,7 +25,7 @@ export async function siteWithBarePages() {
     const file = path === paths.home ? '/index.html' : `${path}.html`
     const html = barePage(await readFile(join(client, file), 'utf8'))
     await writeInto(client, `${barePath(path)}.html`, html)
-    facts.inlineHashes.styles.push(...styleHashes(html))
+    facts.inlineHashes.pages[barePath(path)] = styleHashes(html)
   }
   await compressTextFiles(client)
   await writeFile(join(build, 'build.json'), JSON.stringify(facts))

@@ -129,6 +129,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   const bundle = await readBundle(client)
   const pages = await prerender(`${renderer}/render.js`, { ...bundle, ...assets })
   for (const { file, html } of pages.documents) await writeInto(client, file, html)
+  for (const { url, content } of pages.files) await writeInto(client, url, content)
   const feeds = buildFeeds({
     siteUrl: environment.SITE_URL,
     builtOn: new Date(),

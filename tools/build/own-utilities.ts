@@ -1,20 +1,39 @@
+import { brotliCompressSync } from 'node:zlib'
 import { utilities } from '#app/document-ids.ts'
+import { type AssetFile, assetFile } from './asset-file.ts'
+import { budgets } from './budgets.ts'
 import { decodeEntities } from './parse-html.ts'
 
 const layer = `@layer ${utilities}{`
 
+/** The utilities of all pages, for those that do not carry them. */
+export function utilitiesFile(styles: string): AssetFile {
+  return assetFile(utilities, 'css', Buffer.from(utilitiesIn(styles)))
+}
+
 /**
  * Of the utilities, which are those of all pages, a page has before its title those that its own elements name: the title
  * of a page is in the first 14 KB of it. All of them come last, for when React shows something else (complete-styles.ts).
- * They take no request, and next to nothing: an answer's compression has them already.
+ * There they take no request, and next to nothing: an answer's compression has them already. Where the rest of the page is
+ * itself in the first 14 KB, they are a file that is fetched with what makes it live, unless that is at once.
  */
-export function withOwnUtilities(html: string) {
-  const at = html.indexOf(layer)
-  const whole = html.slice(at, endOfBlock(html, at))
+export function withOwnUtilities(html: string, { url }: AssetFile) {
+  const whole = utilitiesIn(html)
   const named = classesIn(html)
-  return html
-    .replace(whole, () => ownRules(whole, named))
-    .replace('</body>', () => `<script type="text/plain" id="${utilities}">${whole}</script></body>`)
+  const page = html.replace(whole, () => ownRules(whole, named))
+  const needsReact = page.includes(' data-needs-react=""')
+  if (needsReact || brotliCompressSync(page).length > budgets.firstRoundTrip) return withBlock(page, '', whole)
+  return withBlock(page, ` data-file="${url}"`).replace(/ data-scripts="[^"]+/, (scripts) => `${scripts} ${url}`)
+}
+
+function withBlock(page: string, attributes: string, text = '') {
+  const block = `<script type="text/plain" id="${utilities}"${attributes}>${text}</script>`
+  return page.replace('</body>', () => `${block}</body>`)
+}
+
+function utilitiesIn(text: string) {
+  const at = text.indexOf(layer)
+  return text.slice(at, endOfBlock(text, at))
 }
 
 function classesIn(html: string): ReadonlySet<string> {

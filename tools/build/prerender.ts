@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { paths } from '#content/paths.ts'
 import { documentHead } from './document-head.ts'
 import type { Fonts } from './fonts.ts'
-import { withOwnUtilities } from './own-utilities.ts'
+import { utilitiesFile, withOwnUtilities } from './own-utilities.ts'
 import { decodeEntities } from './parse-html.ts'
 import type { Bundle } from './read-bundle.ts'
 import type { SiteAssets } from './site-assets.ts'
@@ -22,24 +22,33 @@ export async function prerender(
   build: Bundle & Pick<SiteAssets, 'fonts' | 'iconSprite' | 'logoSprite'>,
 ) {
   const { render }: { render: Render } = await import(pathToFileURL(resolve(rendererFile)).href)
+  const utilities = utilitiesFile(build.styles)
   const addresses = [...Object.values(paths), '/404']
   const documents = await Promise.all(
     addresses.map(async (path): Promise<PrerenderedPage & { assets: Assets }> => {
       const assets = await pageAssets(build, path)
       const { html: rendered, structuredData } = await render(path, { assets })
-      const html = withOwnUtilities(await withOwnSymbols(rendered, build))
+      const html = withOwnUtilities(await withOwnSymbols(rendered, build), utilities)
       return { path, file: path === '/' ? '/index.html' : `${path}.html`, html, structuredData, assets }
     }),
   )
   // The form that was posted is made anew, with all styles: what is wrong with it is on no prerendered page.
   const postedAssets = documents.find(({ path }) => path === paths.contact)?.assets
-  const all = (hashes: (html: string) => string[]) => [...new Set(documents.flatMap(({ html }) => hashes(html)))]
+  const markup = documents.map(({ html }) => html)
+  const framed = markup.flatMap(framedIn)
+  const pageHashes = documents.map(({ path, html, assets }): [string, string[]] => {
+    const posted = assets === postedAssets ? assets.head : ''
+    return [path, [...styleHashes(html), ...styleHashes(posted)]]
+  })
   return {
     documents,
+    files: [utilities],
     postedAssets,
     inlineHashes: {
-      styles: [...all(styleHashes), ...styleHashes(postedAssets?.head ?? '')],
-      scripts: all(scriptHashes),
+      // A frame inherits the policy of the page that the visitor came by.
+      styles: [...new Set(framed.flatMap(styleHashes))],
+      scripts: [...new Set([...markup, ...framed].flatMap(scriptHashes))],
+      pages: Object.fromEntries(pageHashes),
     },
   }
 }
@@ -72,10 +81,13 @@ function scriptHashes(html: string) {
   return hashesOf(html, /<script(?: data-scripts[^>]*| type="speculationrules")?>([\s\S]*?)<\/script>/g)
 }
 
-/** In framed documents too: a `srcdoc` frame inherits the page's policy. */
+/** The documents that stand in a page, as `srcdoc` of a frame. */
+function framedIn(html: string) {
+  return [...html.matchAll(/srcdoc="([^"]*)"/gi)].map(([, srcdoc = '']) => decodeEntities(srcdoc))
+}
+
 function hashesOf(html: string, element: RegExp) {
-  const framed = [...html.matchAll(/srcdoc="([^"]*)"/gi)].map(([, srcdoc = '']) => decodeEntities(srcdoc))
-  return [html, ...framed].flatMap((markup) => [...markup.matchAll(element)].map(([, text = '']) => hash(text)))
+  return [...html.matchAll(element)].map(([, text = '']) => hash(text))
 }
 
 function hash(text: string) {

@@ -16,7 +16,7 @@ export async function startServerPart(renderContactPage: RenderContactPage, rend
   const app = createApp({
     environment,
     files: new Map(),
-    inlineHashes: { styles: [], scripts: [] },
+    inlineHashes: { styles: [], scripts: [], pages: {} },
     isReady: store.answers,
     receiveContactRequest,
     chat,
