@@ -54,11 +54,13 @@ function bootElement({ bootScript, liveScripts, audienceScript, eraserScript }: 
 /**
  * The only script in the page, which the CSP allows by its hash. When the document has come, boot.ts is asked for once the screen
  * shows the page (which comes after the frame was made), or a second later where a browser does not tell. Until boot.ts
- * answers, what is pressed is noted for it. Until the router follows the address, going back or forth to another page loads
- * it: browsers take the addresses that React made for places in one document, also after that was loaded again.
+ * answers, what is pressed is noted for it. A page that is loaded again or come back to is laid out whole at once
+ * (components.css): the browser looks for the place that was left. Until the router follows the address, going back or
+ * forth to another page loads it: browsers take the addresses that React made for places in one document, also after
+ * that was loaded again.
  */
 function startAfterPaint(script: string) {
-  return `{let e=location.pathname,t=()=>{import(\`${script}\`);for(let e of document.fonts)e.unicodeRange<\`U+5\`&&e.load()};self.early=[];onclick=e=>early.push(e.target);onpopstate=()=>location.pathname==e||location.reload();addEventListener(\`DOMContentLoaded\`,()=>{requestAnimationFrame(()=>setTimeout(t,1e3));try{new PerformanceObserver(t).observe({type:\`paint\`,buffered:!0})}catch{}})}`
+  return `{document.documentElement.toggleAttribute(\`data-again\`,performance.navigation.type);let e=location.pathname,t=()=>{import(\`${script}\`);for(let e of document.fonts)e.unicodeRange<\`U+5\`&&e.load()};self.early=[];onclick=e=>early.push(e.target);onpopstate=()=>location.pathname==e||location.reload();addEventListener(\`DOMContentLoaded\`,()=>{requestAnimationFrame(()=>setTimeout(t,1e3));try{new PerformanceObserver(t).observe({type:\`paint\`,buffered:!0})}catch{}})}`
 }
 
 /** What the page was rendered from, for its hydration. Data, not script: the CSP lets it be. */

@@ -55,6 +55,19 @@ test('After the page was loaded again, Back leads to the place that was left, be
   await expect.poll(() => page.evaluate(() => scrollY), 'the browser keeps it from here on').toBe(left.y)
 })
 
+test('On a slow phone, too, a page that is loaded again shows what it showed', async ({ page }) => {
+  const { link } = await leaveServices(page)
+  await page.goBack()
+  await expect(link).toBeFocused()
+  const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const before = await top()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  await page.reload()
+  await expect(page.locator('.later')).toHaveCount(0)
+  expect(await top()).toBe(before)
+})
+
 test(
   'Back to a page whose code is slow leaves the page as it is until then, and says so; then it is where it was left',
   long,

@@ -3,7 +3,7 @@ import { browserConsent } from './browser-consent.ts'
 
 /** Has this page counted, where a Matomo is configured and allowed: without React, too. */
 export async function countThisPage() {
-  const [siteId, url, script] = document.querySelector<HTMLElement>('[data-matomo]')?.dataset.matomo?.split(' ') ?? []
+  const [siteId, url, script] = document.querySelector<HTMLElement>('[data-scripts]')?.dataset.matomo?.split(' ') ?? []
   if (!siteId || !url || !script || !browserConsent?.state().consent.analytics) return
   try {
     const { countPage }: typeof Audience = await import(/* @vite-ignore */ script)

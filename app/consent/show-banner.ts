@@ -36,7 +36,7 @@ function stopPlayer() {
 }
 
 async function erase() {
-  const script = document.querySelector<HTMLElement>('[data-eraser]')?.dataset.eraser
+  const script = document.querySelector<HTMLElement>('[data-scripts]')?.dataset.eraser
   const { eraseInBrowser }: typeof Erasure = await import(/* @vite-ignore */ script ?? '')
   eraseInBrowser()
 }
