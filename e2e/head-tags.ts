@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 
 export type HeadTag = { name: string; content: string }
 
+/** Without its styles: the policy of the page that reads it here does not allow those of another. */
 export async function servedHtml(page: Page, address: string) {
-  return (await page.request.get(address)).text()
+  const html = await (await page.request.get(address)).text()
+  return html.replace(/<style>[\s\S]*?<\/style>/g, '')
 }
 
 /**

@@ -16,7 +16,7 @@ export async function createBareSite({ isMute = false } = {}) {
   )
   await writeFile(
     join(folder, 'dist/current/build.json'),
-    JSON.stringify({ inlineHashes: { styles: [], scripts: [] }, documentAssets: {} }),
+    JSON.stringify({ inlineHashes: { styles: [], scripts: [], pages: {} }, documentAssets: {} }),
   )
   // What the assistant learns takes seconds: a build has done it.
   const known = join('dist/current', knownFile)

@@ -49,7 +49,7 @@ export async function createStartedProject() {
     await writeInto(
       within('dist/current'),
       'build.json',
-      JSON.stringify({ stamp, inlineHashes: { styles: [], scripts: [] } }),
+      JSON.stringify({ stamp, inlineHashes: { styles: [], scripts: [], pages: {} } }),
     )
   }
 
