@@ -110,7 +110,9 @@ describe.each(engines)('On %s a contact request', (engine) => {
     expect(await at.receive({ signals: { trapFilled: true } })).toEqual({ kind: 'stored' })
     expect(await at.receive({ signals: { trapFilled: false, elapsed: 120 } })).toEqual({ kind: 'stored' })
     await at.receive({ signals: { trapFilled: false, elapsed: 9000 } })
-    expect((await at.requests()).map(({ quarantine }) => quarantine)).toEqual(['trap', 'too-fast', null])
+    // Two of the same millisecond have no order.
+    const kept = (await at.requests()).map(({ quarantine }) => String(quarantine))
+    expect(kept.toSorted()).toEqual(['null', 'too-fast', 'trap'])
     expect(await at.mails()).toMatchObject([
       { kind: 'confirmation' },
       { kind: 'quarantine-digest', request_id: null, due_at: Date.parse('2026-11-17T07:00:00Z') },
