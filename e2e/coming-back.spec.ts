@@ -68,6 +68,22 @@ test('On a slow phone, too, a page that is loaded again shows what it showed', a
   expect(await top()).toBe(before)
 })
 
+test('At its foot, too, which is over the banner, and once a choice was made', async ({ page }) => {
+  await openLive(page, paths.home)
+  const banner = page.getByRole('region', { name: 'Choix sur les cookies' })
+  for (const isAsked of [true, false]) {
+    await expect(banner).toBeVisible({ visible: isAsked })
+    await expect(page.locator('.later')).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const y = await page.evaluate(() => scrollY)
+    await page.reload()
+    await untilStarted(page)
+    await expect(banner).toBeVisible({ visible: isAsked })
+    expect(await page.evaluate(() => scrollY)).toBe(y)
+    if (isAsked) await page.getByRole('button', { name: 'Tout refuser' }).click()
+  }
+})
+
 test(
   'Back to a page whose code is slow leaves the page as it is until then, and says so; then it is where it was left',
   long,
