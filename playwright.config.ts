@@ -21,9 +21,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: 'list',
-  timeout: 60_000,
-  // On a busy machine React comes late.
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  // On a busy or stalling machine React comes late.
+  expect: { timeout: 30_000 },
   // `npm test` takes an example of what the campaign goes through in full (e2e/long.ts).
   projects: [
     { name: 'tests', grepInvert: /@long/ },
