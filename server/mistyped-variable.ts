@@ -5,15 +5,20 @@ import { editDistance } from './edit-distance.ts'
  * would make all visitors one. Names of a single word (PORT, HOST) are close to too many others.
  */
 export function findMistyped(given: Readonly<Record<string, string | undefined>>, ours: readonly string[]) {
-  const missing = ours.filter((name) => name.includes('_') && given[name] === undefined)
+  const missing = ours
+    .filter((name) => name.includes('_') && given[name] === undefined)
+    .map((name) => ({ name, words: wordsOf(name) }))
   for (const [name, value] of Object.entries(given)) {
     if (ours.includes(name) || belongsToOthers(name, value)) continue
+    const words = wordsOf(name)
     const meant =
-      missing.find((candidate) => isClose(name, candidate)) ?? missing.find((one) => one === otherNames[name])
-    if (meant) return { name, meant }
+      missing.find((candidate) => isClose(words, candidate)) ?? missing.find((one) => one.name === otherNames[name])
+    if (meant) return { name, meant: meant.name }
   }
   return undefined
 }
+
+type Variable = { readonly name: string; readonly words: readonly string[] }
 
 /** What other programs call the same thing. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -33,9 +38,7 @@ function belongsToOthers(name: string, value = '') {
   )
 }
 
-function isClose(name: string, ours: string) {
-  const words = wordsOf(name)
-  const ourWords = wordsOf(ours)
+function isClose(words: readonly string[], { name: ours, words: ourWords }: Variable) {
   if (words.join('') === ourWords.join('')) return true
   // A secret's file, as many container images take it.
   if (words.at(-1) === 'FILE' && words.slice(0, -1).join('_') === ours) return true

@@ -2,6 +2,7 @@ import { basename, dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { onNode } from './on-node.ts'
 import { serverEntry } from './server-entry.ts'
+import { writtenDown } from './written-down.ts'
 
 const withoutBuild = 'server/assistant/embedded/create-embedded-assistant.ts'
 const builtWithoutBuild = './create-embedded-assistant.js'
@@ -12,8 +13,8 @@ const builtWithoutBuild = './create-embedded-assistant.js'
  * what they share, the server would otherwise carry what only that one uses.
  */
 export async function buildServer(folder: string) {
-  await bundle(folder, 'server/main.ts', basename(serverEntry), [onNode, leaveOutLearning])
-  await bundle(folder, withoutBuild, basename(builtWithoutBuild), [onNode])
+  await bundle(folder, 'server/main.ts', basename(serverEntry), [onNode, writtenDown, leaveOutLearning])
+  await bundle(folder, withoutBuild, basename(builtWithoutBuild), [onNode, writtenDown])
 }
 
 const leaveOutLearning: Plugin = {

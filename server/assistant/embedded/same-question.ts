@@ -1,4 +1,5 @@
-import { isLight, stem, terms, words } from '../language/french-text.ts'
+import { isLight, terms, words } from '../language/french-text.ts'
+import { stem } from '../language/stem.ts'
 import { onceFor } from './once-for.ts'
 import written from './wordings/same-question.json' with { type: 'json' }
 import { createWordings, typedWords } from './wordings/wordings.ts'

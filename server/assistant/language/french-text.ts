@@ -1,12 +1,12 @@
-import { stemmer } from '@orama/stemmers/french'
 import { addToList } from '../add-to-list.ts'
 import { writtenOut } from './english-shorthand.ts'
 import { englishWords } from './english-words.ts'
 import { forAMoment } from './for-a-moment.ts'
+import { commonVerbStems, termsByStem } from './known-stems.ts'
 import { smsSpelling } from './sms-spelling.ts'
-import { commonWords, emptyPhrases, meaningPhrases, stopWords } from './stop-words.ts'
-import { synonyms } from './synonyms.ts'
-import { regularForm } from './verb-forms.ts'
+import { stem } from './stem.ts'
+import { commonWords, stopWords } from './stop-words.ts'
+import { termEntries } from './synonyms.ts'
 import questions from './words/question-words.json' with { type: 'json' }
 
 const elision = /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu|presqu)'/g
@@ -118,20 +118,13 @@ const termOf = forAMoment((word: string): string | undefined => {
   return groupOfStem.get(root) ?? (commonStems.has(root) ? `~${root}` : root)
 })
 
-/** The stemmer knows participles by their accent, which is gone: « hebergees » is given to it as « heberge ». */
-export function stem(word: string): string {
-  return stemmer(regularForm(word).replace(/ees?$/, 'e'))
-}
-
-/** Of verbs only: « choisissez » is as common as « choisir », but « coupe » is not « coup ». */
-const commonStems = new Set([...commonWords].filter((word) => /(?:er|ir|re)$/.test(word)).map(stem))
+const commonStems = new Set(commonVerbStems)
 const groupOfWord = new Map<string, string>()
-const groupOfStem = new Map<string, string>()
-const namedGroups = Object.entries(synonyms).map(([name, list]) => [`@${name}`, list] as const)
+const groupOfStem = new Map(termsByStem)
 /** Phrases by their first word, longest first. */
 const phrases = new Map<string, { words: string[]; term: string }[]>()
 
-for (const [term, list] of [...namedGroups, ['', emptyPhrases], ['?meaning', meaningPhrases]] as const) {
+for (const [term, list] of termEntries) {
   for (const entry of list) {
     const exact = entry.replace(/=$/, '')
     const parts = exact.split(' ')
@@ -141,7 +134,6 @@ for (const [term, list] of [...namedGroups, ['', emptyPhrases], ['?meaning', mea
       continue
     }
     groupOfWord.set(exact, term)
-    if (exact === entry) groupOfStem.set(stem(exact), term)
   }
 }
 for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)

@@ -1,3 +1,4 @@
+import { emptyPhrases, meaningPhrases } from './stop-words.ts'
 import groups from './words/synonyms.json' with { type: 'json' }
 
 /**
@@ -6,3 +7,10 @@ import groups from './words/synonyms.json' with { type: 'json' }
  * because its stem is also another word's. Without accents, as the text they are compared with.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = groups
+
+/** What stands for what, all written as in synonyms.json; the empty term for what says nothing. */
+export const termEntries: readonly (readonly [term: string, entries: readonly string[]])[] = [
+  ...Object.entries(synonyms).map(([name, list]) => [`@${name}`, list] as const),
+  ['', emptyPhrases],
+  ['?meaning', meaningPhrases],
+]
