@@ -69,7 +69,7 @@ function dataBlock(data: unknown) {
 }
 
 /** Takes what is typed at the assistant before its code has come: app/assistant/typed-ahead.ts. */
-const earlyField = `<textarea class="typed-ahead" aria-label="${earlyQuestionLabel}" hidden></textarea>`
+const earlyField = `<textarea class="typed-ahead" aria-label="${earlyQuestionLabel}" inert></textarea>`
 
 /** What boot.ts says where React cannot be fetched or takes long, and what the page shows where boot.ts has not come. */
 function sentences(body: string) {

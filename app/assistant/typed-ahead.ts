@@ -1,15 +1,15 @@
 /**
  * A visitor who has opened the assistant may write before its code has come. Until then a field out of sight, which
  * stands in every page (app/document.ts), has the focus: a real one takes accents, the keyboards of phones and what is
- * pasted.
+ * pasted. It waits inert and not hidden: what is shown is laid out before it can have the focus, a tenth of a slow phone's press.
  */
 let opener: HTMLElement | null = null
 
 export function keepTyped() {
   const field = earlyField()
-  if (!field?.hidden) return
+  if (!field?.inert) return
   opener = document.querySelector<HTMLElement>(':focus')
-  field.hidden = false
+  field.inert = false
   field.focus({ preventScroll: true })
 }
 
@@ -17,7 +17,7 @@ export function keepTyped() {
 export function stopKeeping() {
   const field = earlyField()
   if (document.activeElement === field) opener?.focus({ preventScroll: true })
-  if (field) field.hidden = true
+  if (field) field.inert = true
 }
 
 export function earlyField() {
