@@ -80,7 +80,8 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
           </BrowserRouter>
         </Ready>
       </StrictMode>,
-      { onUncaughtError: putBack },
+      // That a translation or an extension was faster, and the page is rendered anew, is no error: nothing is lost.
+      { onUncaughtError: putBack, onRecoverableError: console.debug },
     )
   })
 }

@@ -105,36 +105,41 @@ for (const [who, interfere, details] of [
   ['an extension', extend, long],
   ['a translation', translate, {}],
 ] as const) {
-  test(`What was typed, chosen and pressed before React came outlives ${who}`, details, async ({ foreign: page }) => {
-    await page.addInitScript(() => {
-      sessionStorage.setItem('contact-draft', JSON.stringify({ company: 'Mairie de Rodez' }))
-    })
-    const release = await holdReact(page)
-    await page.goto(paths.contact)
-    await page.getByRole('button', { name: 'Tout refuser' }).click()
-    await page.getByLabel('Prénom').fill('Camille')
-    await page.getByRole('textbox', { name: 'Message' }).fill('Bonjour, une démonstration ?')
-    await page.getByLabel("Taille de l'équipe").selectOption('11-50')
-    await page.getByRole('button', { name: 'Gérer les cookies' }).click()
-    await page.getByLabel('Nom', { exact: true }).pressSequentially('Verdi')
-    await interfere(page)
-    const top = await page.evaluate(() => scrollY)
-    release()
-    await untilLive(page)
-    await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByLabel('Nom', { exact: true })).toBeFocused()
-    await page.keyboard.type('er')
-    await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Verdier')
-    await expect(page.getByLabel('Prénom')).toHaveValue('Camille')
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Bonjour, une démonstration ?')
-    // What an earlier page left to be sent.
-    await expect(page.getByLabel('Entreprise ou organisme')).toHaveValue('Mairie de Rodez')
-    expect(await page.evaluate(() => new FormData(document.forms[0]).get('teamSize'))).toBe('11-50')
-    expect(await page.evaluate(() => scrollY)).toBe(top)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('Camille')
-  })
+  test(
+    `What was typed, chosen and pressed before React came outlives ${who}`,
+    details,
+    async ({ foreign: page, faults }) => {
+      await page.addInitScript(() => {
+        sessionStorage.setItem('contact-draft', JSON.stringify({ company: 'Mairie de Rodez' }))
+      })
+      const release = await holdReact(page)
+      await page.goto(paths.contact)
+      await page.getByRole('button', { name: 'Tout refuser' }).click()
+      await page.getByLabel('Prénom').fill('Camille')
+      await page.getByRole('textbox', { name: 'Message' }).fill('Bonjour, une démonstration ?')
+      await page.getByLabel("Taille de l'équipe").selectOption('11-50')
+      await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+      await page.getByLabel('Nom', { exact: true }).pressSequentially('Verdi')
+      await interfere(page)
+      const top = await page.evaluate(() => scrollY)
+      release()
+      await untilLive(page)
+      await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByLabel('Nom', { exact: true })).toBeFocused()
+      await page.keyboard.type('er')
+      await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Verdier')
+      await expect(page.getByLabel('Prénom')).toHaveValue('Camille')
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Bonjour, une démonstration ?')
+      // What an earlier page left to be sent.
+      await expect(page.getByLabel('Entreprise ou organisme')).toHaveValue('Mairie de Rodez')
+      expect(await page.evaluate(() => new FormData(document.forms[0]).get('teamSize'))).toBe('11-50')
+      expect(await page.evaluate(() => scrollY)).toBe(top)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toContain('Camille')
+      expect(faults, 'what the page reports as an error').toEqual([])
+    },
+  )
 }
 
 test(
