@@ -12,7 +12,15 @@ import { createTopicMatcher } from './match-topics.ts'
 import { onceFor } from './once-for.ts'
 import type { OurNames } from './our-names.ts'
 import { asksForAnotherPrice, projectPrice, unpublishedPrice } from './qualified-price.ts'
-import { askedAndTold, isFollowUp, namesAnother, namesItself, pointsAtBefore, pointsAtTold } from './question-parts.ts'
+import {
+  askedAndTold,
+  isFollowUp,
+  isWhole,
+  namesAnother,
+  namesItself,
+  pointsAtBefore,
+  pointsAtTold,
+} from './question-parts.ts'
 import {
   asksForMeasure,
   asksMeaning,
@@ -53,6 +61,8 @@ const pointedAt = 0.3
 const grieved = 0.4
 /** What is written down, or nearly. */
 const nearlyWritten = 0.85
+/** What is written down, word for word. */
+const asWritten = 0.999
 /** What a model may want to read before it answers. */
 const worthReading = 0.3
 /** What a name that nothing is known of takes from the certainty of an answer. */
@@ -112,12 +122,15 @@ export function createTopicChooser(
       const isNext = turns.length > 0 && inContext !== question
       const isAfter = isNext || (turns.length > 0 && mayAskOfTold(sentences))
       const before = isAfter ? chosenBefore(turns) : elsewhere
-      const readings = isNext ? [inContext] : [inContext, whole]
+      const own = turns.length > 0 && !isTied && sentences === message ? askedOfItself(sentences, question) : undefined
+      const isOfItself = isNext && own !== undefined
+      const readings = isOfItself ? [question] : isNext ? [inContext] : [inContext, whole]
       const toldBefore = before.kind === 'sure' ? before.topics.filter(({ kind }) => kind === 'fact') : []
       const ofBefore = toldBefore.map((topic) => topic.id)
       const told = isNext || (isShortTurn(sentences) && leansOnPart(question)) ? ofBefore : []
       const alike = new Set(namesAnother(sentences) ? told.map(family) : [])
       const best = nearestOf(question, isErrandRun, readings, (id) => {
+        if (isOfItself) return 0
         if (told.includes(id)) return pointsAtTold(sentences) ? pointedAt : hasSubject(question) ? -justTold : 0
         return alike.has(family(id)) ? sameFamily : 0
       })
@@ -134,13 +147,15 @@ export function createTopicChooser(
       const compared = apart(question).map((part) => nearest(part, isErrandRun))
       const onEach = distinctTopics(compared, worthReading)
       if (onEach.length > 0 && (best?.confidence ?? 0) < asksForOne) return { kind: 'sure', topics: onEach }
-      const ofTold = byId.get(askedOfTold(sentences, ofBefore, turns.at(-1)) ?? '')
+      const isWritten = own !== undefined && own.score > asWritten
+      const ofTold = isWritten ? undefined : byId.get(askedOfTold(sentences, ofBefore, turns.at(-1)) ?? '')
       if (ofTold) return { kind: 'sure', topics: [ofTold], isAgain: ofBefore.includes(ofTold.id) }
       const aspect = aspectOf({ question, sentences, message, told, several: several.map(({ id }) => id) })
       if (aspect) return { kind: 'sure', topics: [aspect], isAgain: told.includes(aspect.id) }
       if (
         isNext &&
         toldBefore.length === 1 &&
+        !isWritten &&
         (asksToGoOn(question) || asksOfOthers(sentences, best?.topic.id, told) || asksKindOf(toldBefore[0], question))
       ) {
         return { kind: 'sure', topics: toldBefore, isAgain: true }
@@ -164,6 +179,12 @@ export function createTopicChooser(
         return { kind: 'sure', topics: withOtherKind(topic, sentences), isAgain: told.includes(topic.id) }
       }
       return { kind: 'none', isOurs: isAboutUs(inContext) || isRatherUntold(inContext) }
+    }
+
+    /** « Que pouvez-vous faire pour une mairie ? »: a whole question that surely asks for a fact has its own subject. */
+    function askedOfItself(sentences: readonly string[], question: ReadQuestion) {
+      const own = isWhole(sentences, question) ? nearest(question, false) : undefined
+      return own?.topic.kind === 'fact' && own.confidence >= beyondDoubt ? own : undefined
     }
 
     /** Comes nearer to what is asked of us and not said than to what anybody may be asked. */

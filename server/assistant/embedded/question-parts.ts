@@ -1,4 +1,5 @@
 import { fold, isLight, words } from '../language/french-text.ts'
+import { asksForMeasure } from './question-subject.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { hasVerb } from './stance.ts'
 import type { Topic } from './topic.ts'
@@ -144,6 +145,22 @@ export function namesAnother(sentences: readonly string[]) {
   return another.begin(list) && list.length <= mostWordsOfName
 }
 
+/** « Quels sont mes droits ? »: it asks, names what it asks of, and points at nothing that was said before. */
+export function isWhole(sentences: readonly string[], question: ReadQuestion) {
+  const text = sentences.join(' ').replace(saidTwice, '$1')
+  const typed = typedWords(text)
+  const isTied =
+    (openings.begin(typed) && !conditions.begin(typed)) ||
+    tied.areIn(impersonal.leftOutOf(typed)) ||
+    (question.english && saidBefore.areIn(typed)) ||
+    pointsBack(text) ||
+    pointsAtBefore(sentences)
+  return !isTied && !asksForMeasure(question) && (question.open || hasVerb(text)) && named.areIn(typed)
+}
+
+/** « Les chiffres vous engagent-ils ? »: « ils » are the figures. */
+const saidTwice = /^(\W*(?:l['’]|(?:le|la|les|votre|vos) )[^,?]*?\p{L})-(?:t-)?(?:ils?|elles?)(?!\p{L})/iu
+
 /** « son adresse ? », « leur téléphone ? »: of what was just told. */
 export function pointsAtTold(sentences: readonly string[]) {
   return possessives.areIn(words(sentences.join(' ')))
@@ -175,3 +192,7 @@ const asking = createWordings(following.asking)
 const pointing = createWordings(following.pointing)
 const places = createWordings(following.places)
 const before = createWordings(following.before)
+const conditions = createWordings(following.conditions)
+const tied = createWordings(following.tied)
+const impersonal = createWordings(following.impersonal)
+const named = createWordings(following.named)

@@ -31,6 +31,7 @@ describe.each(told)('After « %s »', (first) => {
     ['Vous êtes basés où ?', 'address'],
     ['Où sont vos bureaux ?', 'address'],
     ['Qui est derrière ce site ?', 'publisher'],
+    ['Que se passe-t-il maintenant ?', 'next-steps'],
     ['Who are you?', 'about'],
     ['Where are you based?', 'address'],
   ])('« %s » is asked of us', (second, topic) => {
