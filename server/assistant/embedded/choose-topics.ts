@@ -11,6 +11,7 @@ import type { Learnt } from './learn-topics.ts'
 import { createTopicMatcher } from './match-topics.ts'
 import { onceFor } from './once-for.ts'
 import type { OurNames } from './our-names.ts'
+import { isOwnPrice } from './price-of.ts'
 import { asksForAnotherPrice, projectPrice, unpublishedPrice } from './qualified-price.ts'
 import {
   askedAndTold,
@@ -31,7 +32,7 @@ import {
 } from './question-subject.ts'
 import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { createSeveralThings } from './several-things.ts'
-import { standsAlone } from './stands-alone.ts'
+import { asksThePrice, standsAlone } from './stands-alone.ts'
 import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { familiesOf } from './topic-families.ts'
@@ -100,12 +101,17 @@ export function createTopicChooser(
     function choose(message: readonly string[], said: readonly string[]): Choice {
       const turns = standsAlone(message) ? [] : said
       const first = ofPlatform(chooseReading(message, turns), message)
+      if (turns.length > 0 && asksThePrice(message) && !tellsOwnPrice(first)) return choose(message, [])
       if (isAnswering(first) || turns.length === 0) return first
       const question = read(message.join(' '))
       const isNext = isFollowUp(message, question)
       if (isNext ? !namesItself(question) : !pointsAtBefore(message)) return first
       const other = ofPlatform(isNext ? chooseReading(message, []) : chooseReading(message, turns, true), message)
       return other.kind === 'sure' && other.topics.every(({ kind }) => kind === 'fact') ? other : first
+    }
+
+    function tellsOwnPrice(choice: Choice) {
+      return choice.kind === 'sure' && choice.topics.some(({ id }) => isOwnPrice(id))
     }
 
     /** What the turn before was about: every reading of this one asks for it. */

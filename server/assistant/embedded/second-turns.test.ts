@@ -88,6 +88,28 @@ describe('A second turn', () => {
   })
 })
 
+describe('« Quel est le prix ? » asks for that of a project', () => {
+  test.each([
+    ['Où sont hébergées nos données ?', 'Quel est le prix ?'],
+    ['Quels modèles utilisez-vous ?', 'Quel est le prix ?'],
+    ['Quels modèles utilisez-vous ?', 'Quels sont vos tarifs ?'],
+    ['Où sont hébergées nos données ?', "C'est quoi le prix ?"],
+    ['Avez-vous fait des tests d’intrusion ?', 'Quel est le prix ?'],
+    ['Where is our data hosted?', 'What is the price?'],
+  ])('whatever was told: « %s », « %s »', (...turns) => {
+    expect(ask(...turns).topics).toEqual(['cost'])
+  })
+
+  test.each([
+    ['demo-price', 'Comment se passe la démo ?', 'Quel est le prix ?'],
+    ['training', 'La formation est-elle comprise ?', 'Quel est le prix ?'],
+    ['hosting-not-in-price', 'Où sont hébergées nos données ?', "C'est payant ?"],
+    ['hosting-not-in-price', 'Où sont hébergées nos données ?', 'Et le prix ?'],
+  ])('but that of what was told where it has one, or where only a word points at it: %s', (topic, ...turns) => {
+    expect(ask(...turns).topics).toEqual([topic])
+  })
+})
+
 describe('After a right over personal data, how long and how much is asked of it', () => {
   const delay = 'rights-delay'
   const price = 'rights-free'

@@ -147,7 +147,18 @@ test.each([
     },
   ],
   ['telling.json', telling, {}],
-  ['told.json', told, { ordinals: Lists, ways: Lists, prices: Ids, details: v.array(Detail), ofEach: v.array(OfEach) }],
+  [
+    'told.json',
+    told,
+    {
+      ordinals: Lists,
+      ways: Lists,
+      prices: Ids,
+      onTop: v.array(Id),
+      details: v.array(Detail),
+      ofEach: v.array(OfEach),
+    },
+  ],
   ['versions.json', versions, { months: Lists }],
   ['yes-or-no.json', yesOrNo, {}],
 ])(
