@@ -11,6 +11,7 @@ import { addresses } from './addresses.ts'
 import { builtAssets } from './built-files.ts'
 import { drawn } from './drawn.ts'
 import { largestPaint } from './largest-paint.ts'
+import { layoutShift } from './layout-shift.ts'
 import { holdBack, openStarted } from './live.ts'
 import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
@@ -200,21 +201,4 @@ function compressedSize(path: string) {
 
 function isAtEnd(page: Page) {
   return page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
-}
-
-/** Shifts that no gesture of the visitor explains, summed up. */
-function layoutShift(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') sum += entry.value
-          }
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-      }),
-  )
 }
