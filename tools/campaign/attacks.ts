@@ -80,6 +80,8 @@ export const attacks: readonly (readonly [string, Attack])[] = [
   ['a path that is no text', { path: `/${'%ff'.repeat(5000)}` }],
   ['a path of dots', { path: `/${'../'.repeat(5000)}` }],
   ['a query without an end', { path: `/?${'&a='.repeat(5000)}` }],
+  ['a query of many categories', { path: `/?${'categorie=a&'.repeat(650)}` }],
+  ['a query of many searches for nothing', { path: `/?categorie=a&${'q=&'.repeat(2600)}` }],
   [
     'a key of spaces',
     { path: apiPaths.chat, method: 'POST', headers: { authorization: `Bearer${' '.repeat(15_000)}a b` } },
