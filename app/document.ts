@@ -19,13 +19,22 @@ export type DocumentAssets = {
   eraserScript: string
 }
 
-type DocumentParts = { head: string; body: string; structuredData: string; assets: DocumentAssets; data?: unknown }
+type DocumentParts = {
+  head: string
+  body: string
+  /** The query that the body was made for. */
+  search: string
+  structuredData: string
+  assets: DocumentAssets
+  data?: unknown
+}
 
 /**
  * The frame around what React renders; React hydrates the root element and adopts the head tags that it declared. What
  * describes the page to machines comes last, so that the title is not behind it on a slow line.
  */
-export function documentHtml({ head, body, structuredData, assets, data }: DocumentParts) {
+export function documentHtml({ head, body, search, structuredData, assets, data }: DocumentParts) {
+  const madeFor = search && ` data-search="${search.replaceAll('&', '&amp;')}"`
   return `<!doctype html>
 <html lang="fr">
 <head>
@@ -38,7 +47,7 @@ ${bootElement(assets)}
 ${nextPageElement}
 ${head}
 </head>
-<body class="later in-sight"><div id="${rootId}">${body}</div>${sentences(body)}${earlyField}${data === undefined ? '' : dataBlock(data)}${structuredData}</body>
+<body class="later in-sight"><div id="${rootId}"${madeFor}>${body}</div>${sentences(body)}${earlyField}${data === undefined ? '' : dataBlock(data)}${structuredData}</body>
 </html>
 `
 }

@@ -75,7 +75,7 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
       root,
       <StrictMode>
         <Ready onMarkup={typed.restore} onReady={ready}>
-          <BrowserRouter start={start} pageAt={pageAt}>
+          <BrowserRouter start={start} prerendered={root.dataset.search ?? ''} pageAt={pageAt}>
             <Site />
           </BrowserRouter>
         </Ready>

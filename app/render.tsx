@@ -14,7 +14,7 @@ export type RenderedPage = { status: 200 | 404; html: string; structuredData: St
 
 /** One URL to its complete HTML: for the prerenderer, the form posted without JavaScript and the development server. */
 export async function render(url: string, { assets, contactForm }: RenderState): Promise<RenderedPage> {
-  const { pathname } = new URL(url, 'http://render')
+  const { pathname, search } = new URL(url, 'http://render')
   const page = pageAt(pathname)
   await page.preload()
   const markup = renderToString(
@@ -32,6 +32,7 @@ export async function render(url: string, { assets, contactForm }: RenderState):
     html: documentHtml({
       head: markup.slice(0, bodyStart),
       body: markup.slice(bodyStart),
+      search,
       structuredData: structuredData.map(structuredDataElement).join(''),
       assets,
       data: contactForm && { contactForm },

@@ -27,6 +27,8 @@ type PageAt = (pathname: string) => LazyPage
 
 type Router = {
   location: SiteLocation
+  /** The query that the document was made for: what the first render has to show. */
+  prerendered: string
   navigate: Navigate
   pageAt: PageAt
   /** New each time that a link could not be followed, since the page's code could not be fetched. */
@@ -35,11 +37,13 @@ type Router = {
 
 const RouterContext = createContext<Router | null>(null)
 
+type BrowserRouterProps = { start: SiteLocation; prerendered: string; pageAt: PageAt }
+
 /**
  * Follows the address bar, from where it was when React began. The old page and its address stay until the new one's code
  * has come.
  */
-export function BrowserRouter({ start, pageAt, children }: PropsWithChildren<{ start: SiteLocation; pageAt: PageAt }>) {
+export function BrowserRouter({ start, prerendered, pageAt, children }: PropsWithChildren<BrowserRouterProps>) {
   const [location, setLocation] = useState(start)
   const [unreachable, setUnreachable] = useState<Router['unreachable']>()
   const moves = useRef(0)
@@ -95,14 +99,14 @@ export function BrowserRouter({ start, pageAt, children }: PropsWithChildren<{ s
     return () => window.removeEventListener('popstate', followBrowser)
   }, [open, follow])
 
-  return <RouterContext value={{ location, navigate, pageAt, unreachable }}>{children}</RouterContext>
+  return <RouterContext value={{ location, prerendered, navigate, pageAt, unreachable }}>{children}</RouterContext>
 }
 
 /** One fixed address, for the prerenderer. */
 export function StaticRouter({ url, pageAt, children }: PropsWithChildren<{ url: string; pageAt: PageAt }>) {
   const { pathname, search, hash } = new URL(url, 'http://render')
-  const router = { location: { pathname, search, hash }, navigate: () => false, pageAt, unreachable: undefined }
-  return <RouterContext value={router}>{children}</RouterContext>
+  const router = { location: { pathname, search, hash }, prerendered: search, navigate: () => false, pageAt }
+  return <RouterContext value={{ ...router, unreachable: undefined }}>{children}</RouterContext>
 }
 
 export function useLocation(): SiteLocation {

@@ -161,11 +161,12 @@ test.describe('Where things may move, the filters', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one question and all cards stand, and no control that would not answer', async ({ page }) => {
+  test('one question and all cards stand, and of the controls those that the server answers', async ({ page }) => {
     await page.goto(`${paths.useCases}?categorie=automatisation&q=factures`)
     await expect(page.locator('.headlines > p').filter({ visible: true })).toHaveText([headlines[0]])
     await expect(cards(page)).toHaveCount(useCases.length)
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(1 + categories.length)
+    await expect(filter(page, 'Tous les cas')).toBeVisible()
     await expect(field(page)).toHaveCount(0)
   })
 })

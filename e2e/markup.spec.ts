@@ -13,10 +13,13 @@ const validator = new HtmlValidate({
   },
 })
 
-const files = [...Object.values(paths), '/404'].map((path) => (path === paths.home ? '/index' : path))
+const files = [
+  ...[...Object.values(paths), '/404'].map((path) => `client${path === paths.home ? '/index' : path}`),
+  'filtered/cas-usage/categorie=automatisation',
+]
 
 for (const file of files) {
-  const html = readFileSync(`dist/current/client${file}.html`, 'utf8')
+  const html = readFileSync(`dist/current/${file}.html`, 'utf8')
   const elements = elementsOf(parseHtml(html))
   const withTag = (...tags: string[]) => elements.filter(({ tag }) => tags.includes(tag))
 

@@ -12,6 +12,7 @@ import type { DeskEnv } from './desk/desk-context.ts'
 import type { Environment } from './environment.ts'
 import { allowedOrigins } from './http/allowed-origins.ts'
 import { cspReportPath, cspReports } from './http/csp-reports.ts'
+import { fileAt } from './http/filtered-pages.ts'
 import { nameRequests, requestIdOf } from './http/request-id.ts'
 import { type InlineHashes, securityHeaders } from './http/security-headers.ts'
 import { serveStaticFile } from './http/serve-static-file.ts'
@@ -83,12 +84,13 @@ export function createApp(dependencies: AppDependencies) {
 
   app.get('*', (c) => {
     // Undecoded, as the browser's router reads it: an address has one spelling.
-    const { pathname, search } = new URL(c.req.url)
+    const url = new URL(c.req.url)
+    const { pathname, search } = url
     if (pathname !== '/' && pathname.endsWith('/')) {
       // Relative, so that no Host header and no proxy's scheme can end up in the answer.
       return c.redirect(`/${withoutOuterSlashes(pathname)}${search}`, 308)
     }
-    const file = files.get(pathname)
+    const file = fileAt(files, url)
     if (file && pathname !== '/404') return serveStaticFile(c, file)
     if (pathname.startsWith('/assets/')) return c.text('Not found\n', 404)
     return notFound(c)

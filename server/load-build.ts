@@ -6,6 +6,7 @@ import type { DeskView } from '#contract/desk-view.ts'
 import type { PostedContactForm } from '#contract/posted-contact-form.ts'
 import type { RenderContactPage } from './contact/contact-form-post.ts'
 import type { DeskPages } from './desk/create-desk.ts'
+import { loadFilteredPages } from './http/filtered-pages.ts'
 import type { InlineHashes } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 
@@ -29,7 +30,11 @@ export async function loadBuild(place: string) {
   const { render }: { render: Render } = await import(pathToFileURL(join(folder, 'renderer/render.js')).href)
   const renderContactPage: RenderContactPage = async (contactForm) =>
     (await render(paths.contact, { assets: documentAssets, contactForm })).html
-  return { files: await loadStaticFiles(join(folder, 'client')), stamp, inlineHashes, renderContactPage }
+  const files = new Map([
+    ...(await loadStaticFiles(join(folder, 'client'))),
+    ...(await loadFilteredPages(join(folder, 'filtered'))),
+  ])
+  return { files, stamp, inlineHashes, renderContactPage }
 }
 
 /** The desk's renderer, for a team that has one. */

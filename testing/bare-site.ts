@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { knownFile, writtenKnown } from '#server/assistant/known-file.ts'
@@ -9,6 +9,7 @@ import { writeInto } from '#tools/build/write-into.ts'
 export async function createBareSite({ isMute = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'bare-site-'))
   await writeInto(folder, 'dist/current/client/index.html', '<h1>Accueil</h1>')
+  await mkdir(join(folder, 'dist/current/filtered'))
   await writeInto(
     folder,
     'dist/current/renderer/render.js',

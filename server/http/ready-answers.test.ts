@@ -30,6 +30,15 @@ test('A file is handed out again without the application, in each encoding under
   expect(counted).toEqual(['GET / 200', 'GET / 200'])
 })
 
+test('A page with what was chosen is handed out again, too, and counted as its page', async () => {
+  const { get, asked, counted } = await serve()
+  await get('/page?categorie=one')
+  expect((await get('/page?categorie=one')).body).toBe('a longer text')
+  await get('/page?categorie=other')
+  expect(asked).toEqual(['/page gzip', '/page gzip'])
+  expect(counted).toEqual(['GET /page 200'])
+})
+
 test('A file that is handed out again has a name of its own for each request', async () => {
   const { get } = await serve(() => ({ [requestIdHeader]: randomUUID() }))
   const names = [await get('/'), await get('/'), await get('/')].map(({ headers }) => headers['x-request-id'])
@@ -58,6 +67,7 @@ async function serve(more: () => Record<string, string> = () => ({})) {
   const files = new Map([
     ['/', page],
     ['/404', page],
+    ['/page?categorie=one', page],
   ])
   const ready = createReadyAnswers(files, (method, path, status) => counted.push(`${method} ${path} ${status}`))
   const application = (request: Request) => {

@@ -37,7 +37,7 @@ export function createReadyAnswers(files: StaticFiles, onAnswer?: OnAnswer) {
       if (!noted) return false
       if (noted.isNamed) noted.headers[noted.headers.length - 1] = requestName()
       response.writeHead(200, noted.headers).end(noted.body)
-      if (started !== undefined) onAnswer?.('GET', request.url ?? '', 200, (performance.now() - started) / 1000)
+      if (started !== undefined) onAnswer?.('GET', pathOf(request), 200, (performance.now() - started) / 1000)
       return true
     },
     /** Told what the application answered. */
@@ -53,6 +53,12 @@ export function createReadyAnswers(files: StaticFiles, onAnswer?: OnAnswer) {
       ready.set(variant, { headers: isNamed ? [...others, requestIdHeader, ''] : others, body, isNamed })
     },
   }
+}
+
+/** What was chosen on a page is nobody's to count. */
+function pathOf({ url = '' }: IncomingMessage) {
+  const [path = ''] = url.split('?', 1)
+  return path
 }
 
 /** Browsers send a handful of different lines; whoever sends more has them read again. */

@@ -72,6 +72,7 @@ try {
 
 async function buildSite(folder: string, environment: Environment, stamp: string) {
   const client = join(folder, 'client')
+  const filtered = join(folder, 'filtered')
   const renderer = join(folder, 'renderer')
   const started = performance.now()
   const refused = [...unreadablePairs(palette), ...unlawfulDeparture(departure, new Date())]
@@ -129,6 +130,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   const bundle = await readBundle(client)
   const pages = await prerender(`${renderer}/render.js`, { ...bundle, ...assets })
   for (const { file, html } of pages.documents) await writeInto(client, file, html)
+  for (const { file, html } of pages.filtered) await writeInto(filtered, file, html)
   for (const { url, content } of pages.files) await writeInto(client, url, content)
   const feeds = buildFeeds({
     siteUrl: environment.SITE_URL,
@@ -147,7 +149,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   const problems = checkSite(await loadStaticFiles(client), environment.SITE_URL)
   if (problems.length > 0) throw new BuildProblem(problems.join('\n'))
   const builtAssets = await readdir(join(client, 'assets'))
-  await compressTextFiles(client)
+  for (const pages of [client, filtered]) await compressTextFiles(pages)
   await writeFile(join(folder, 'sbom.json'), sbomOf(await readFile('package-lock.json', 'utf8')))
   await writeFile(
     join(folder, 'build.json'),

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { addressOf } from '#app/pages/cas-usage/select-use-cases.ts'
 import { paths } from '#content/paths.ts'
+import { useCaseCategories } from '#content/use-cases.ts'
+import { filteredFile } from '#server/http/filtered-pages.ts'
 import { documentHead } from './document-head.ts'
 import type { Fonts } from './fonts.ts'
 import { utilitiesFile, withOwnUtilities } from './own-utilities.ts'
@@ -16,6 +19,9 @@ type Render = (url: string, state: { assets: Assets }) => Promise<Rendered>
 
 export type PrerenderedPage = Rendered & { path: string; file: string }
 
+/** What a page is made once more for, to be answered with at its own address. */
+const filteredAddresses = useCaseCategories.map(({ id }) => addressOf({ category: id, query: '' }))
+
 /** Every page as an HTML file, and the hashes of the styles and scripts that stand in them (the CSP allows exactly those). */
 export async function prerender(
   rendererFile: string,
@@ -23,25 +29,27 @@ export async function prerender(
 ) {
   const { render }: { render: Render } = await import(pathToFileURL(resolve(rendererFile)).href)
   const utilities = utilitiesFile(build.styles)
-  const addresses = [...Object.values(paths), '/404']
-  const documents = await Promise.all(
-    addresses.map(async (path): Promise<PrerenderedPage & { assets: Assets }> => {
-      const assets = await pageAssets(build, path)
-      const { html: rendered, structuredData } = await render(path, { assets })
-      const html = withOwnUtilities(await withOwnSymbols(rendered, build), utilities)
-      return { path, file: path === '/' ? '/index.html' : `${path}.html`, html, structuredData, assets }
-    }),
-  )
+  const prerenderAt = async (address: string): Promise<PrerenderedPage & { assets: Assets }> => {
+    const [path = ''] = address.split('?')
+    const assets = await pageAssets(build, path)
+    const { html: rendered, structuredData } = await render(address, { assets })
+    const html = withOwnUtilities(await withOwnSymbols(rendered, build), utilities)
+    return { path, file: fileOf(address), html, structuredData, assets }
+  }
+  const documents = await Promise.all([...Object.values(paths), '/404'].map(prerenderAt))
+  const filtered = await Promise.all(filteredAddresses.map(prerenderAt))
   // The form that was posted is made anew, with all styles: what is wrong with it is on no prerendered page.
   const postedAssets = documents.find(({ path }) => path === paths.contact)?.assets
-  const markup = documents.map(({ html }) => html)
+  const markup = [...documents, ...filtered].map(({ html }) => html)
   const framed = markup.flatMap(framedIn)
   const pageHashes = documents.map(({ path, html, assets }): [string, string[]] => {
     const posted = assets === postedAssets ? assets.head : ''
-    return [path, [...styleHashes(html), ...styleHashes(posted)]]
+    const others = filtered.filter((other) => other.path === path).flatMap((other) => styleHashes(other.html))
+    return [path, [...new Set([...styleHashes(html), ...styleHashes(posted), ...others])]]
   })
   return {
     documents,
+    filtered,
     files: [utilities],
     postedAssets,
     inlineHashes: {
@@ -51,6 +59,11 @@ export async function prerender(
       pages: Object.fromEntries(pageHashes),
     },
   }
+}
+
+function fileOf(address: string) {
+  if (address.includes('?')) return filteredFile(address)
+  return address === '/' ? '/index.html' : `${address}.html`
 }
 
 /**

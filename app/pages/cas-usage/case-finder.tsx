@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useCases } from '#content/use-cases.ts'
 import { useCasesPage } from '#content/use-cases-page.ts'
-import { useLocation } from '../../router.tsx'
+import { useRouter } from '../../router.tsx'
 import { Later } from '../../ui/later.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { CaseGrid } from './case-grid.tsx'
@@ -17,12 +17,18 @@ import { useSelection } from './use-selection.ts'
 /** Search and filter, set as the legend of a map, and beside them the cases that they leave. */
 export function CaseFinder() {
   const { selection, settled, type, search, choose, showAll } = useSelection()
-  const { hash } = useLocation()
+  const {
+    location: { hash },
+    prerendered,
+  } = useRouter()
   const results = useRef<HTMLDivElement>(null)
   const allButton = useRef<HTMLButtonElement>(null)
   const found = selectUseCases(useCases, selection)
   const answers = useChangeCount(addressOf(settled))
   const reveals = useChangeCount(settled.category)
+
+  // A document with a part of the cases may be left by Back for an address with all, which asks for no React by itself.
+  const needed = prerendered ? '' : categoryKey
 
   /** From far down in the list, the shorter one would otherwise end above the screen. */
   function keepResultsInSight() {
@@ -31,13 +37,13 @@ export function CaseFinder() {
   }
 
   return (
-    <Later aria-labelledby="trouver" data-needs-react={categoryKey} className="in-sight section">
+    <Later aria-labelledby="trouver" data-needs-react={needed} className="in-sight section">
       <div className="wrap">
         <SectionHeading id="trouver" title={useCasesPage.listTitle} />
-        <div className="mt-10 gap-x-12 md:mt-14 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] noscript:block">
+        <div className="mt-10 gap-x-12 md:mt-14 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
           <Later
             as="div"
-            className="[--room:24rem] md:[--room:17rem] no-print mb-10 gap-x-12 md:grid md:grid-cols-2 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:mb-0 lg:block lg:self-start noscript:hidden"
+            className="[--room:24rem] md:[--room:17rem] no-print mb-10 gap-x-12 md:grid md:grid-cols-2 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:mb-0 lg:block lg:self-start"
           >
             <SearchField
               category={selection.category}

@@ -20,7 +20,7 @@ type Props = {
  */
 export function CategoryFilter({ selection, allButton, onChoose }: Props) {
   return (
-    <fieldset className="mt-8 min-w-0 md:mt-0 lg:mt-8">
+    <fieldset className="mt-8 min-w-0 md:mt-0 lg:mt-8 noscript:mt-0">
       <legend className="text-small font-semibold">{useCasesPage.filterLabel}</legend>
       <div className="mt-2 border-t border-line">
         {choices.map(({ id, label }) => {

@@ -28,7 +28,7 @@ export function SearchField({ category, query, onType, onSearch }: Props) {
   useEffect(() => keepEarlyText(), [])
 
   return (
-    <search>
+    <search className="noscript:hidden">
       <form
         id={searchId}
         action={`${paths.useCases}#${resultsId}`}
@@ -41,7 +41,6 @@ export function SearchField({ category, query, onType, onSearch }: Props) {
         <label htmlFor="recherche" className="block text-small font-semibold">
           {label}
         </label>
-        {category !== 'all' && <input type="hidden" name="categorie" value={category} />}
         <div className="search-box mt-2 flex rounded border border-slate bg-paper">
           <input
             ref={input}
@@ -69,9 +68,11 @@ export function SearchField({ category, query, onType, onSearch }: Props) {
               <Icon name="x" className="size-5" />
             </button>
           )}
+          {/* With the category, which a hidden field would send beside the one of a filter that is pressed. */}
           <button
             type="submit"
             aria-label={submit}
+            {...(category !== 'all' && { name: 'categorie', value: category })}
             className="grid w-12 flex-none cursor-pointer place-items-center rounded text-blue hover:bg-sky"
           >
             <Icon name="search" className="size-5" />

@@ -10,16 +10,16 @@ const settleAfter = 300
 
 /**
  * The address holds the selection; what is being typed reaches it after a short rest. `settled` is what the address
- * asks for, `selection` what the page shows: before hydration all cases, then also what is being typed.
+ * asks for, `selection` what the page shows: until hydration what the document was made for, then also what is being typed.
  */
 export function useSelection() {
-  const { location, navigate } = useRouter()
+  const { location, prerendered, navigate } = useRouter()
   const hydrated = useHydrated()
   const [typed, setTyped] = useState<string>()
   // The same for handlers, since what was rendered last may lag behind.
   const pending = useRef<string>(undefined)
   const settled = readSelection(location.search)
-  const shown = hydrated ? settled : everything
+  const shown = hydrated ? settled : readSelection(prerendered)
   const selection: Selection = { ...shown, query: typed ?? shown.query }
 
   const type = useCallback((text: string | undefined) => {
