@@ -96,8 +96,10 @@ export function BrowserRouter({ start, prerendered, pageAt, children }: PropsWit
         error instanceof GoneFile ? window.location.reload() : follow(),
       )
     window.addEventListener('popstate', followBrowser)
+    // Back to other results while React took the page over: the line in the page follows to other pages alone (document.ts).
+    if (window.location.search !== start.search) follow()
     return () => window.removeEventListener('popstate', followBrowser)
-  }, [open, follow])
+  }, [open, follow, start])
 
   return <RouterContext value={{ location, prerendered, navigate, pageAt, unreachable }}>{children}</RouterContext>
 }
