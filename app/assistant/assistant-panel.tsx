@@ -155,7 +155,8 @@ function giveFocusBack(opener: Element | null, panel: HTMLElement | null) {
   if (panel && !panel.hidden) return
   const wasTaken = document.activeElement === document.body || panel?.contains(document.activeElement)
   if (!wasTaken) return
-  const isThere = opener instanceof HTMLElement && opener !== document.body && (opener.checkVisibility?.() ?? true)
+  const isSeen = opener?.checkVisibility?.({ visibilityProperty: true }) ?? true
+  const isThere = opener instanceof HTMLElement && opener !== document.body && isSeen
   const button = panel?.parentElement?.querySelector<HTMLElement>('.assistant-button')
   if (isThere) opener.focus({ preventScroll: true })
   else button?.focus({ preventScroll: true })

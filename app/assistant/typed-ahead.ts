@@ -1,7 +1,7 @@
 /**
  * A visitor who has opened the assistant may write before its code has come. Until then a field out of sight, which
  * stands in every page (app/document.ts), has the focus: a real one takes accents, the keyboards of phones and what is
- * pasted. It waits inert and not hidden: what is shown is laid out before it can have the focus, a tenth of a slow phone's press.
+ * pasted. It waits inert, not hidden, which would have the page laid out at the press (assistant-button.css).
  */
 let opener: HTMLElement | null = null
 

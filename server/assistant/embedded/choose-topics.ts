@@ -9,6 +9,7 @@ import { isErrand } from './commands.ts'
 import { createForeignFinder } from './foreign-matters.ts'
 import type { Learnt } from './learn-topics.ts'
 import { createTopicMatcher } from './match-topics.ts'
+import { beyondDoubt, createNearest } from './nearest-topic.ts'
 import { onceFor } from './once-for.ts'
 import type { OurNames } from './our-names.ts'
 import { isOwnPrice } from './price-of.ts'
@@ -22,14 +23,7 @@ import {
   pointsAtBefore,
   pointsAtTold,
 } from './question-parts.ts'
-import {
-  asksForMeasure,
-  asksMeaning,
-  asksToGoOn,
-  hasSubject,
-  leansOnPart,
-  withoutCourtesy,
-} from './question-subject.ts'
+import { asksForMeasure, asksToGoOn, hasSubject, leansOnPart, withoutCourtesy } from './question-subject.ts'
 import { type ReadQuestion, type ReadText, remembered } from './read-question.ts'
 import { createSeveralThings } from './several-things.ts'
 import { asksThePrice, standsAlone } from './stands-alone.ts'
@@ -37,7 +31,6 @@ import { subjectApart } from './subject-apart.ts'
 import type { Topic } from './topic.ts'
 import { familiesOf } from './topic-families.ts'
 import { notOnSite, offTopic } from './topics/not-answered.ts'
-import { onlyAsWritten } from './topics/people.ts'
 import { connectorNotNamed, isOfConnectors, namesUnknown } from './unknown-names.ts'
 import { distinctTopics, isTold, saysSomething, strongest } from './weigh-matches.ts'
 import { createContext } from './with-earlier.ts'
@@ -46,12 +39,8 @@ import { createContext } from './with-earlier.ts'
 const answered = 0.9
 /** The same of what tells no fact: a greeting, a refusal, that the site does not say. */
 const said = 0.6
-/** What also outweighs an everyday word, or an errand that the message runs. */
-const beyondDoubt = 1.1
 /** A message that comes this near to one topic asks for nothing else. */
 const asksForOne = 1.85
-/** What may be answered is, where the site's silence is about as likely. */
-const silence = 0.15
 /** What was just told is seldom what the next message asks for. */
 const justTold = 0.5
 /** « et la base vectorielle ? » after a licence asks for a licence. */
@@ -60,8 +49,6 @@ const sameFamily = 0.4
 const pointedAt = 0.3
 /** By how much less sure it may be that somebody complains, where they also ask something. */
 const grieved = 0.4
-/** What is written down, or nearly. */
-const nearlyWritten = 0.85
 /** What is written down, word for word. */
 const asWritten = 0.999
 /** What a model may want to read before it answers. */
@@ -70,8 +57,6 @@ const worthReading = 0.3
 const unknownName = 0.5
 /** What it takes from it that a number is asked for, and none is told. */
 const noNumber = 0.7
-/** What it takes from the rank of a topic that it has nothing of the kind that is asked for. */
-const otherKind = 0.25
 
 /** Decides what a message is about. */
 export function createTopicChooser(
@@ -92,6 +77,14 @@ export function createTopicChooser(
   return function chooserWith(readQuestion: ReadText) {
     const read = remembered((text) => subjectApart(withoutCourtesy(readQuestion(text))))
     const withEarlier = createContext(read)
+    const { nearest, nearestOf } = createNearest({
+      nearestTo,
+      namesUs,
+      namesOurs,
+      tellsKind,
+      isForeign,
+      isToUsInOurWords,
+    })
     const { severalIn, withOtherKind } = createSeveralThings(
       { topics, read, withEarlier, match, nearest, family, tellsKind },
       asksForOne,
@@ -216,48 +209,6 @@ export function createTopicChooser(
 
     function contextual(sentences: readonly string[], question: ReadQuestion, earlier: readonly string[]) {
       return isFollowUp(sentences, question) ? withEarlier(question, earlier) : question
-    }
-
-    const nearestAlone = onceFor((question: ReadQuestion) => nearestOf(question, false))
-    const nearestOnErrand = onceFor((question: ReadQuestion) => nearestOf(question, true))
-
-    function nearest(question: ReadQuestion, isErrandRun: boolean, readings?: readonly ReadQuestion[]) {
-      if (readings?.some((reading) => reading !== question)) return nearestOf(question, isErrandRun, readings)
-      return isErrandRun ? nearestOnErrand(question) : nearestAlone(question)
-    }
-
-    /** Of what was read in several ways, each says as much as another which topic is meant. */
-    function nearestOf(
-      question: ReadQuestion,
-      isErrandRun: boolean,
-      readings: readonly ReadQuestion[] = [question],
-      preference: (id: string) => number = () => 0,
-    ) {
-      const [inContext = question] = readings
-      const isFollowUpOnUs = inContext !== question && inContext.concernsUs && !isForeign(question)
-      const isOnSubject = isFollowUpOnUs || namesUs(question) || (question.concernsUs && namesOurs(question))
-      return nearestTo([...new Set(readings)], {
-        preference: (topic, score) =>
-          preference(topic.id) -
-          (topic.id === notOnSite && score < 1 ? silence : 0) -
-          (lacksKind(question, topic) ? otherKind : 0),
-        isAdmitted: (topic, score) =>
-          !(topic.work && isErrandRun) &&
-          !(onlyAsWritten.has(topic.id) && score < nearlyWritten) &&
-          !(topic.definition && !asksMeaning(question)) &&
-          !(
-            topic.id === offTopic &&
-            score < 1 &&
-            (isOnSubject || (score < beyondDoubt && isToUsInOurWords(question)))
-          ) &&
-          // « What's 2 + 2? » has nothing but words that any question has.
-          (readings.some(hasSubject) || score === 1 || (topic.kind !== 'fact' && score >= 0.72)),
-      })
-    }
-
-    /** « combien de temps ? » is not answered by what tells no time. */
-    function lacksKind({ kinds, english }: ReadQuestion, { id, kind }: Topic) {
-      return kind === 'fact' && kinds.length > 0 && !kinds.some((asked) => tellsKind(id, asked, english))
     }
 
     /** « et il est détenu par qui ? » after who hosts the site, whose owners are told with it. */
