@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { knownFile } from '#server/assistant/known-file.ts'
@@ -43,6 +43,7 @@ export async function createStartedProject() {
     await removeBuilds()
     const stamp = buildStamp(readEnvironment(), project.folder)
     await writeInto(within('dist/current'), 'client/index.html', '<h1>Accueil</h1>')
+    await mkdir(within('dist/current/filtered'))
     await writeInto(within('dist/current'), 'renderer/render.js', 'export const render = () => ({})')
     await writeInto(within('dist/current'), 'server/main.js', "import '#server/main.ts'")
     await writeFile(within(join('dist/current', knownFile)), nothingKnown())
