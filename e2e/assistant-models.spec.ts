@@ -47,26 +47,36 @@ test.describe('With a model behind it, the assistant', () => {
     },
   )
 
-  test('follows the words as they come, unless the reader has scrolled up', long, async ({ page, sharedModel }) => {
-    const more = Promise.withResolvers<void>()
-    const rest = Promise.withResolvers<void>()
-    const lines = Array.from({ length: 60 }, (_, index) => `Ligne ${index}\n\n`).join('')
-    await sharedModel.ask(page, async function* () {
-      yield { say: lines }
-      await more.promise
-      yield { say: lines }
-      await rest.promise
-      yield 'done'
-    })
-    await expect(page.locator('.assistant-question')).toBeInViewport()
-    const place = () => log(page).evaluate((box) => box.scrollTop)
-    await expect.poll(place).toBeGreaterThan(60)
-    await log(page).evaluate((box) => box.scrollTo({ top: 0, behavior: 'instant' }))
-    more.resolve()
-    await expect(answer(page).getByText('Ligne 59')).toHaveCount(2)
-    expect(await place()).toBe(0)
-    rest.resolve()
-  })
+  test(
+    'follows the words as they come, unless the reader has scrolled down or up',
+    long,
+    async ({ page, sharedModel }) => {
+      const [more, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const lines = Array.from({ length: 60 }, (_, index) => `Ligne ${index}\n\n`).join('')
+      await sharedModel.ask(page, async function* () {
+        yield { say: lines }
+        await more.promise
+        yield { say: lines }
+        await rest.promise
+        yield { say: lines }
+        yield 'done'
+      })
+      await expect(page.locator('.assistant-question')).toBeInViewport()
+      const place = () => log(page).evaluate((box) => box.scrollTop)
+      await expect.poll(place).toBeGreaterThan(60)
+      const scrollTo = (top: number) =>
+        log(page).evaluate((box, top) => box.scrollTo({ top, behavior: 'instant' }), top)
+      await scrollTo(900)
+      more.resolve()
+      await expect(answer(page).getByText('Ligne 59')).toHaveCount(2)
+      expect(await place(), 'who reads on').toBe(900)
+      await scrollTo(0)
+      rest.resolve()
+      await expect(answer(page).getByText('Ligne 59')).toHaveCount(3)
+      await expect(log(page)).toHaveAttribute('aria-busy', 'false')
+      expect(await place(), 'who looks back').toBe(0)
+    },
+  )
 
   test('can be stopped, which ends the call of the model and keeps what was said, as leaving the page ends it', async ({
     page,

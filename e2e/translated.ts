@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 
 /**
  * Has the page translated as browsers do it, from now on: each text, also one that comes later, is taken out of its
- * place, and elements that React knows nothing of hold another in its stead. The words stay the same.
+ * place, and elements that React knows nothing of hold another in its stead. The words stay the same, or are said so many
+ * times.
  */
-export function translate(page: Page) {
-  return page.evaluate(() => {
+export function translate(page: Page, times = 1) {
+  return page.evaluate((times) => {
     const translated = new WeakSet<Node>()
     const untouched = 'script, style, textarea, title, [translate=no]'
 
@@ -14,7 +15,7 @@ export function translate(page: Page) {
       if (!text.nodeValue?.trim() || !parent || translated.has(text) || parent.closest(untouched)) return
       const outer = document.createElement('font')
       const inner = outer.appendChild(document.createElement('font'))
-      translated.add(inner.appendChild(document.createTextNode(text.nodeValue)))
+      translated.add(inner.appendChild(document.createTextNode(`${text.nodeValue} `.repeat(times).slice(0, -1))))
       text.parentNode?.replaceChild(outer, text)
     }
 
@@ -34,5 +35,5 @@ export function translate(page: Page) {
         else for (const node of addedNodes) translateAll(node)
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true })
-  })
+  }, times)
 }

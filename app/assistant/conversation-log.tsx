@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { assistant } from '#content/assistant.ts'
 import { announcementOf, type Conversation, isPending, languageOf } from './conversation.ts'
 import { Greeting } from './greeting.tsx'
@@ -22,41 +22,44 @@ const nothing: Followed = { top: 0, turns: 0 }
 const near = 48
 
 /**
- * What was said. It follows the answer as it comes, without pushing its question out of sight, unless the reader has
- * scrolled up.
+ * What was said. It follows the answer as it comes, and what makes it longer afterwards, without pushing its question out
+ * of sight, unless the reader has scrolled away.
  */
 export function ConversationLog({ session, conversation, room, notify }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
+  const said = useRef<HTMLDivElement>(null)
   /** What was moved, how far, and for how many turns: whoever asks wants to see the answer. */
   const followed = useRef<Followed>(nothing)
   const [isAtEnd, setAtEnd] = useState(true)
   const last = conversation.at(-1)
 
-  const follow = useCallback(() => {
+  const follow = useEffectEvent(() => {
     const log = scroller.current
     // A low panel over the banner has no room for it.
     if (!log?.clientHeight) return
     const box = scrolledBox(log)
     const { top, turns } = followed.current.box === box ? followed.current : nothing
-    const isLeft = box.scrollTop < top - near && turns === conversation.length
-    if (isLeft) return
     const question = [...log.querySelectorAll<HTMLElement>('.assistant-question')].at(-1)
-    if (question) box.scrollTop = question.offsetTop - (box === log ? log.offsetTop : 0)
+    const place = question ? question.offsetTop - (box === log ? log.offsetTop : 0) : 0
+    const isAbove = box.scrollTop < top - near && gapOf(box) > near
+    const isBelow = box.scrollTop > place + near
+    if ((isAbove || isBelow) && turns === conversation.length) return
+    if (question) box.scrollTop = place
     followed.current = { box, top: box.scrollTop, turns: conversation.length }
     setAtEnd(gapOf(log) < near)
-  }, [conversation])
+  })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each word of an answer makes another conversation.
   useLayoutEffect(() => {
     if (room !== 'none') follow()
-  }, [follow, room])
+  }, [conversation, room])
 
+  // A translation makes what was said longer once it is there, and a phone that is turned gives it another place.
   useEffect(() => {
-    const turned = () => {
-      if (scroller.current && scrolledBox(scroller.current) !== followed.current.box) follow()
-    }
-    addEventListener('resize', turned)
-    return () => removeEventListener('resize', turned)
-  }, [follow])
+    const sizes = new ResizeObserver(() => follow())
+    for (const element of [scroller.current, said.current]) if (element) sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [])
 
   /** The button that was pressed goes: the focus stays with what was said. */
   const keepFocus = useCallback(() => scroller.current?.focus({ preventScroll: true }), [])
@@ -92,19 +95,21 @@ export function ConversationLog({ session, conversation, room, notify }: Props) 
         className="assistant-log"
         onScroll={({ currentTarget }) => setAtEnd(gapOf(currentTarget) < near)}
       >
-        <Greeting isAlone={conversation.length === 0} send={send} />
-        {conversation.map((turn, index) => (
-          <TurnView
-            // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end.
-            key={index}
-            turn={turn}
-            retry={turn === last ? retry : undefined}
-            notify={notify}
-          />
-        ))}
-        {last?.state === 'finished' && (
-          <QuestionList title={assistant.followUps} questions={last.details.followUps ?? []} send={send} />
-        )}
+        <div ref={said}>
+          <Greeting isAlone={conversation.length === 0} send={send} />
+          {conversation.map((turn, index) => (
+            <TurnView
+              // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end.
+              key={index}
+              turn={turn}
+              retry={turn === last ? retry : undefined}
+              notify={notify}
+            />
+          ))}
+          {last?.state === 'finished' && (
+            <QuestionList title={assistant.followUps} questions={last.details.followUps ?? []} send={send} />
+          )}
+        </div>
       </div>
       {last && !isAtEnd && (
         <PanelButton icon="arrow-down" label={assistant.toEnd} className="assistant-to-end" onClick={toEnd} />
