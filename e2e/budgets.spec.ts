@@ -148,6 +148,18 @@ test('The title of every page, with what it is set in, is in the first 14 KB of 
   }
 })
 
+test('The success page and its headers are what a server may send before it is answered: no round trip more', async ({
+  request,
+}) => {
+  const answer = await request.get(paths.contactSuccess, { headers: { 'Accept-Encoding': 'br' } })
+  const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)
+  const body = readFileSync(`dist/current/client${paths.contactSuccess}.html.br`)
+  expect(answer.headers()['content-length']).toBe(String(body.length))
+  const all = `HTTP/1.1 200 OK\r\n${headers.join('')}\r\n`.length + body.length
+  // A word more in what all pages share is no round trip yet.
+  expect(all).toBeLessThanOrEqual(budgets.firstSegments - 200)
+})
+
 test('What runs on Node is in ASCII, which Node keeps in half the memory', () => {
   const programs = globSync('dist/current/{server,renderer}/*.js')
   expect(programs.length).toBeGreaterThan(3)

@@ -15,6 +15,8 @@ export const budgets = {
   styles: 12.5 * kilobyte,
   /** What a server may send before it is answered, compressed: a page's title is in it. */
   firstRoundTrip: 14 * kilobyte,
+  /** The same to the byte, with the answer's headers: ten segments. */
+  firstSegments: 14_600,
   fonts: 46 * kilobyte,
   document: 40 * kilobyte,
   /** Until the page is read, with what is fetched ahead; without the browser's own favicon. */
