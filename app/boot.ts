@@ -36,7 +36,7 @@ function start() {
   state = 'started'
   afterPaint(() =>
     whileWaiting(loadReact())
-      .then(({ hydrate }) => hydrate({ onTakeOver, onCrash }))
+      .then(({ hydrate }) => hydrate({ takeOver, crash }))
       .catch(() => {
         giveUp()
         // The focus that it gives back is no new intent.
@@ -49,12 +49,12 @@ function startForVideo() {
   if (isVideoAllowed()) start()
 }
 
-function onTakeOver() {
+function takeOver() {
   state = 'live'
   return [pressed, lastPress] as const
 }
 
-function onCrash() {
+function crash() {
   state = 'sorry'
   document.documentElement.toggleAttribute('data-live', false)
   say('sorry', true)

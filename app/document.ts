@@ -69,7 +69,7 @@ function bootElement({ bootScript, liveScripts, audienceScript, eraserScript }: 
  * that was loaded again.
  */
 function startAfterPaint(script: string) {
-  return `{document.documentElement.toggleAttribute(\`data-again\`,performance.navigation.type);let e=location.pathname,t=()=>{import(\`${script}\`);for(let e of document.fonts)e.unicodeRange<\`U+5\`&&e.load()};self.early=[];onclick=e=>early.push(e.target);onpopstate=()=>location.pathname==e||location.reload();addEventListener(\`DOMContentLoaded\`,()=>{requestAnimationFrame(()=>setTimeout(t,1e3));try{new PerformanceObserver(t).observe({type:\`paint\`,buffered:!0})}catch{}})}`
+  return `{document.documentElement.toggleAttribute(\`data-again\`,performance.navigation.type);let e=location.pathname,t=()=>{import(\`${script}\`);for(let e of document.fonts)e.unicodeRange<\`U+5\`&&e.load().catch(()=>{})};early=[];onclick=e=>early.push(e.target);onpopstate=()=>location.pathname==e||location.reload();addEventListener(\`DOMContentLoaded\`,()=>{requestAnimationFrame(()=>setTimeout(t,1e3));try{new PerformanceObserver(t).observe({type:\`paint\`,buffered:!0})}catch{}})}`
 }
 
 /** What the page was rendered from, for its hydration. Data, not script: the CSP lets it be. */

@@ -19,13 +19,13 @@ type Boot = {
    * From now on React answers to every press, also while it adopts the page. Gives those that were made before, and the
    * last one of all, which may not have ended.
    */
-  onTakeOver: () => readonly [pressed: HTMLElement[], lastPress: PointerEvent | undefined]
+  takeOver: () => readonly [pressed: HTMLElement[], lastPress: PointerEvent | undefined]
   /** React gave up, and its page is replaced by the prerendered one. */
-  onCrash: () => void
+  crash: () => void
 }
 
 /** Makes the prerendered page live. */
-export async function hydrate({ onTakeOver, onCrash }: Boot) {
+export async function hydrate({ takeOver, crash }: Boot) {
   const root = document.getElementById(rootId)
   if (!root) return
   const start = browserLocation()
@@ -46,7 +46,7 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
     console.error('The page cannot be live:', error)
     window.onpopstate = onpopstate
     root?.replaceWith(prerendered)
-    onCrash()
+    crash()
     if (window.location.pathname === pathname) return
     // What was prerendered here is another page than the visitor was on.
     fetch(window.location.href).then(
@@ -55,7 +55,7 @@ export async function hydrate({ onTakeOver, onCrash }: Boot) {
     )
   }
 
-  const [pressed, lastPress] = onTakeOver()
+  const [pressed, lastPress] = takeOver()
   const menu = openMenu()
   const messages = root.querySelector('.toasts')
   const lost = keepPressesMeanwhile()

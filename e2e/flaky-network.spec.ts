@@ -40,6 +40,16 @@ test('Where not even the boot script comes, the page reads, says that its button
   await expect(page.locator('.unstarted')).toBeHidden()
 })
 
+test('Where its fonts are lost, a page reads in those that stand in for them, and reports no error', async ({
+  page,
+}) => {
+  await page.route(/\.woff2$/, (route) => route.abort('internetdisconnected'))
+  await openLive(page, paths.services)
+  const lost = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'error').length)
+  await expect.poll(lost).toBeGreaterThan(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
 test('A search that the lost script of its page cannot make says so', long, async ({ page }) => {
   await page.route(/\/assets\/cas-usage-.*\.js/, (route) => route.abort())
   await page.goto(`${paths.useCases}?q=facture#resultats`)

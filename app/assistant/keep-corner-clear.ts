@@ -15,8 +15,7 @@ export function keepCornerClear() {
   // Pages and answers that come and go change the height of the whole; messages and the menu come over it.
   const growth = new ResizeObserver(lookSoon)
   for (const part of document.querySelectorAll('body,.toasts,.menu')) growth.observe(part, { box: 'border-box' })
-  addEventListener('scroll', lookSoon)
-  addEventListener('resize', lookSoon)
+  window.onscroll = window.onresize = lookSoon
 }
 
 /** After the frame whose cause it may be: what is pressed shows first. */

@@ -13,5 +13,5 @@ export function keepDated(isDone: () => boolean) {
     date.textContent = `${day}${day > 1 ? '' : 'er'} ${date.dataset.today?.split(' ')[now.getMonth()]} ${now.getFullYear()}`
   }
   put()
-  document.addEventListener('visibilitychange', put)
+  addEventListener('visibilitychange', put)
 }
