@@ -59,7 +59,9 @@ for (const { over, pages, details } of walks) {
     for (const address of pages) {
       await openLive(page, address)
       await setTextWider(page)
-      for (const width of [320, 1280]) await expectTextInSight(page, width, 'with more room in the text')
+      for (const width of [320, 390, 1280]) await expectTextInSight(page, width, 'with more room in the text')
+      // 1280 by 1024 pixels at 400 %.
+      await expectTextInSight(page, 320, 'with more room in the text, on a low screen', 256)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await expectTextInSight(page, 390, 'with both')
       await page.evaluate(() => document.adoptedStyleSheets.pop())
@@ -115,9 +117,12 @@ async function setTextWider(page: Page) {
   })
 }
 
-/** Nothing scrolls sideways, and no text is cut by the screen's edge, nor by a section that hides what overflows. */
-async function expectTextInSight(page: Page, width: number, condition: string) {
-  await page.setViewportSize({ width, height: 900 })
+/**
+ * Nothing scrolls sideways, and no text is cut by the screen's edge, nor by a section that hides what overflows; what a
+ * button says stays in it, and the unit of a large figure in one piece.
+ */
+async function expectTextInSight(page: Page, width: number, condition: string, height = 900) {
+  await page.setViewportSize({ width, height })
   expect(await overflow(page), `at ${width} px, ${condition}`).toBe(0)
   const cut = await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -130,7 +135,10 @@ async function expectTextInSight(page: Page, width: number, condition: string) {
         continue
       range.selectNodeContents(text)
       const { left, right } = range.getBoundingClientRect()
-      if (left < -1 || right > window.innerWidth + 1) found.push(`${element.tagName} « ${text.textContent} »`)
+      const within = element.closest('.button')?.getBoundingClientRect() ?? { left: 0, right: window.innerWidth }
+      const isBroken = element.matches('small') && range.getClientRects().length > 1
+      if (left < within.left - 1 || right > within.right + 1 || isBroken)
+        found.push(`${element.tagName} « ${text.textContent} »`)
     }
     return found
   })

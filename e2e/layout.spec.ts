@@ -6,7 +6,7 @@ import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 test(
-  "The end of the home page's meridian stands clear of the buttons, no word of the footer is broken, and on paper no frame stands empty at a page's end",
+  "The end of the home page's meridian stands clear of the buttons, no word of the footer is broken, and on paper no frame stands empty at a page's end and no button is left",
   long,
   async ({ page }) => {
     await openLive(page, paths.home)
@@ -18,6 +18,7 @@ test(
     }
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('main li').evaluateAll(framesAround)).toEqual([])
+    await expect(page.locator('main .button').filter({ visible: true })).toHaveCount(0)
   },
 )
 
