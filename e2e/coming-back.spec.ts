@@ -68,7 +68,7 @@ test('On a slow phone, too, a page that is loaded again shows what it showed', a
   expect(await top()).toBe(before)
 })
 
-test('At its foot, too, which is over the banner, and once a choice was made', async ({ page }) => {
+test('At its foot, too, which is over the banner, and once a choice was made', long, async ({ page }) => {
   await openLive(page, paths.home)
   const banner = page.getByRole('region', { name: 'Choix sur les cookies' })
   for (const isAsked of [true, false]) {
@@ -103,7 +103,7 @@ test(
   },
 )
 
-test('After a deploy, Back leads to the place that was left, in the new version', async ({ page }) => {
+test('After a deploy, Back leads to the place that was left, in the new version', long, async ({ page }) => {
   const left = await leaveServices(page)
   await loadAgain(page)
   await page.route(services, gone, { times: 1 })

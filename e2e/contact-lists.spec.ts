@@ -77,7 +77,7 @@ function focusAfterLook() {
   list?.focus()
 }
 
-test('The second of two presses on an option does not open the list of the field beneath', async ({ page }) => {
+test('The second of two presses on an option does not open the list of the field beneath', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLive(page, paths.contact)
   await control(page, 'Prénom').focus()

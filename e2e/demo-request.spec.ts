@@ -97,7 +97,7 @@ test.describe('A demo request', () => {
     expect(calls.keys[2]).not.toBe(calls.keys[0])
   })
 
-  test('shows beside its field what the service refuses', async ({ page }) => {
+  test('shows beside its field what the service refuses', long, async ({ page }) => {
     await answerWith(page, [{ body: { success: false, error: 'x', fields: { phone: 'Numéro inconnu', other: 'y' } } }])
     await openForm(page)
     await fillIn(page)

@@ -99,7 +99,7 @@ test.describe('The home page', () => {
     })
   })
 
-  test('draws its logos by the sprite, and has no anchor twice', async ({ page, request }) => {
+  test('draws its logos by the sprite, and has no anchor twice', long, async ({ page, request }) => {
     await page.goto(paths.home)
     await test.step('the logos, which the sprite draws', async () => {
       const addresses = await page

@@ -24,22 +24,26 @@ test('After Back the keyboard goes on from the link that was followed, where the
   }
 })
 
-test('After Back to other results the page stays where it is, also for who came by a skip link', async ({ page }) => {
-  await openLive(page, paths.home)
-  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter')
-  await page.getByRole('link', { name: "Voir tous les cas d'usage" }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await field(page).fill('mairie')
-  await page.keyboard.press('Enter')
-  await filter(page, 'Automatisation').press('Enter')
-  await expect(page).toHaveURL(/categorie=/)
-  const left = await page.evaluate(() => window.scrollY)
-  expect(left).toBeGreaterThan(300)
-  await page.goBack()
-  await expect(page).toHaveURL(/q=mairie$/)
-  await drawn(page)
-  expect(await page.evaluate(() => window.scrollY)).toBe(left)
-})
+test(
+  'After Back to other results the page stays where it is, also for who came by a skip link',
+  long,
+  async ({ page }) => {
+    await openLive(page, paths.home)
+    await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter')
+    await page.getByRole('link', { name: "Voir tous les cas d'usage" }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await field(page).fill('mairie')
+    await page.keyboard.press('Enter')
+    await filter(page, 'Automatisation').press('Enter')
+    await expect(page).toHaveURL(/categorie=/)
+    const left = await page.evaluate(() => window.scrollY)
+    expect(left).toBeGreaterThan(300)
+    await page.goBack()
+    await expect(page).toHaveURL(/q=mairie$/)
+    await drawn(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(left)
+  },
+)
 
 test(
   'After Back to a page that no link in sight led away from, the keyboard begins where the page was left',

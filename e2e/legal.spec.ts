@@ -123,7 +123,7 @@ test('The legal notice is dated today, and tomorrow for who comes back to it the
   await expect(page.getByText('Dernière mise à jour')).toHaveText('Dernière mise à jour\u00a0: 31 décembre 2030')
   await expect(page.getByRole('time')).toHaveAttribute('datetime', '2030-12-31')
   await page.clock.setFixedTime('2031-01-01T08:00:00')
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(page.getByText('Dernière mise à jour')).toHaveText('Dernière mise à jour\u00a0: 1er janvier 2031')
   await expect(page.getByRole('time')).toHaveAttribute('datetime', '2031-01-01')
 
@@ -133,14 +133,16 @@ test('The legal notice is dated today, and tomorrow for who comes back to it the
   await expect(page.getByRole('time')).toHaveAttribute('datetime', first?.isoDate ?? '')
 })
 
-test('The live legal notice opens the licences of fonts, icons and code as the file that they are', async ({
-  page,
-}) => {
-  await openLive(page, paths.legalNotice)
-  await page.getByRole('main').getByRole('link', { name: 'licences.txt' }).click()
-  await expect(page).toHaveURL('/licences.txt')
-  await expect(page.getByText('SIL OPEN FONT LICENSE').first()).toBeVisible()
-})
+test(
+  'The live legal notice opens the licences of fonts, icons and code as the file that they are',
+  long,
+  async ({ page }) => {
+    await openLive(page, paths.legalNotice)
+    await page.getByRole('main').getByRole('link', { name: 'licences.txt' }).click()
+    await expect(page).toHaveURL('/licences.txt')
+    await expect(page.getByText('SIL OPEN FONT LICENSE').first()).toBeVisible()
+  },
+)
 
 test.describe('Without JavaScript, the legal notice', () => {
   test.use({ javaScriptEnabled: false })

@@ -93,27 +93,31 @@ test.describe('The message that a part of the page does not answer', () => {
     },
   )
 
-  test('stays to be read where React comes right after it, for the next press to be answered', async ({ page }) => {
-    const asked: string[] = []
-    await page.route(react, (route) => {
-      asked.push(route.request().url())
-      return asked.length > 2 ? route.continue() : route.abort('connectionreset')
-    })
-    await page.goto(paths.useCases)
-    await page.getByRole('button', { name: 'Tout refuser' }).click()
-    const opener = page.getByRole('button', { name: "Ouvrir l'assistant" })
-    await opener.click()
-    await expect(message(page)).toBeVisible()
-    // Fetched ahead, and for the press.
-    expect(asked).toHaveLength(2)
-    await page.getByRole('button', { name: 'Gérer les cookies' }).hover()
-    await page.locator('html[data-live]').waitFor({ state: 'attached' })
-    await drawn(page)
-    await expect(message(page)).toBeVisible()
-    await opener.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(message(page)).toBeHidden()
-  })
+  test(
+    'stays to be read where React comes right after it, for the next press to be answered',
+    long,
+    async ({ page }) => {
+      const asked: string[] = []
+      await page.route(react, (route) => {
+        asked.push(route.request().url())
+        return asked.length > 2 ? route.continue() : route.abort('connectionreset')
+      })
+      await page.goto(paths.useCases)
+      await page.getByRole('button', { name: 'Tout refuser' }).click()
+      const opener = page.getByRole('button', { name: "Ouvrir l'assistant" })
+      await opener.click()
+      await expect(message(page)).toBeVisible()
+      // Fetched ahead, and for the press.
+      expect(asked).toHaveLength(2)
+      await page.getByRole('button', { name: 'Gérer les cookies' }).hover()
+      await page.locator('html[data-live]').waitFor({ state: 'attached' })
+      await drawn(page)
+      await expect(message(page)).toBeVisible()
+      await opener.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(message(page)).toBeHidden()
+    },
+  )
 
   test('is closed where browsers know no popovers, too', long, async ({ page }) => {
     await page.addInitScript(() => {

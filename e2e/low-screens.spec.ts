@@ -7,7 +7,7 @@ import { expect, test } from './site.ts'
 import { stopsUnder } from './stops-under.ts'
 
 test.describe('On a low screen', () => {
-  test('the banner shows its choices at once, while its text scrolls above them', async ({ page }) => {
+  test('the banner shows its choices at once, while its text scrolls above them', long, async ({ page }) => {
     // A screen of 1280 by 1024 pixels at 400 %, and one of 1280 by 720.
     for (const height of [256, 180]) {
       await page.setViewportSize({ width: 320, height })

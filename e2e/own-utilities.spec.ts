@@ -4,31 +4,27 @@ import { paths } from '#content/paths.ts'
 import { addresses } from './addresses.ts'
 import { openLive, openStarted } from './live.ts'
 import { aborted, gone, portal } from './loaded-files.ts'
-import { longUnless } from './long.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 test.describe('Where no script runs', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const address of addresses) {
-    test(
-      `${address} looks the same with its own utilities as with all of them`,
-      longUnless(address === paths.contactSuccess),
-      async ({ page }) => {
-        await page.goto(address)
-        const all = await utilitiesOfAllPages(page)
-        for (const width of [390, 1024, 1440]) {
-          await page.setViewportSize({ width, height: 900 })
-          const own = await looks(page)
-          expect(own.length, 'elements').toBeGreaterThan(100)
-          await page.evaluate(useInstead, [utilities, all] as const)
-          const whole = await looks(page)
-          const changed = own.filter((look, at) => look !== whole[at])
-          expect(changed, `${width} px wide`).toEqual([])
-          await page.evaluate(useInstead, [utilities, undefined] as const)
-        }
-      },
-    )
+    test(`${address} looks the same with its own utilities as with all of them`, long, async ({ page }) => {
+      await page.goto(address)
+      const all = await utilitiesOfAllPages(page)
+      for (const width of [390, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const own = await looks(page)
+        expect(own.length, 'elements').toBeGreaterThan(100)
+        await page.evaluate(useInstead, [utilities, all] as const)
+        const whole = await looks(page)
+        const changed = own.filter((look, at) => look !== whole[at])
+        expect(changed, `${width} px wide`).toEqual([])
+        await page.evaluate(useInstead, [utilities, undefined] as const)
+      }
+    })
   }
 })
 

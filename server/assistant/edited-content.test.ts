@@ -8,7 +8,7 @@ test(
   'Every string may be reworded, dozens at a time: every topic is still said, and an assistant starts and answers',
   limits,
   () => {
-    const contents = [...rewordedTogether(6)]
+    const contents = [...rewordedTogether(3)]
     expect(contents.reduce((sum, { edits }) => sum + edits, 0)).toBeGreaterThan(1000)
     expect(expectNothingLost(contents)).toBe(contents.length)
   },
@@ -18,7 +18,7 @@ test(
   'An entry of each kind of list may be taken out, several at a time: what can no longer be said is named, with the file that had it',
   limits,
   () => {
-    const contents = [...shortenedTogether(6)]
+    const contents = [...shortenedTogether(3)]
     expect(contents.reduce((sum, { edits }) => sum + edits, 0)).toBeGreaterThan(70)
     expect(expectLossesNamed(contents).losses).toBeGreaterThan(5)
   },

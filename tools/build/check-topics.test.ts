@@ -1,12 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { siteContent } from '#server/assistant/site-content.ts'
-import { createProjectCopy } from '#testing/project-copy.ts'
 import { checkTopics } from './check-topics.ts'
 
 const faqEntries = siteContent.faqEntries.filter(({ id }) => id !== 'depart')
@@ -38,23 +31,4 @@ test('A sentence that a fact of the assistant rests on may be reworded: a line n
       `page-facts.json: « workshop-outcome » rests on « ${quote} », which /services no longer says`,
     ),
   ])
-})
-
-test('`npm run build` names the topic, the fact and the file, before it builds anything', {
-  timeout: 120_000,
-}, async () => {
-  const project = await createProjectCopy()
-  try {
-    const file = join(project.folder, 'content/faq.ts')
-    await writeFile(file, (await readFile(file, 'utf8')).replace("id: 'depart'", "id: 'adieu'"))
-    const build = spawn(process.execPath, ['tools/build/build.ts'], {
-      cwd: project.folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    const [said, [code]] = await Promise.all([text(build.stderr), once(build, 'exit')])
-    expect({ said, code }).toEqual({ said: `${lost}\n${remedy}\n`, code: 1 })
-    expect(existsSync(join(project.folder, 'dist'))).toBe(false)
-  } finally {
-    await project.remove()
-  }
 })

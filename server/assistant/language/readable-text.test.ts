@@ -25,10 +25,12 @@ test('A word without an end is read as far as words go', () => {
 
 test('What unfolds eighteenfold is read for little more than as many letters', () => {
   const letters = leastTime(() => readableText('mot '.repeat(1000)))
-  expect(leastTime(() => readableText('\ufdfa'.repeat(4000))) / letters).toBeLessThan(15)
+  expect(leastTime(() => readableText('\ufdfa'.repeat(4000)), 15 * letters)).toBeLessThan(15 * letters)
 })
 
-/** Neighbours on the same cores make a thread slower, never faster. */
-function leastTime(work: () => unknown) {
-  return Math.min(...Array.from({ length: 15 }, () => processorTime(work)))
+/** Neighbours on the same cores make a thread slower, never faster: once it has taken less than enough, it can. */
+function leastTime(work: () => unknown, enough = 0) {
+  let least = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < 15 && least >= enough; tries++) least = Math.min(least, processorTime(work))
+  return least
 }
