@@ -93,27 +93,23 @@ test.describe('The contact form', () => {
     })
   }
 
-  test(
-    'keeps each error within its own cell, the example of an address too, at every width',
-    long,
-    async ({ page }) => {
-      await openLive(page, paths.contact)
-      await page.getByLabel('Email professionnel').fill('zoe@')
-      await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
-      await expect(page.getByText('Format d')).toBeVisible()
-      for (const width of [320, 390, 640, 768, 1024, 1060, 1100, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        const outside = await page.locator('.field').evaluateAll((cells) =>
-          cells.flatMap((cell) => {
-            const { right } = cell.getBoundingClientRect()
-            const parts = [...cell.querySelectorAll('.field-error span, .control')]
-            return parts.filter((part) => part.getBoundingClientRect().right > right).map((part) => part.textContent)
-          }),
-        )
-        expect(outside, `${width} px`).toEqual([])
-      }
-    },
-  )
+  test('keeps each error in its own cell, also the example of an address, at every width', long, async ({ page }) => {
+    await openLive(page, paths.contact)
+    await page.getByLabel('Email professionnel').fill('zoe@')
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+    await expect(page.getByText('Format d')).toBeVisible()
+    for (const width of [320, 390, 640, 768, 1024, 1060, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const outside = await page.locator('.field').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const { right } = cell.getBoundingClientRect()
+          const parts = [...cell.querySelectorAll('.field-error span, .control')]
+          return parts.filter((part) => part.getBoundingClientRect().right > right).map((part) => part.textContent)
+        }),
+      )
+      expect(outside, `${width} px`).toEqual([])
+    }
+  })
 
   test(
     'shows its first error in text twice as large, too, where the list of them fills the screen',

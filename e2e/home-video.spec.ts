@@ -26,7 +26,7 @@ test.describe('The demonstration', () => {
       })
 
       const title = 'plays from the keyboard, and opens its transcript from the link beside the frame'
-      test(title, long, async ({ page }) => {
+      test(title, longUnless(javaScriptEnabled), async ({ page }) => {
         await serveVideo(page)
         await open(page)
         const poster = await showPoster(page)
