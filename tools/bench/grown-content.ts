@@ -117,8 +117,8 @@ async function growPages(folder: string, inOtherWords: <Thing>(thing: Thing) => 
   await edit(
     folder,
     'app/routes.tsx',
-    /(?=\]\n\nexport const notFoundPage)/,
-    `${each((name) => `  { path: paths.${name}, page: lazyPage(() => import('./pages/${name}.tsx')) },`)}\n`,
+    /(?=\}\n\nexport const notFoundPage)/,
+    `${each((name) => `  [paths.${name}]: lazyPage(() => import('./pages/${name}.tsx')),`)}\n`,
   )
 }
 
@@ -142,7 +142,8 @@ function named({ logo, layer }: TechnologyOutline, { id, name }: TechnologyOutli
 function createRewording() {
   const random = createRandom(1)
   const [first = '', ...more] = new Set(JSON.stringify([useCases, technologies, legalNotice]).match(/\p{L}{2,}/gu))
-  const reword = (text: string) => text.replace(/\p{L}{2,}/gu, () => random.pick([first, ...more]))
+  const words = [first, ...more] as const
+  const reword = (text: string) => text.replace(/\p{L}{2,}/gu, () => random.pick(words))
   return <Thing>(thing: Thing): Thing =>
     JSON.parse(JSON.stringify(thing), (key, value: unknown) =>
       typeof value === 'string' && !forPrograms.has(key) ? reword(value) : value,
