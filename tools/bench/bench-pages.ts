@@ -5,6 +5,7 @@ import { freePort } from '#testing/free-port.ts'
 import { launchBrowser } from '#testing/launch-browser.ts'
 import { startServer } from '#testing/running-site.ts'
 import { budgets } from '#tools/build/budgets.ts'
+import { createFullSpeed } from './at-full-speed.ts'
 import { barePath, siteWithBarePages } from './bare-pages.ts'
 import { alone, type Figure, overBare, timesBare } from './figure.ts'
 import { median } from './median.ts'
@@ -32,13 +33,16 @@ export async function benchPages(rounds: Rounds): Promise<Figure[]> {
     const judged = await judgePages(site.url)
     const measured = new Map<string, Measured>()
     const addresses = Object.values(paths).flatMap((path) => [barePath(path), path])
-    // Every page once a round, so that a slow moment of the machine falls on all of them alike.
+    const { atFullSpeed, repeated } = createFullSpeed<Result>()
+    // Every page once a round, so that a slow quarter of an hour of the machine falls on all of them alike.
     await inRounds(rounds, async () => {
       for (const address of addresses) {
         console.error(`  Lighthouse on ${address}`)
-        add(measured, address, await lighthouseResult(site.url + address, ['performance']))
+        const load = () => lighthouseResult(site.url + address, ['performance'])
+        add(measured, address, await atFullSpeed(load))
       }
     })
+    console.error(`  ${repeated()} loads were made again, since the machine was slow.`)
     return [...timesOfPages(measured), ...readings, ...judged]
   } finally {
     await site.stop()
