@@ -1,8 +1,9 @@
-import { type PropsWithChildren, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
+import { type PropsWithChildren, StrictMode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepCornerClear } from './assistant/keep-corner-clear.ts'
 import { rootId } from './document-ids.ts'
 import { completeStyles, wholeUtilities } from './hydration/complete-styles.ts'
+import { keepPlace } from './hydration/keep-place.ts'
 import { keepPressesMeanwhile } from './hydration/presses-meanwhile.ts'
 import { rememberTyped } from './hydration/remember-typed.ts'
 import { repeatPresses } from './hydration/repeat-presses.ts'
@@ -59,6 +60,11 @@ export async function hydrate({ takeOver, crash }: Boot) {
   const menu = openMenu()
   const messages = root.querySelector('.toasts')
   const lost = keepPressesMeanwhile()
+  const place = keepPlace(root, lastPress?.target)
+  const settle = () => {
+    typed.restore()
+    place.restore()
+  }
   const ready = () => {
     // The line in the page has done its work: see document.ts.
     window.onpopstate = null
@@ -74,7 +80,7 @@ export async function hydrate({ takeOver, crash }: Boot) {
     hydrateRoot(
       root,
       <StrictMode>
-        <Ready onMarkup={typed.restore} onReady={ready}>
+        <Ready onRender={place.look} onMarkup={settle} onReady={ready}>
           <BrowserRouter start={start} prerendered={root.dataset.search ?? ''} pageAt={pageAt}>
             <Site />
           </BrowserRouter>
@@ -92,9 +98,11 @@ function nameManifest() {
   if (named) named.outerHTML = named.textContent ?? ''
 }
 
-type ReadyProps = PropsWithChildren<{ onMarkup: () => void; onReady: () => void }>
+type ReadyProps = PropsWithChildren<{ onRender: () => void; onMarkup: () => void; onReady: () => void }>
 
-function Ready({ onMarkup, onReady, children }: ReadyProps) {
+function Ready({ onRender, onMarkup, onReady, children }: ReadyProps) {
+  // Once for each try to render the page.
+  useState(onRender)
   useLayoutEffect(onMarkup, [onMarkup])
   useEffect(onReady, [onReady])
   return children

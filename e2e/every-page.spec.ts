@@ -7,6 +7,7 @@ import { openLive, openStarted } from './live.ts'
 import { longUnless, walks } from './long.ts'
 import { requestsElsewhere } from './requests-elsewhere.ts'
 import { expect, test } from './site.ts'
+import { setTextWider } from './text-wider.ts'
 
 /** The page with the form. */
 const example = paths.contact
@@ -104,17 +105,6 @@ async function expectHeadingsInOrder(page: Page) {
 
 function overflow(page: Page) {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
-}
-
-/** As far as a visitor may set it (WCAG 1.4.12). */
-async function setTextWider(page: Page) {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-bottom: 2em !important }`)
-    document.adoptedStyleSheets.push(sheet)
-  })
 }
 
 /**

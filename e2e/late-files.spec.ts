@@ -1,8 +1,10 @@
 import { paths } from '#content/paths.ts'
 import { fileName } from './built-files.ts'
-import { holdBack, openLive, untilLive } from './live.ts'
+import { banner, dialog } from './consent-controls.ts'
+import { drawn } from './drawn.ts'
+import { holdBack, openLive, untilLive, untilStarted } from './live.ts'
 import { aborted, alert, gone, openWithNetwork, pageStays, pageTitle, parts } from './loaded-files.ts'
-import { long } from './long.ts'
+import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
 test('What comes late opens only for those who are still there', long, async ({ page }) => {
@@ -29,6 +31,29 @@ test('What comes late opens only for those who are still there', long, async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await cookies.click()
   await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toBeVisible()
+})
+
+test.describe('On a first visit', () => {
+  test.use({ firstVisit: true })
+
+  for (const isLive of [false, true]) {
+    const title = `« Personnaliser » opens nothing for who has answered the banner meanwhile, ${isLive ? 'with' : 'before'} React`
+    test(title, longUnless(isLive), async ({ page }) => {
+      await page.goto(paths.services)
+      await (isLive ? untilLive(page) : untilStarted(page))
+      const release = await holdBack(page, isLive ? /\/assets\/consent-dialog-/ : /\/assets\/(hydrate|consent-dialog)-/)
+      const came = page.waitForEvent('requestfinished', (request) => fileName(request.url()) === 'consent-dialog.js')
+      await banner(page).getByRole('button', { name: 'Personnaliser' }).click()
+      await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
+      await expect(banner(page)).toBeHidden()
+      release()
+      await came
+      await drawn(page)
+      await expect(dialog(page)).toHaveCount(0)
+      await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+      await expect(dialog(page)).toBeVisible()
+    })
+  }
 })
 
 test('A deploy between the request and the success page loses neither the message, the draft nor the conversation', async ({

@@ -6,6 +6,7 @@ import { technologies } from '#content/technologies.ts'
 import { holdReact } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
+import { setTextWider } from './text-wider.ts'
 
 const claims = [
   { technology: 'Dify', claim: '70 %', counts: "de délai en moins entre l'idée et la mise en service" },
@@ -129,4 +130,36 @@ test.describe('« Quelles méthodes déployer ? »', () => {
 
 function fontSize(text: Locator) {
   return text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+}
+
+test('However wide its visitor sets the text, no layer of the drawing runs through the opening of the solutions page', async ({
+  page,
+}) => {
+  await page.goto(paths.solutions)
+  await setTextWider(page)
+  for (const width of [1000, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(page.locator('.layers-drawing')).toBeVisible()
+    const crossed = await page
+      .locator('.drawn-layer')
+      .first()
+      .evaluate(belowItsEdge, solutionsPage.hero.sovereignty.text)
+    expect(crossed, `at ${width} px`).toEqual([])
+  }
+})
+
+/** The corners of what the opening says under its title that lie in the topmost layer or deeper. */
+function belowItsEdge(layer: SVGGeometryElement, words: string) {
+  const link = [...document.querySelectorAll('main section a')].find(({ textContent }) => textContent === words)
+  const { left, right, bottom } = link?.getBoundingClientRect() ?? {
+    left: 0,
+    right: 0,
+    bottom: Number.POSITIVE_INFINITY,
+  }
+  const toDrawing = layer.getScreenCTM()?.inverse()
+  const depthAt = (x: number) => {
+    const ys = Array.from({ length: window.innerHeight * 2 }, (_, y) => y)
+    return ys.find((y) => layer.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing)))
+  }
+  return [left, right].filter((x) => bottom > (depthAt(x) ?? Number.NaN))
 }

@@ -35,11 +35,20 @@ export default function ConsentDialog({ opener }: { opener: DialogOpener }) {
   useEffect(() => {
     dialog.current?.showModal?.()
     if (dialog.current?.open) return startAtTopIfLost
-    // Without that the dialog is open all the same, over the page, is where the keyboard is, and gives it back.
+    // Without that the dialog is open all the same, over the page, is where the keyboard is and stays, and gives it back.
     const before = document.querySelector<HTMLElement>(':focus')
-    dialog.current?.setAttribute('open', '')
-    dialog.current?.querySelector('button')?.focus()
-    return () => before?.focus()
+    const { current: instead } = dialog
+    const focusFirst = () => instead?.querySelector('button')?.focus()
+    const stay = ({ relatedTarget: next }: FocusEvent) => {
+      if (next instanceof Node && !instead?.contains(next)) focusFirst()
+    }
+    instead?.setAttribute('open', '')
+    focusFirst()
+    instead?.addEventListener('focusout', stay)
+    return () => {
+      instead?.removeEventListener('focusout', stay)
+      before?.focus()
+    }
   }, [])
 
   function close() {

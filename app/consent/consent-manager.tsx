@@ -4,6 +4,7 @@ import { stillHere } from '../loading/still-here.ts'
 import { whyNotLoaded } from '../loading/why-not-loaded.ts'
 import { useLocation } from '../router.tsx'
 import { useToast } from '../ui/toast.tsx'
+import { browserConsent } from './browser-consent.ts'
 import { countThisPage } from './count-views.ts'
 import { type DialogOpener, useConsent } from './use-consent.tsx'
 import { useErasure } from './use-erasure.ts'
@@ -28,11 +29,17 @@ export function ConsentManager() {
   useEffect(() => {
     if (!dialog || Dialog) return
     const isStillHere = stillHere()
+    const before = browserConsent?.state()
+    // Before React came, or meanwhile.
+    const isAnswered = () => {
+      const now = browserConsent?.state()
+      return now !== before || (dialog === 'banner' && !now?.asks)
+    }
     loadDialog().then(
       (module) => {
         clearErrors()
         setLoaded(() => module.default)
-        if (!isStillHere()) setDialog(null)
+        if (!isStillHere() || isAnswered()) setDialog(null)
       },
       (error) => {
         setDialog(null)

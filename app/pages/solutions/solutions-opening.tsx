@@ -12,7 +12,7 @@ export function SolutionsOpening() {
   return (
     <Later className="in-sight @container on-blue relative overflow-clip bg-prussian text-white">
       <LayersDrawing />
-      <div className="wrap relative pt-6 @wide:flex @wide:min-h-[52rem] @wide:flex-col">
+      <div className="wrap relative pt-6 @wide:flex @wide:min-h-[52rem] @wide:flex-col @wide:pb-[22rem]">
         <div className="text-haze">
           <Breadcrumb pathname={paths.solutions} />
         </div>
