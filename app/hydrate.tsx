@@ -60,7 +60,7 @@ export async function hydrate({ takeOver, crash }: Boot) {
   const menu = openMenu()
   const messages = root.querySelector('.toasts')
   const lost = keepPressesMeanwhile()
-  const place = keepPlace(root, lastPress?.target)
+  const place = keepPlace(root)
   const settle = () => {
     typed.restore()
     place.restore()

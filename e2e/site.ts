@@ -14,15 +14,13 @@ const locale = 'fr-FR'
  * page reports to the console as an error or a warning (hydration and CSP violations among them).
  */
 export const test = base.extend<
-  { firstVisit: boolean; motion: boolean; rendersAnew: boolean; quietConsole: undefined },
+  { firstVisit: boolean; motion: boolean; quietConsole: undefined },
   { siteUrl: string; browsingData: ReturnType<typeof createBrowsingData> }
 >({
   /** Whether the browser must never have been here: nothing is in its cache. */
   firstVisit: [false, { option: true }],
   /** Whether the visitor wants things to move: what moves keeps the machine busy and every click waiting. */
   motion: [false, { option: true }],
-  /** Whether the test has React render the page anew, which is told to whoever looks for it (hydrate.tsx). */
-  rendersAnew: [false, { option: true }],
   siteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
     async ({}, use) => {
@@ -54,7 +52,7 @@ export const test = base.extend<
     else await browsingData.giveBack(runsScripts, page)
   },
   quietConsole: [
-    async ({ page, rendersAnew }, use) => {
+    async ({ page }, use) => {
       const complaints: string[] = []
       page.on('pageerror', ({ message }) => {
         // The page's own line, where a test lets it ask in vain.
@@ -65,8 +63,8 @@ export const test = base.extend<
         // Chromium itself reports that an address answered with a refusal, as the not-found page, a refused form and a
         // refused question do, or did not answer, as a test makes it.
         const expected = /^Failed to load resource.* (?:402|404|422|429|500|net::ERR_)/.test(message.text())
-        const told = rendersAnew ? ['error', 'warning'] : ['error', 'warning', 'debug']
-        if (told.includes(message.type()) && !expected) complaints.push(message.text())
+        // That the page was rendered anew is told to whoever looks for it (hydrate.tsx); no page of ours needs it by itself.
+        if (['error', 'warning', 'debug'].includes(message.type()) && !expected) complaints.push(message.text())
       })
       await use(undefined)
       expect(complaints, 'what the page reported to the console').toEqual([])

@@ -17,7 +17,10 @@ export function keepTyped() {
 export function stopKeeping() {
   const field = earlyField()
   if (document.activeElement === field) opener?.focus({ preventScroll: true })
-  if (field) field.inert = true
+  if (!field) return
+  field.inert = true
+  // Else it keeps the focus until the next frame, which is too late to see that nothing has it.
+  field.blur()
 }
 
 export function earlyField() {
