@@ -13,7 +13,7 @@ test(
     for (const width of [768, 800, 860, 919, 1024, 1080, 1135, 1184, 1250, 1343, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await crossedButtons(page), `at ${width} px`).toEqual([])
-      expect(await brokenWords(page), `at ${width} px`).toEqual([])
+      expect(await brokenWords(page, 'footer'), `at ${width} px`).toEqual([])
       expect(await page.locator('footer nav li').evaluateAll(linesTogether), `at ${width} px`).toEqual([])
     }
     await page.emulateMedia({ media: 'print' })
@@ -21,6 +21,21 @@ test(
     await expect(page.locator('main .button').filter({ visible: true })).toHaveCount(0)
   },
 )
+
+test('No word of the solutions is broken where their drawing begins, nor wider, on systems that round letters up, too', async ({
+  page,
+}) => {
+  await page.goto(paths.solutions)
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { letter-spacing: 0.01em !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  for (const width of [992, 1010, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await brokenWords(page, 'main'), `at ${width} px`).toEqual([])
+  }
+})
 
 test('Every face of the site draws the apostrophe that is typed as the curly one', long, async ({ page }) => {
   await page.goto(paths.contact)
@@ -81,11 +96,10 @@ function crossedButtons(page: Page) {
   })
 }
 
-/** Words of the footer that stand on two lines. */
-function brokenWords(page: Page) {
-  return page.evaluate(() => {
-    const footer = document.querySelector('footer')
-    const texts = document.createTreeWalker(footer ?? document.body, NodeFilter.SHOW_TEXT)
+/** Words there that stand on two lines. */
+function brokenWords(page: Page, place: 'footer' | 'main') {
+  return page.evaluate((place) => {
+    const texts = document.createTreeWalker(document.querySelector(place) ?? document.body, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     while (texts.nextNode()) {
       for (const { index, 0: word } of (texts.currentNode.textContent ?? '').matchAll(/\p{L}+/gu)) {
@@ -96,7 +110,7 @@ function brokenWords(page: Page) {
       }
     }
     return broken
-  })
+  }, place)
 }
 
 /** Runs in the page: the items whose text comes so near to the next one's that both read as one. */

@@ -41,7 +41,7 @@ function LayerLink({ technology, number }: { technology: Technology; number: str
           <span className="font-mono text-label text-haze">
             {number} · {name}
           </span>
-          <span className="flex items-center gap-2.5 font-heading text-h3 wrap-anywhere">
+          <span className="flex items-center gap-2.5 font-heading text-h3 wrap-anywhere @wide:text-[min(var(--text-h3),2.5cqi)]">
             <SmallMark className="size-3 text-gold" />
             {label}
           </span>
