@@ -4,6 +4,7 @@ import { drawn } from './drawn.ts'
 import { openLive } from './live.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
+import { setLettersWider } from './text-wider.ts'
 
 test(
   "The end of the home page's meridian stands clear of the buttons, no word of the footer is broken, and on paper no frame stands empty at a page's end and no button is left",
@@ -26,11 +27,7 @@ test('No word of the solutions is broken where their drawing begins, nor wider, 
   page,
 }) => {
   await page.goto(paths.solutions)
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { letter-spacing: 0.01em !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })
+  await setLettersWider(page)
   for (const width of [992, 1010, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await brokenWords(page, 'main'), `at ${width} px`).toEqual([])

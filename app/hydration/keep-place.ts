@@ -18,7 +18,7 @@ export function keepPlace(root: Element) {
   }
 
   function restore() {
-    const place = places()[index]
+    const place = index < 0 ? undefined : places()[index]
     if (place) window.scrollBy({ top: place.getBoundingClientRect().top - top, behavior: 'instant' })
   }
 

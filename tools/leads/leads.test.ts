@@ -96,10 +96,10 @@ describe('The leads tool', () => {
     })
   })
 
-  test('makes no store to answer from, whoever asks to be erased', async () => {
+  test.each(['list', 'erase jeanne@example.org'])('makes no store to answer from: %s', async (words) => {
     const empty = await mkdtemp(join(tmpdir(), 'leads-'))
     for (const DATA_DIR of [empty, join(empty, 'deeper')]) {
-      expect(await command(['erase', 'jeanne@example.org'], { DATA_DIR })).toEqual({
+      expect(await command(words.split(' '), { DATA_DIR })).toEqual({
         code: 1,
         stdout: '',
         stderr: `No contact request was ever stored in SQLite file ${DATA_DIR}/site.sqlite: set DATA_DIR or DATABASE_URL to what the service runs with, for example DATA_DIR=/srv/site/var\n`,
