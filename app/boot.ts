@@ -4,7 +4,6 @@ import { browserConsent } from './consent/browser-consent.ts'
 import { chooseAtBanner } from './consent/choose-at-banner.ts'
 import { countThisPage } from './consent/count-views.ts'
 import { showBannerWhileConsentIsAsked } from './consent/show-banner.ts'
-import { repeatEarlyPresses } from './hydration/early-presses.ts'
 import { onIntent } from './hydration/intent.ts'
 import { isAwaited, isVideoAllowed } from './hydration/is-awaited.ts'
 import { layOutLater } from './lay-out-later.ts'
@@ -36,17 +35,13 @@ function start() {
   state = 'started'
   afterPaint(() =>
     whileWaiting(loadReact())
-      .then(({ hydrate }) => hydrate({ takeOver, crash }))
+      .then(({ hydrate }) => hydrate(takeOver, crash))
       .catch(() => {
         giveUp()
         // The focus that it gives back is no new intent.
         state = 'waiting'
       }),
   )
-}
-
-function startForVideo() {
-  if (isVideoAllowed()) start()
 }
 
 function takeOver() {
@@ -104,16 +99,19 @@ addEventListener('popstate', () => {
 onIntent(start)
 keepDated(() => state === 'live')
 followMenu()
-repeatEarlyPresses()
+// Pressed again in the same order, what was pressed before this script came: links, forms and the menu have answered by then.
+early.forEach((target) => {
+  // Those that were there when it begins: what is pressed here is noted there, too.
+  target.closest<HTMLButtonElement>('[type=button]:not([popovertarget])')?.click()
+})
 
 countThisPage()
 browserConsent?.subscribe(() => {
   countThisPage()
-  startForVideo()
+  if (isVideoAllowed()) start()
 })
 setTimeout(keepCornerClear, 200)
-if (isAwaited()) start()
-startForVideo()
+if (isAwaited() || isVideoAllowed()) start()
 // Where all fonts have come, merely asking has the browser lay out what is not yet painted.
 afterPaint(() => document.fonts.ready.then(layOutLater).then(fetchAhead))
 // Else the styles show, after a while, that nothing answers.

@@ -15,18 +15,14 @@ import { pageAt } from './routes.tsx'
 import { openMenu } from './shell/follow-menu.ts'
 import { Site } from './site.tsx'
 
-type Boot = {
-  /**
-   * From now on React answers to every press, also while it adopts the page. Gives those that were made before, and the
-   * last one of all, which may not have ended.
-   */
-  takeOver: () => readonly [pressed: HTMLElement[], lastPress: PointerEvent | undefined]
-  /** React gave up, and its page is replaced by the prerendered one. */
-  crash: () => void
-}
+/**
+ * From now on React answers to every press, also while it adopts the page. Gives those that were made before, and the
+ * last one of all, which may not have ended.
+ */
+type TakeOver = () => readonly [pressed: HTMLElement[], lastPress: PointerEvent | undefined]
 
-/** Makes the prerendered page live. */
-export async function hydrate({ takeOver, crash }: Boot) {
+/** Makes the prerendered page live. `crash`: React gave up, and its page is replaced by the prerendered one. */
+export async function hydrate(takeOver: TakeOver, crash: () => void) {
   const root = document.getElementById(rootId)
   if (!root) return
   const start = browserLocation()

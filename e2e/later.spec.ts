@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { turn } from '#app/lay-out-later.ts'
 import { paths } from '#content/paths.ts'
 import { budgets } from '#tools/build/budgets.ts'
 import { addresses } from './addresses.ts'
@@ -87,6 +88,25 @@ test.describe('On a first visit', () => {
   }
 })
 
+for (const address of [paths.home, paths.solutions, paths.useCases, paths.services, paths.privacyPolicy]) {
+  const title = `Who comes far down ${address} before its parts have had their turn sees no line broken anew when they have it`
+  test(title, longUnless(address === paths.home), async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(holdTurns, turn)
+    await page.goto(address)
+    // The page itself is the first.
+    await expect(page.locator('body.later')).toHaveCount(0)
+    const waitingParts = page.locator('.later')
+    expect(await waitingParts.count()).toBeGreaterThan(0)
+    const texts = await page.evaluateHandle(textsFarDown)
+    const waiting = await texts.evaluate(heights)
+    await page.evaluate(() => window.dispatchEvent(new Event('turns')))
+    await expect(waitingParts).toHaveCount(0)
+    expect(waiting.length).toBeGreaterThan(10)
+    expect(await texts.evaluate(heights)).toEqual(waiting)
+  })
+}
+
 test('An address that leads into a page comes to its place there, with nothing left to be laid out', async ({
   page,
 }) => {
@@ -151,7 +171,26 @@ function textsInSight() {
   )
 }
 
+/** In parts to which nobody has come when the fonts do. */
+function textsFarDown() {
+  const parts = [...document.querySelectorAll('main .later')].filter((part) => part.getBoundingClientRect().top > 3000)
+  return parts.flatMap((part) => [...part.querySelectorAll('h2, h3, p, li, dt, dd, summary')])
+}
+
 /** In lines, about: a stand-in may be a pixel higher. */
 function heights(elements: readonly Element[]) {
   return elements.map((element) => `${element.textContent}: ${Math.round(element.getBoundingClientRect().height / 8)}`)
+}
+
+/** All but the first. */
+function holdTurns(milliseconds: number) {
+  const { setTimeout } = window
+  const { promise: released, resolve: release } = Promise.withResolvers<Event>()
+  window.addEventListener('turns', release)
+  let turns = 0
+  window.setTimeout = ((act: () => void, wait = 0) => {
+    if (wait !== milliseconds || turns++ === 0) return setTimeout(act, wait)
+    released.then(() => setTimeout(act, wait))
+    return 0
+  }) as typeof setTimeout
 }

@@ -5,6 +5,6 @@ export const browserConsent: ConsentStore | undefined =
   globalThis.document &&
   createConsentStore({
     storage: () => localStorage,
-    signal: !!navigator.globalPrivacyControl,
+    signal: navigator.globalPrivacyControl,
     now: Date.now,
   })

@@ -1,4 +1,4 @@
-import { type Consent, consentItems, onlyEssential, readConsent } from './consent.ts'
+import { type Consent, consentDateKey, consentKey, onlyEssential, readConsent } from './consent.ts'
 
 export type ConsentState = {
   readonly consent: Consent
@@ -19,11 +19,9 @@ export type ConsentStore = {
 /** `storage` is asked for again each time: merely naming it throws where the browser blocks it. */
 type Surroundings = {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>
-  signal: boolean
+  signal: boolean | undefined
   now: () => number
 }
-
-const [consentKey, dateKey] = consentItems
 
 /** What the visitor allows, kept in the browser and in step with the site's other tabs. */
 export function createConsentStore({ storage, signal, now }: Surroundings): ConsentStore {
@@ -31,7 +29,7 @@ export function createConsentStore({ storage, signal, now }: Surroundings): Cons
   let state = read()
 
   function read(): ConsentState {
-    const date = item(dateKey)
+    const date = item(consentDateKey)
     const stored = readConsent(item(consentKey), date, now())
     // One without a date is not kept for ever either.
     if (stored && !Date.parse(date ?? '')) keepDate()
@@ -58,7 +56,7 @@ export function createConsentStore({ storage, signal, now }: Surroundings): Cons
   }
 
   function keepDate() {
-    keep(dateKey, new Date(now()).toISOString())
+    keep(consentDateKey, new Date(now()).toISOString())
   }
 
   function tell(next: ConsentState) {

@@ -8,10 +8,10 @@ export type Consent = { readonly essential: true } & { readonly [Purpose in Cons
 export const onlyEssential: Consent = { essential: true, preferences: false, analytics: false, marketing: false }
 export const everything: Consent = { essential: true, preferences: true, analytics: true, marketing: true }
 
-export const consentItems = ['cookie-consent', 'cookie-consent-date'] as const
+export const consentKey = 'cookie-consent'
+export const consentDateKey = 'cookie-consent-date'
 
 const aMinute = 60_000
-const keptFor = choiceDays * 24 * 60 * aMinute
 
 /**
  * The stored choice, or nothing where there is none, where it is not one of ours, or where it must be asked again.
@@ -25,7 +25,7 @@ export function readConsent(
 ): Consent | undefined {
   const date = Date.parse(storedDate ?? '')
   const age = now - date
-  const isOutdated = age < -aMinute || age >= keptFor || date < Date.parse(purposesChangedOn)
+  const isOutdated = age < -aMinute || age >= choiceDays * 24 * 60 * aMinute || date < Date.parse(purposesChangedOn)
   if (!isOutdated) return parseConsent(stored)
 }
 
