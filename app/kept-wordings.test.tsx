@@ -64,7 +64,7 @@ test('Nothing in the browser is said to end by itself where only the next visit 
 test('The signal of a browser counts where nothing else was chosen, and the texts say no more', () => {
   const stored = new Map([['cookie-consent', JSON.stringify(everything)]])
   const storage = () => ({ getItem: (key: string) => stored.get(key) ?? null, setItem: () => {} })
-  const choice = () => createConsentStore({ storage, signal: true, now: Date.now }).state()
+  const choice = () => createConsentStore({ storage, signal: true }).state()
   expect(choice().consent).toEqual(everything)
   stored.clear()
   expect(choice()).toMatchObject({ hasChosen: false, asks: false })

@@ -10,7 +10,7 @@ export function layOutLater() {
     part.classList.remove('later')
     // Who comes so far down before all have had their turn sees no line broken anew.
     const far = others.filter((other) => other.offsetTop > 3000)
-    far.forEach((other) => other.classList.add('far'))
+    for (const other of far) other.classList.add('far')
     layOutLater()
   }, turn)
 }

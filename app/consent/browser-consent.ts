@@ -6,5 +6,4 @@ export const browserConsent: ConsentStore | undefined =
   createConsentStore({
     storage: () => localStorage,
     signal: navigator.globalPrivacyControl,
-    now: Date.now,
   })

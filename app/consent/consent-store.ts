@@ -20,11 +20,11 @@ export type ConsentStore = {
 type Surroundings = {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>
   signal: boolean | undefined
-  now: () => number
+  now?: () => number
 }
 
 /** What the visitor allows, kept in the browser and in step with the site's other tabs. */
-export function createConsentStore({ storage, signal, now }: Surroundings): ConsentStore {
+export function createConsentStore({ storage, signal, now = Date.now }: Surroundings): ConsentStore {
   const listeners = new Set<() => void>()
   let state = read()
 
