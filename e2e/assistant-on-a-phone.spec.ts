@@ -48,18 +48,22 @@ test(
   },
 )
 
-test('A message that came over the assistant does not hide its button once it is closed', long, async ({ page }) => {
-  await openAfterRefusal(page)
-  await ask(page, 'Combien coûte un atelier ?')
-  const link = answers(page).getByRole('link').first()
-  await expect(link).toBeVisible()
-  await page.context().setOffline(true)
-  await link.click()
-  await expect(page.getByText('Chargement impossible')).toBeVisible()
-  await page.getByRole('button', { name: "Fermer l'assistant" }).click()
-  await expect(panel(page)).toBeHidden()
-  await expect(page.locator('.assistant-corner')).toHaveAttribute('data-clear', 'false')
-  await page.context().setOffline(false)
+test.describe('On a first visit, which has no other page yet', () => {
+  test.use({ firstVisit: true })
+
+  test('A message that came over the assistant does not hide its button once it is closed', long, async ({ page }) => {
+    await openAfterRefusal(page)
+    await ask(page, 'Combien coûte un atelier ?')
+    const link = answers(page).getByRole('link').first()
+    await expect(link).toBeVisible()
+    await page.context().setOffline(true)
+    await link.click()
+    await expect(page.getByText('Chargement impossible')).toBeVisible()
+    await page.getByRole('button', { name: "Fermer l'assistant" }).click()
+    await expect(panel(page)).toBeHidden()
+    await expect(page.locator('.assistant-corner')).toHaveAttribute('data-clear', 'false')
+    await page.context().setOffline(false)
+  })
 })
 
 test('The second tap on what closes the assistant does nothing to the page beneath', async ({ page }) => {

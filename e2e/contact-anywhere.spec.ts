@@ -119,7 +119,7 @@ test.describe('What stands in the fields', () => {
 
   test('stays when an extension has put something among them before the script came', long, async ({ page }) => {
     // React reports that it has found other markup than its own.
-    page.removeAllListeners('pageerror')
+    page.removeAllListeners('console')
     const release = await holdReact(page)
     await page.goto(paths.contact)
     await page.evaluate(() => {
