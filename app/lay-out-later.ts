@@ -9,7 +9,7 @@ export function layOutLater() {
     if (!part) return
     part.classList.remove('later')
     // Who comes so far down before all have had their turn sees no line broken anew.
-    const far = others.filter((other) => other.offsetTop > 3000)
+    const far = others.filter((other) => other.offsetTop > 1300)
     for (const other of far) other.classList.add('far')
     layOutLater()
   }, turn)

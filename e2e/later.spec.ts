@@ -171,9 +171,9 @@ function textsInSight() {
   )
 }
 
-/** In parts to which nobody has come when the fonts do. */
+/** In parts that nobody sees yet when the fonts come. */
 function textsFarDown() {
-  const parts = [...document.querySelectorAll('main .later')].filter((part) => part.getBoundingClientRect().top > 3000)
+  const parts = [...document.querySelectorAll('main .later')].filter((part) => part.getBoundingClientRect().top > 1300)
   return parts.flatMap((part) => [...part.querySelectorAll('h2, h3, p, li, dt, dd, summary')])
 }
 
