@@ -8,6 +8,7 @@ import { databaseAddress } from '#server/store/store-name.ts'
 import type { Finding } from './finding.ts'
 import { ask } from './http-answer.ts'
 import type { Outside } from './outside.ts'
+import { withinItsTime } from './within-its-time.ts'
 
 /** By how many milliseconds another clock is ahead of ours; what runs on this machine has the same clock, right or wrong. */
 type Reading = { readonly host: string; readonly ahead: number; readonly isElsewhere: boolean }
@@ -71,10 +72,9 @@ async function isKeptByService({ timeService = 'timedatectl', timeout }: Outside
 }
 
 async function databaseReading(connectionString: string, { now, timeout }: Outside): Promise<Reading | undefined> {
-  const limit = timeout * 0.6
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: limit, query_timeout: limit })
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeout, query_timeout: timeout })
   client.on('error', () => {})
-  try {
+  const read = async () => {
     await client.connect()
     const before = now()
     const { rows } = await client.query<{ time: number }>(
@@ -82,6 +82,9 @@ async function databaseReading(connectionString: string, { now, timeout }: Outsi
     )
     const { host } = databaseAddress(connectionString)
     return { host, ahead: (rows[0]?.time ?? Number.NaN) - (before + now()) / 2, isElsewhere: isElsewhere(host) }
+  }
+  try {
+    return await withinItsTime(timeout, read)
   } catch {
     return undefined
   } finally {

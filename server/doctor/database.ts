@@ -7,6 +7,7 @@ import { storeProblem } from '#server/store/store-problem.ts'
 import { tableNames } from '#server/store/tables.ts'
 import type { Finding } from './finding.ts'
 import type { Outside } from './outside.ts'
+import { withinItsTime } from './within-its-time.ts'
 
 /** Until when a version gets repairs (postgresql.org/support/versioning). */
 const endOfSupport: Readonly<Record<number, string>> = {
@@ -37,7 +38,9 @@ export async function databaseFindings(environment: Environment, outside: Outsid
 
 /** Of several servers, the one that takes writes, as the store chooses it; else the first that answers. */
 async function usedServer(urls: readonly [string, ...string[]], timeout: number) {
-  const looks = await Promise.allSettled(urls.map(async (url) => ({ url, state: await readState(url, timeout) })))
+  const looks = await Promise.allSettled(
+    urls.map(async (url) => ({ url, state: await withinItsTime(timeout, () => readState(url, timeout)) })),
+  )
   const answers = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []))
   const used = answers.find(({ state }) => !state.isReadOnly) ?? answers[0]
   if (used) return used
@@ -47,8 +50,7 @@ async function usedServer(urls: readonly [string, ...string[]], timeout: number)
 type State = { version: number; isReadOnly: boolean; mayCreate: boolean; ownsTables: boolean; isEncrypted: boolean }
 
 async function readState(connectionString: string, timeout: number): Promise<State> {
-  const limit = timeout * 0.6
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: limit, query_timeout: limit })
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeout, query_timeout: timeout })
   // One that breaks while nothing is asked would end the process.
   client.on('error', () => {})
   try {

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Environment } from '#server/environment.ts'
 import { clockFindings } from './clock.ts'
 import { dataFolderFindings } from './data-folder.ts'
@@ -39,7 +39,10 @@ export async function examine(environment: Environment, outside: Outside): Promi
 /** A check that hangs or fails in a way of its own was no check: never a « fine ». */
 async function inTime(about: string, looking: Promise<readonly Finding[]>, { timeout }: Outside) {
   const ending = new AbortController()
-  const late = setTimeout(timeout, 'late', { signal: ending.signal }).catch(() => 'late')
+  // A turn more: what was due or came while the machine was held up has its say first.
+  const late = setTimeout(timeout, undefined, { signal: ending.signal })
+    .then(() => setImmediate('late'))
+    .catch(() => 'late')
   try {
     const result = await Promise.race([looking, late])
     if (typeof result !== 'string') return result

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { TLSSocket } from 'node:tls'
 import type { Outside } from './outside.ts'
+import { withinItsTime } from './within-its-time.ts'
 
 export type HttpAnswer = {
   readonly status: number
@@ -15,14 +16,20 @@ export type HttpAnswer = {
 
 const longestBody = 4096
 
+type Place = Pick<Outside, 'timeout' | 'ca'>
+
 /** One request of its own connection, redirections not followed. Rejects with the system's or OpenSSL's code. */
-export function ask(
-  method: 'GET' | 'HEAD',
-  url: string,
-  { timeout, ca }: Pick<Outside, 'timeout' | 'ca'>,
-): Promise<HttpAnswer> {
+export async function ask(method: 'GET' | 'HEAD', url: string, { timeout, ca }: Place): Promise<HttpAnswer> {
+  const ending = new AbortController()
+  try {
+    return await withinItsTime(timeout, () => answer(method, url, ca, ending.signal))
+  } finally {
+    ending.abort()
+  }
+}
+
+function answer(method: string, url: string, ca: Place['ca'], signal: AbortSignal): Promise<HttpAnswer> {
   const send = url.startsWith('https:') ? httpsRequest : httpRequest
-  const signal = AbortSignal.timeout(timeout * 0.8)
   return new Promise((resolve, reject) => {
     const request = send(url, { method, agent: false, signal, ...(ca ? { ca } : {}) })
     request.on('error', reject)

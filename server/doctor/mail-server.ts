@@ -4,6 +4,7 @@ import { smtpOptions } from '#server/outbox/smtp-transport.ts'
 import type { Finding } from './finding.ts'
 import { isCertificateProblem } from './http-answer.ts'
 import type { Outside } from './outside.ts'
+import { withinItsTime } from './within-its-time.ts'
 
 /** Greets the mail server and logs in, as the outbox would, and leaves again: no mail, no recipient. */
 export async function mailServerFindings(
@@ -12,18 +13,17 @@ export async function mailServerFindings(
 ): Promise<readonly Finding[]> {
   if (!SMTP_URL) return []
   const { username, host } = new URL(SMTP_URL)
-  const step = timeout * 0.6
   const options = smtpOptions(SMTP_URL)
   const transport = createTransport({
     ...options,
-    connectionTimeout: step,
-    greetingTimeout: step,
-    socketTimeout: step,
-    dnsTimeout: step,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
     ...(ca ? { tls: { ...options.tls, ca } } : {}),
   })
   try {
-    await transport.verify()
+    await withinItsTime(timeout, () => transport.verify())
   } catch (error) {
     return [{ about: 'mail server', severity: 'in-the-way', sentence: problem(error, host) }]
   } finally {

@@ -4,6 +4,7 @@ import { configuredProviders, type ModelProvider } from '#server/assistant/model
 import type { Environment } from '#server/environment.ts'
 import type { Finding } from './finding.ts'
 import type { Outside } from './outside.ts'
+import { withinItsTime } from './within-its-time.ts'
 
 /** Milliseconds after which a visitor wonders whether anything happens. */
 const slow = 2000
@@ -25,7 +26,7 @@ async function modelFinding(provider: ModelProvider, timeout: number): Promise<F
   const about = 'models'
   const name = `The model ${provider.model} of ${provider.name}`
   try {
-    const milliseconds = await timeToFirstWord(provider, timeout * 0.8)
+    const milliseconds = await withinItsTime(timeout, () => timeToFirstWord(provider, timeout * 0.6))
     const time = `${(milliseconds / 1000).toFixed(1)} s`
     if (milliseconds <= slow) return { about, severity: 'fine', sentence: `${name} says its first word after ${time}.` }
     return {
@@ -34,12 +35,9 @@ async function modelFinding(provider: ModelProvider, timeout: number): Promise<F
       sentence: `${name} says its first word only after ${time}: visitors wait that long, so look at its load or choose a faster one.`,
     }
   } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error
-    return {
-      about,
-      severity: 'in-the-way',
-      sentence: `${name} ${error.message}: ${cure(error.message)}`,
-    }
+    const failure = Object(error).code === 'ETIMEDOUT' ? new ModelFailure('does not answer') : error
+    if (!(failure instanceof ModelFailure)) throw error
+    return { about, severity: 'in-the-way', sentence: `${name} ${failure.message}: ${cure(failure.message)}` }
   }
 }
 
