@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { createApp } from './app.ts'
 import { compileHotCode } from './compile-hot-code.ts'
 import { requireDeclaredServices } from './declared-services.ts'
@@ -96,6 +97,8 @@ async function main(environment: Environment) {
     const address = listeningAddress(environment, port)
     log.info({ embedded: embeddedParts(environment), inTheWay }, `Listening on ${address}`)
     for (const line of startReport(environment, port, inTheWay)) console.error(line)
+    // Now: what is compiled later, and whatever else ends the process, costs the next start nothing.
+    flushCompileCache()
   })
 
   stop = (signal) => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
@@ -21,6 +21,13 @@ const ways = {
   'SIGKILL to npm': ({ npm }: Started) => process.kill(npm, 'SIGKILL'),
 }
 type Way = keyof typeof ways
+
+/** When each file in a folder was last written. */
+function filesWithTimes(folder: string) {
+  const there = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
+  const paths = there.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  return new Map(paths.map((path) => [path, statSync(path).mtimeMs]))
+}
 
 /** A copy of the project that is started by npm and ended again, at any moment and in any way. */
 export async function createStartedProject() {
@@ -67,6 +74,22 @@ export async function createStartedProject() {
     async fileOf(name: string) {
       const { assets }: { assets: string[] } = JSON.parse(await readFile(within('dist/current/build.json'), 'utf8'))
       return assets.find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
+    },
+    /** Killed as soon as it answers, the first start has left its program; the next one takes it, and writes nothing anew. */
+    async expectCompiledOnce() {
+      await writeBareBuild()
+      const compiled = () => filesWithTimes(within('dist/current/compiled'))
+      const first = await start()
+      await first.says('Listening on')
+      expect((await fetch(first.url)).status).toBe(200)
+      await first.kill()
+      const left = compiled()
+      expect(left.size).toBeGreaterThan(0)
+      const next = await start()
+      await next.says('Listening on')
+      ways['SIGTERM to npm'](next)
+      await next.isGone()
+      expect(compiled()).toEqual(left)
     },
     async expectGoneDuringBuild(way: Way) {
       await removeBuilds()

@@ -28,8 +28,10 @@ function serve(build: string): never {
   const { execPath, argv } = process
   flushCompileCache()
   const args = [execPath, ...engineFlags, join(build, serverEntry), build, ...argv.slice(2)]
+  // Where the build may be written to, its first start leaves the program compiled for the next ones.
+  const environment = { ...serverMemory, NODE_COMPILE_CACHE: join(build, 'compiled') }
   // biome-ignore lint/style/noProcessEnv: handed on as it is, whatever is in it.
-  process.execve?.(execPath, args, { ...serverMemory, ...process.env })
+  process.execve?.(execPath, args, { ...environment, ...process.env })
   throw new Error('A process cannot be replaced on this system.')
 }
 
