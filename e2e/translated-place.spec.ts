@@ -33,3 +33,29 @@ for (const { name, shows } of presses) {
     await expect(called(shows)).toBeInViewport()
   })
 }
+
+for (const { when, serviceTakes } of [
+  { when: 'at once', serviceTakes: 0 },
+  { when: 'after a while', serviceTakes: 300 },
+]) {
+  const title = `On a page whose words are translated again ${when}, who opens the assistant far down stays where they were`
+  test(title, longUnless(serviceTakes === 0), async ({ foreign: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const release = await holdReact(page)
+    await page.goto(paths.solutions)
+    await untilStarted(page)
+    await expect(page.locator('.later')).toHaveCount(0)
+    await translate(page, 2, serviceTakes)
+    const read = page.locator('main h3').nth(4)
+    const top = () => read.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await read.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await drawn(page)
+    const before = await top()
+    await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
+    release()
+    await page.locator('html[data-live]').waitFor({ state: 'attached' })
+    await expect(read.locator('font')).not.toHaveCount(0)
+    await drawn(page)
+    expect(Math.abs((await top()) - before)).toBeLessThan(3)
+  })
+}

@@ -9,13 +9,14 @@ export function rememberTyped(root: Element) {
   const before = controlsIn(root)
   const controls = [...root.querySelectorAll<Control>('input, select, textarea')]
   const disclosures = [...root.querySelectorAll('details')]
-  let focused = document.activeElement
+  let focused: Element | null = null
   /** An element that is taken out of the page forgets it. */
-  let scrolledBy = focused?.scrollTop ?? 0
+  let scrolledBy = 0
   const follow = () => {
     focused = document.activeElement
     scrolledBy = focused?.scrollTop ?? 0
   }
+  follow()
   for (const sign of ['focusin', 'scroll']) root.addEventListener(sign, follow, true)
 
   function restore() {
