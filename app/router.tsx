@@ -79,7 +79,7 @@ export function BrowserRouter({ start, prerendered, pageAt, children }: PropsWit
         pathname,
         () => {
           if (replace) window.history.replaceState(window.history.state, '', href)
-          else pushEntry(href, null)
+          else if (!pushEntry(href, null)) return
           follow()
         },
         (error) => (error instanceof GoneFile ? takeNewVersion(href) : setUnreachable({ to })),

@@ -5,6 +5,7 @@ import { browserArguments, findBrowser } from '#testing/find-browser.ts'
 import { answerWith, choose, control, fillIn, openForm, submit, teamSize, useCase } from './contact-controls.ts'
 import { holdReact, untilLive } from './live.ts'
 import { long } from './long.ts'
+import { refuseEntries } from './refuse-entries.ts'
 import { expect, test } from './site.ts'
 import { translate } from './translated.ts'
 
@@ -67,6 +68,16 @@ test.describe('On plain HTTP under a name of its own, as in a demonstration on a
 })
 
 test.describe('In a browser that lacks something, a request', () => {
+  test('is sent, and the page that says so comes, where the history takes no more entries', async ({ page }) => {
+    await page.addInitScript(refuseEntries)
+    await answerWith(page, [{ body: { success: true } }])
+    await openForm(page)
+    await fillIn(page)
+    await submit(page)
+    await expect(page).toHaveURL(paths.contactSuccess)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent)
+  })
+
   test('is sent without a time limit of the browser, or without storage', long, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(AbortSignal, 'timeout')

@@ -5,16 +5,22 @@ export type Left = { readonly y: number; readonly to: string; readonly words: st
 type Carried = { readonly toast?: Toast | undefined; readonly left?: Left }
 
 /**
- * Leaves the page for another address. The browser's history carries what is to be known there, and on the way back, since
- * it lasts when a page is loaded again and also works where storage is blocked.
+ * Leaves the page for another address, and says whether the browser has let it: else it is about to ask for the document
+ * there, as Safari does after a hundred entries in half a minute. Its history carries what is to be known there, and on the
+ * way back, since it lasts when a page is loaded again and also works where storage is blocked.
  */
 export function pushEntry(to: string, carried: Carried | null) {
   const words = document.querySelector('a:focus')?.textContent
-  window.history.replaceState({ left: { y: window.scrollY, to: new URL(to).pathname, words } } satisfies Carried, '')
-  // On the way back the browser would move what is still shown, whose place is not meant.
-  window.history.scrollRestoration = 'manual'
-  window.history.pushState(carried, '', to)
-  window.history.scrollRestoration = 'auto'
+  try {
+    window.history.replaceState({ left: { y: window.scrollY, to: new URL(to).pathname, words } } satisfies Carried, '')
+    // On the way back the browser would move what is still shown, whose place is not meant.
+    window.history.scrollRestoration = 'manual'
+    window.history.pushState(carried, '', to)
+    window.history.scrollRestoration = 'auto'
+    return true
+  } catch {
+    return void window.location.assign(to)
+  }
 }
 
 /**
@@ -24,7 +30,11 @@ export function pushEntry(to: string, carried: Carried | null) {
 export function takeCarried(): Carried {
   const carried: Carried | null = window.history.state
   if (!carried) return {}
-  window.history.replaceState(null, '')
+  try {
+    window.history.replaceState(null, '')
+  } catch {
+    // Carried once more, to whoever comes back to it.
+  }
   requestAnimationFrame(() =>
     setTimeout(() => {
       window.history.scrollRestoration = 'auto'

@@ -14,7 +14,7 @@ export function noteToast(toast: Toast | undefined) {
  */
 export function takeNewVersion(to: string) {
   // Bad news is about the page that is left.
-  pushEntry(to, { toast: shown?.tone === 'success' ? shown : undefined })
+  if (!pushEntry(to, { toast: shown?.tone === 'success' ? shown : undefined })) return
   // At the top or at its anchor, not where the old page was.
   window.history.scrollRestoration = 'manual'
   window.location.reload()
