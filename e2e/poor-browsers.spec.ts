@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { browserArguments, findBrowser } from '#testing/find-browser.ts'
 import { addresses } from './addresses.ts'
+import { answers, ask } from './assistant-panel.ts'
 import { openLive, untilLive } from './live.ts'
 import { long } from './long.ts'
+import { refuseEntries } from './refuse-entries.ts'
 import { expect, startSite, test } from './site.ts'
 
 /** What a visitor may do on any page, from a first visit on. */
@@ -34,6 +36,8 @@ async function lookAround(page: Page) {
   await page.getByRole('button', { name: /^Ouvrir l'assistant/ }).click()
   const assistant = page.getByRole('dialog', { name: /^Assistant/ })
   await expect(assistant.getByRole('textbox')).toBeFocused()
+  await ask(page, 'Où sont hébergées nos données ?')
+  await expect(answers(page)).toContainText('Europe')
   await page.keyboard.press('Escape')
   await expect(assistant).toBeHidden()
   await expect(page.getByLabel('Prénom')).toHaveValue('Camille')
@@ -76,6 +80,21 @@ test('Where storage refuses to be read, every control works', long, async ({ pag
   await lookAround(page)
 })
 
+test('Where the history takes no entries, every control works', long, async ({ page }) => {
+  await page.addInitScript(refuseEntries)
+  await lookAround(page)
+})
+
+test('Who goes back where the history takes no more entries has the page that was left', async ({ page }) => {
+  await openLive(page, paths.services)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL(paths.contact)
+  await page.evaluate(refuseEntries)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText("l'autonomie")
+  await expect(page.locator('html[data-live]')).toBeAttached()
+})
+
 test('Without what newer browsers have, every control works', long, async ({ page }) => {
   await page.addInitScript(() => {
     const missing: readonly (readonly [object | undefined, readonly string[]])[] = [
@@ -106,6 +125,7 @@ test('Without what newer browsers have, every control works', long, async ({ pag
           'cookieStore',
           'PerformanceObserver',
           'BroadcastChannel',
+          'TextDecoderStream',
         ],
       ],
     ]

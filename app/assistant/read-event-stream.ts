@@ -16,12 +16,14 @@ export class CutStream extends Error {}
 export async function* readEventStream(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ChatEvent> {
   let lines: string[] = []
   const parser = createParser({ onEvent: ({ data }) => lines.push(data), maxBufferSize: longestLine })
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  // Not a stream of it, which browsers of a few years ago do not know.
+  const letters = new TextDecoder()
+  const reader = body.getReader()
   try {
     for (;;) {
       const { done, value } = await unlessSilent(reader.read())
       // One event a line, also from servers that leave out the blank line between them.
-      parser.feed(done ? '\n\n' : value.replaceAll('\n', '\n\n'))
+      parser.feed(done ? '\n\n' : letters.decode(value, { stream: true }).replaceAll('\n', '\n\n'))
       for (const line of lines) {
         if (line === streamEnd) return
         const event = v.safeParse(chatEventSchema, parsedJson(line))
