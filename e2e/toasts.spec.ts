@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { opener, panel } from './assistant-panel.ts'
-import { answerWith, control, fillIn, openForm, submit } from './contact-controls.ts'
+import { answerWith, fillIn, openForm, submit } from './contact-controls.ts'
 import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
@@ -50,34 +50,6 @@ test.describe('A toast', () => {
         .toEqual(below.map((part) => expect.stringMatching(`^<${part}`)))
     }
   })
-
-  for (const [banner, details] of [
-    ['open', {}],
-    ['closed', long],
-  ] as const) {
-    test(
-      `of good news hides nothing that the keyboard reaches on a phone, with the banner ${banner}`,
-      details,
-      async ({ page }) => {
-        await page.clock.install()
-        await page.setViewportSize({ width: 360, height: 640 })
-        await answerWith(page, [{ body: { success: true } }])
-        await openForm(page)
-        if (banner === 'closed') await page.getByRole('button', { name: 'Tout refuser' }).click()
-        await fillIn(page)
-        await control(page, 'Nom').press('Enter')
-        await expect(page).toHaveURL(paths.contactSuccess)
-        await expect(page.getByText('Demande envoyée !', { exact: true })).toBeVisible()
-        // It would go by itself.
-        await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-        const links = await page.locator('main a, footer a').count()
-        for (const key of [...Array(links).fill('Tab'), ...Array(links - 1).fill('Shift+Tab')]) {
-          await page.keyboard.press(key)
-          await expect.poll(() => focusUnderToast(page), `after ${key}`).toBe('')
-        }
-      },
-    )
-  }
 
   test('of good news stays behind when the visitor goes back to a new form', long, async ({ page }) => {
     await answerWith(page, [{ body: { success: true } }])
@@ -215,19 +187,6 @@ function errorToast(page: Page) {
 async function closeToast(page: Page) {
   await errorToast(page).getByRole('button', { name: 'Fermer le message' }).click()
   await expect(errorToast(page)).toHaveCount(0)
-}
-
-/** What has the focus, if a message lies on all of it. */
-function focusUnderToast(page: Page) {
-  return page.evaluate(() => {
-    const { activeElement } = document
-    const [toast, focus] = [document.querySelector('.toast'), activeElement].map((part) =>
-      part?.getBoundingClientRect(),
-    )
-    if (!toast || !focus) return 'Nothing is shown, or has the focus.'
-    const isHidden = focus.top >= toast.top && focus.bottom <= toast.bottom && focus.left >= toast.left
-    return isHidden && activeElement ? activeElement.outerHTML : ''
-  })
 }
 
 /** What of the page's title, the header, the banner, the assistant's button and the form's a message lies upon. */
