@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { projectionAround, stationNamed } from '#app/pages/home/survey-projection.ts'
-import { map } from './brand/map.ts'
+import { map, previewMap } from './brand/map.ts'
 import { home } from './home.ts'
 import { readStations } from './survey-map.ts'
 
@@ -11,7 +11,7 @@ test('The map names each station once, and has every station that is asked of it
   const asked = [
     ...map.base,
     ...map.hero.uses,
-    ...Object.values(map.previews.pages),
+    ...Object.values(previewMap.pages),
     map.inset.north.at,
     map.inset.south.at,
     ...map.stations.flatMap(({ from }) => from),

@@ -40,12 +40,14 @@ export type SurveyMap = {
   }
   /** The last lines, above the buttons at the end of the home page: those below this latitude. */
   readonly end: { readonly from: number; readonly unitsPerKilometre: number }
-  readonly previews: {
-    readonly centre: Place
-    readonly unitsPerKilometre: number
-    /** Each page is a station. */
-    readonly pages: Readonly<Record<Path, string>>
-  }
+}
+
+/** What of it the link previews show. */
+export type PreviewMap = {
+  readonly centre: Place
+  readonly unitsPerKilometre: number
+  /** Each page is a station. */
+  readonly pages: Readonly<Record<Path, string>>
 }
 
 /** A line a station: name, latitude, longitude, then how many lines above stand those to which it is linked. */

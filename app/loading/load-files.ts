@@ -34,7 +34,7 @@ async function bring(url: string) {
   if (answer.status === 404 || answer.status === 410) throw new GoneFile(url)
   const type = answer.headers.get('Content-Type') ?? ''
   // The sign-in page of a hotel's network, or of a company's proxy, is neither.
-  if (!answer.ok || !/css|javascript/.test(type)) throw new Error(`${url}: ${answer.status} ${type}`)
+  if (!answer.ok || !/css|javascript/.test(type)) throw answer
   // To its end: only a whole answer stays in the browser's cache, from which it is then used.
   await answer.arrayBuffer()
   if (isStyles) await apply(url)

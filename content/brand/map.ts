@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts'
-import { readStations, type SurveyMap } from '../survey-map.ts'
+import { type PreviewMap, readStations, type SurveyMap } from '../survey-map.ts'
 
 /**
  * The survey of 1792-1798 that gave the metre, from Dunkerque to Barcelona (« Base du système métrique décimal »,
@@ -98,19 +98,21 @@ export const map: SurveyMap = {
     south: { label: 'Barcelone', at: 'Montjuïc' },
   },
   end: { from: 43, unitsPerKilometre: 2.3 },
-  previews: {
-    centre: { latitude: 48.83, longitude: 2.47 },
-    unitsPerKilometre: 6.6,
-    pages: {
-      [paths.home]: 'Panthéon',
-      [paths.solutions]: 'Dammartin',
-      [paths.useCases]: 'Saint-Martin-du-Tertre',
-      [paths.services]: 'Montlhéry',
-      [paths.contact]: 'Brie',
-      [paths.contactSuccess]: 'Melun',
-      [paths.legalNotice]: 'Malvoisine',
-      [paths.privacyPolicy]: 'Belle-Assise',
-      [paths.accessibility]: 'Lieusaint',
-    },
+}
+
+/** Apart, since no visitor's page needs it. */
+export const previewMap: PreviewMap = {
+  centre: { latitude: 48.83, longitude: 2.47 },
+  unitsPerKilometre: 6.6,
+  pages: {
+    [paths.home]: 'Panthéon',
+    [paths.solutions]: 'Dammartin',
+    [paths.useCases]: 'Saint-Martin-du-Tertre',
+    [paths.services]: 'Montlhéry',
+    [paths.contact]: 'Brie',
+    [paths.contactSuccess]: 'Melun',
+    [paths.legalNotice]: 'Malvoisine',
+    [paths.privacyPolicy]: 'Belle-Assise',
+    [paths.accessibility]: 'Lieusaint',
   },
 }

@@ -111,7 +111,7 @@ async function growPages(folder: string, inOtherWords: <Thing>(thing: Thing) => 
   await edit(
     folder,
     'content/brand/map.ts',
-    /(?= {6}\[paths\.home\])/,
+    /(?= {4}\[paths\.home\])/,
     `${each((name) => `[paths.${name}]: 'Panthéon',`)}\n`,
   )
   await edit(

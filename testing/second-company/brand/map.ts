@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts'
-import { readStations, type SurveyMap } from '#content/survey-map.ts'
+import { type PreviewMap, readStations, type SurveyMap } from '#content/survey-map.ts'
 
 /** The towns along the Rhône and the Isère whose weavers bought the first automatic looms, from Lyon down to Avignon. */
 const stations = readStations(`
@@ -49,19 +49,21 @@ export const map: SurveyMap = {
     south: { label: 'Avignon', at: 'Avignon' },
   },
   end: { from: 44.8, unitsPerKilometre: 2.3 },
-  previews: {
-    centre: { latitude: 45.15, longitude: 5.1 },
-    unitsPerKilometre: 6,
-    pages: {
-      [paths.home]: 'Saint-Vallier',
-      [paths.solutions]: 'Vienne',
-      [paths.useCases]: 'Roussillon',
-      [paths.services]: 'Romans',
-      [paths.contact]: 'Valence',
-      [paths.contactSuccess]: 'Crest',
-      [paths.legalNotice]: 'Tain',
-      [paths.privacyPolicy]: 'Annonay',
-      [paths.accessibility]: 'Beaurepaire',
-    },
+}
+
+/** Apart, since no visitor's page needs it. */
+export const previewMap: PreviewMap = {
+  centre: { latitude: 45.15, longitude: 5.1 },
+  unitsPerKilometre: 6,
+  pages: {
+    [paths.home]: 'Saint-Vallier',
+    [paths.solutions]: 'Vienne',
+    [paths.useCases]: 'Roussillon',
+    [paths.services]: 'Romans',
+    [paths.contact]: 'Valence',
+    [paths.contactSuccess]: 'Crest',
+    [paths.legalNotice]: 'Tain',
+    [paths.privacyPolicy]: 'Annonay',
+    [paths.accessibility]: 'Beaurepaire',
   },
 }

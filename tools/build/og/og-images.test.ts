@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { map } from '#content/brand/map.ts'
+import { previewMap } from '#content/brand/map.ts'
 import { pages } from '#content/pages.ts'
 import { paths } from '#content/paths.ts'
 import { budgets } from '../budgets.ts'
@@ -42,7 +42,7 @@ test('A picture comes from the cache until its words change', { timeout: 60_000 
 test('A page whose name would lie on its title is refused, by a sentence that names file, name and place', async () => {
   const title = Array(6).fill('M'.repeat(30)).join(' ')
   const drawn = buildOgImages(await emptyCache(), [{ ...pages.services, ogTitle: title }])
-  const place = map.previews.pages[paths.services]
+  const place = previewMap.pages[paths.services]
   await expect(drawn).rejects.toThrow(
     new RegExp(
       `^content/brand/map\\.ts: at « ${place} », « Services » lies on « M+ » in /og/services\\.png, the picture of /services\\. (?:There is room at|No place has room)`,

@@ -1,6 +1,6 @@
 import { kilometresPerDegree, type Point, projectionAround, sightLines } from '#app/pages/home/survey-projection.ts'
 import { palette } from '#content/brand/colours.ts'
-import { map } from '#content/brand/map.ts'
+import { map, previewMap } from '#content/brand/map.ts'
 import type { Path } from '#content/paths.ts'
 
 export const mapSize = { width: 520, height: 630 }
@@ -9,7 +9,7 @@ export const mapSize = { width: 520, height: 630 }
 const nowhere: Point = { x: 96, y: 118 }
 
 const colours = palette.both
-const { centre, unitsPerKilometre, pages } = map.previews
+const { centre, unitsPerKilometre, pages } = previewMap
 const reach = mapSize.height / 2 / (kilometresPerDegree * unitsPerKilometre)
 const projected = projectionAround(centre, unitsPerKilometre)
 /** Those whose lines come onto the picture from beyond its edge, too. */

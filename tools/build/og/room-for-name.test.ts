@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { map } from '#content/brand/map.ts'
+import { previewMap } from '#content/brand/map.ts'
 import { pages } from '#content/pages.ts'
 import { markArea, nameArea, ogSize } from './og-layout.ts'
 import { markOf } from './og-map.ts'
 import { placeProblem, wordsIn } from './room-for-name.ts'
 
 const at = markOf(pages.contact.canonical)
-const place = pages.contact.canonical && map.previews.pages[pages.contact.canonical]
+const place = pages.contact.canonical && previewMap.pages[pages.contact.canonical]
 const nowhereNear = { left: 0, top: 0, width: 20, height: 20, text: 'loin' }
 
 test('A name stands where no word of the picture is, and neither does its mark', () => {

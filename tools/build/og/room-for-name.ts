@@ -1,5 +1,5 @@
 import type { Point } from '#app/pages/home/survey-projection.ts'
-import { map } from '#content/brand/map.ts'
+import { map, previewMap } from '#content/brand/map.ts'
 import type { PageSettings } from '#content/page-settings.ts'
 import { decodeEntities } from '../parse-html.ts'
 import { type Area, markArea, nameArea, nameOf, ogSize } from './og-layout.ts'
@@ -27,7 +27,7 @@ export function placeProblem(settings: PageSettings, words: readonly Word[]): st
   }
   const fault = faultAt(markOf(canonical))
   if (!fault) return undefined
-  const taken = Object.values(map.previews.pages)
+  const taken = Object.values(previewMap.pages)
   const free = map.stations
     .filter((station) => !faultAt(place(station)))
     .map((station) => station.name)
@@ -37,7 +37,7 @@ export function placeProblem(settings: PageSettings, words: readonly Word[]): st
     free.length > 0
       ? `There is room at ${free.slice(0, mostOffered).join(', ')}.`
       : 'No place has room: shorten the name (content/breadcrumb.ts, content/navigation.ts) or the ogTitle.'
-  return `content/brand/map.ts: at « ${map.previews.pages[canonical]} », ${what} ${fault} in ${ogImage}, the picture of ${canonical}. ${remedy}`
+  return `content/brand/map.ts: at « ${previewMap.pages[canonical]} », ${what} ${fault} in ${ogImage}, the picture of ${canonical}. ${remedy}`
 }
 
 /** The words of a picture that has been laid out with its text as text. */
