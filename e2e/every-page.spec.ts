@@ -60,13 +60,14 @@ for (const { over, pages, details } of walks) {
     for (const address of pages) {
       await openLive(page, address)
       await setTextWider(page)
-      for (const width of [320, 390, 1280]) await expectTextInSight(page, width, 'with more room in the text')
+      for (const width of [320, 390, 768, 1024, 1280])
+        await expectTextInSight(page, width, 'with more room in the text')
       // 1280 by 1024 pixels at 400 %.
       await expectTextInSight(page, 320, 'with more room in the text, on a low screen', 256)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       await expectTextInSight(page, 390, 'with both')
       await page.evaluate(() => document.adoptedStyleSheets.pop())
-      for (const width of [390, 1280]) await expectTextInSight(page, width, 'with text at 200 %')
+      for (const width of [390, 768, 1024, 1280]) await expectTextInSight(page, width, 'with text at 200 %')
     }
   })
 }

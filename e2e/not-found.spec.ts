@@ -48,6 +48,15 @@ test.describe('An address that has no page', () => {
     await expect(page.getByText('Oops! Page introuvable')).toHaveCount(0)
   })
 
+  test('leads home from all of the link above its figure, on a tablet, too', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await openLive(page, missing)
+    const home = crumbs(page).getByRole('link', { name: 'Accueil' })
+    const { height = 0 } = (await home.boundingBox()) ?? {}
+    await home.click({ position: { x: 10, y: height - 2 } })
+    await expect(page).toHaveURL(paths.home)
+  })
+
   for (const [what, path, last, details] of [
     ['a script', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '<script>alert(1)</script>', {}],
     ['a stray percent sign', '/remise/100%zz', '100%zz', long],

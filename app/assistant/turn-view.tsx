@@ -28,7 +28,7 @@ export const TurnView = memo(function TurnView({ turn, retry, notify }: Props) {
       )}
       {(state === 'waiting' || state === 'streaming') && (
         <p className="assistant-waiting">
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 3 21.5 20H2.5z" pathLength="60" />
           </svg>
           <span className={answer ? 'sr-only' : undefined}>{assistant.answering}</span>

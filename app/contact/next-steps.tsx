@@ -7,7 +7,7 @@ type NextStep = { readonly title: string; readonly text: string }
 export function NextSteps({ steps, className = '' }: { steps: readonly NextStep[]; className?: string }) {
   return (
     <Later as="div" className={`in-sight next-steps ${className}`}>
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="sights" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="sights" aria-hidden="true">
         <path d={sights(steps.length)} />
       </svg>
       <ol className="next-steps-list">

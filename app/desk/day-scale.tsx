@@ -17,7 +17,7 @@ export function DayScale({ rows, now }: { rows: readonly ListRow[]; now: number 
   return (
     <div className="desk-scale mt-6" aria-hidden="true">
       <p className="font-mono text-label text-slate">{deskRequests.scale}</p>
-      <svg width="100%" height="62" aria-hidden="true" focusable="false">
+      <svg width="100%" height="62" aria-hidden="true">
         <line x1="0" x2="100%" y1="30" y2="30" />
         {quarters.map((hour) => (
           <line key={hour} x1={at(hour)} x2={at(hour)} y1="30" y2="35" />

@@ -14,7 +14,7 @@ export function EntryDrawing() {
   const sides =
     'M60 80 230 30 180 210zM230 30 380 150 180 210zM380 150 330 330 180 210zM180 210 120 380 330 330zM380 150 470 300 330 330zM120 380 260 480 330 330zM330 330 430 470 260 480zM470 300 430 470 330 330z'
   return (
-    <svg viewBox="0 0 520 520" className="entry-drawing" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 520 520" className="entry-drawing" aria-hidden="true">
       <path d={sides} fill="none" stroke="currentColor" />
       <path d="M290 0v520" fill="none" stroke="currentColor" strokeDasharray="1 8" />
       {stations.map(([x, y], index) =>

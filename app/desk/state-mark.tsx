@@ -13,7 +13,7 @@ const drawings = {
 export function StateMark({ state }: { state: RequestStateName }) {
   return (
     <p className="desk-state" data-state={state}>
-      <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 12 12" aria-hidden="true">
         <path d={drawings[state]} />
       </svg>
       {deskRequests.states[state]}

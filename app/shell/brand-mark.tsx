@@ -8,12 +8,7 @@ export function BrandMark() {
       translate="no"
       className="flex items-center gap-2.5 font-heading text-[min(1.4375rem,9vw)] tracking-[-0.015em]"
     >
-      <svg
-        viewBox={`0 0 ${mark.width} ${mark.height}`}
-        className="h-6 w-[1.625rem] flex-none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg viewBox={`0 0 ${mark.width} ${mark.height}`} className="h-6 w-[1.625rem] flex-none" aria-hidden="true">
         <path
           d={mark.path}
           fill="none"

@@ -28,7 +28,7 @@ export function Header() {
       as="header"
       className="in-sight on-blue sticky top-0 z-40 low:static max-md:noscript:static border-b border-white/15 bg-prussian text-white"
     >
-      <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-4 py-3.5 md:py-0">
+      <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-4 py-3.5 md:py-2">
         <PageLink to={paths.home} aria-label={shell.logo} className="flex min-h-11 items-center" onClick={close}>
           <BrandMark />
         </PageLink>
@@ -64,7 +64,7 @@ export function Header() {
             onBlur={closeWhenLeft}
             className="in-sight menu mt-3.5 -mb-3.5 w-full md:my-0 md:w-auto"
           >
-            <ul className="flex flex-col gap-1 border-t border-white/15 py-3 md:flex-row md:items-center md:gap-2 md:border-0 md:py-0">
+            <ul className="flex flex-col gap-1 border-t border-white/15 py-3 md:flex-row md:flex-wrap md:items-center md:gap-2 md:border-0 md:py-0">
               {navigation.header.map((link) => (
                 <li key={link.to}>
                   <MenuLink link={link} onClick={close} />

@@ -90,7 +90,6 @@ function Trend({ counts }: { counts: readonly ShownCount[] }) {
       className="bar bar-trend"
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={`M0 23.5H${counts.length * 5}`} className="chart-line" />
       {counts.map((count, index) =>

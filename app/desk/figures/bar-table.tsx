@@ -63,7 +63,7 @@ export function BarTable<Row extends NamedCount>({
 
 function Bar({ count, highest }: { count: NamedCount['count']; highest: number }) {
   return (
-    <svg width="100%" height="10" className="bar" aria-hidden="true" focusable="false">
+    <svg width="100%" height="10" className="bar" aria-hidden="true">
       <Hatching />
       <line x1="0" x2="100%" y1="9.5" y2="9.5" className="chart-line" />
       {count === 'few' ? (

@@ -38,7 +38,7 @@ export function ColumnChart({ caption, columns, legend = [], children }: ChartPr
         <ul className="chart-legend" aria-hidden="true">
           {legend.map(({ name, label }) => (
             <li key={name}>
-              <svg width="14" height="14" aria-hidden="true" focusable="false">
+              <svg width="14" height="14" aria-hidden="true">
                 <rect width="14" height="14" data-part={name} />
               </svg>
               {label}
@@ -46,7 +46,7 @@ export function ColumnChart({ caption, columns, legend = [], children }: ChartPr
           ))}
         </ul>
       )}
-      <svg width="100%" height={height} className="chart-drawing" aria-hidden="true" focusable="false">
+      <svg width="100%" height={height} className="chart-drawing" aria-hidden="true">
         <Hatching />
         {ticks.map((tick) => (
           <g key={tick}>

@@ -15,7 +15,6 @@ export function CategorySign({ category }: { category: CategoryChoice }) {
       viewBox="0 0 16 16"
       className={`category-sign ${category === 'all' ? 'fill-current' : 'fill-none'}`}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={signs[category]} />
     </svg>

@@ -58,7 +58,6 @@ function SightLines() {
         preserveAspectRatio="none"
         className="sight-lines size-full"
         aria-hidden="true"
-        focusable="false"
       >
         {rows.map((name, row) => (
           <path key={name} d={`M0 ${rows.length * 5} 100 ${row * 10 + 5}`} />

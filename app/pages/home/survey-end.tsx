@@ -12,7 +12,7 @@ const lines = sightLines(map.stations.filter(({ latitude }) => latitude < map.en
 /** The last lines of the map, down to its southern end: where what the hero opened comes to its close. */
 export function SurveyEnd() {
   return (
-    <svg viewBox="-100 -240 320 260" className="survey-end" aria-hidden="true" focusable="false">
+    <svg viewBox="-100 -240 320 260" className="survey-end" aria-hidden="true">
       <path d={lines} />
       <path className="survey-end-station" d="M0-9 8 5H-8z" />
       <text x={16} y={5}>

@@ -14,7 +14,7 @@ export function SurveyInset() {
   const top = project(part.northWest)
   const bottom = project(part.southEast)
   return (
-    <svg viewBox="-90 -300 130 600" className="survey-inset" aria-hidden="true" focusable="false">
+    <svg viewBox="-90 -300 130 600" className="survey-inset" aria-hidden="true">
       <path d={chain} />
       {parallels.map((latitude) => {
         const { y } = project({ latitude, longitude: map.axis })

@@ -35,7 +35,7 @@ const drawings: Record<UseId, { lines: string; result: string; station: string }
 export function UseDrawing({ use, className }: { use: UseId; className: string }) {
   const { lines, result, station } = drawings[use]
   return (
-    <svg viewBox="0 0 192 112" className={`use-drawing ${className}`} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 192 112" className={`use-drawing ${className}`} aria-hidden="true">
       <path d={lines} />
       <path className="use-result" d={result} />
       <path className="use-station" d={`${station}m0-8 7 12h-14z`} />

@@ -3,7 +3,7 @@ import { notFoundPage } from '#content/not-found-page.ts'
 /** Stations that were sighted from one another, and the one that was not: dashed, with no line that reaches it. */
 export function NotFoundMap() {
   return (
-    <svg viewBox="0 0 608 560" className="block w-full max-w-[38rem]" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 608 560" className="block w-full max-w-[38rem]" aria-hidden="true">
       <g fill="none" className="stroke-trace">
         <path d="M152 0V560" strokeDasharray="1 7" />
         <path d={sights.map(([from, to]) => `M${points[from].join(' ')}L${points[to].join(' ')}`).join('')} />

@@ -9,7 +9,7 @@ function Threshold({ value, of }: { value: number; of: number }) {
   const at = `${(100 * value) / of}%`
   return (
     <div aria-hidden="true">
-      <svg className="block h-4 w-full overflow-visible" aria-hidden="true" focusable="false">
+      <svg className="block h-4 w-full overflow-visible" aria-hidden="true">
         <rect x={at} y="0.5rem" width={`${100 - (100 * value) / of}%`} height="0.5rem" className="fill-white/25" />
         <svg x={at} overflow="visible" aria-hidden="true">
           <path d="M0 14-5 4H5z" className="fill-gold" />
@@ -24,7 +24,7 @@ const months = [0, 1, 2, 3, 4, 5, 6]
 
 function Growth({ monthly }: { monthly: number }) {
   return (
-    <svg className="h-16 w-full overflow-visible stroke-white" aria-hidden="true" focusable="false">
+    <svg className="h-16 w-full overflow-visible stroke-white" aria-hidden="true">
       {months.map((month) => (
         <line
           key={month}

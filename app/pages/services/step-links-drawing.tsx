@@ -42,7 +42,7 @@ const sights = [
 /** The triangulation on wide screens: the chain from step to step, held by sights to the points around it. */
 export function StepLinksDrawing() {
   return (
-    <svg className="step-links-drawing" aria-hidden="true" focusable="false">
+    <svg className="step-links-drawing" aria-hidden="true">
       <g className="stroke-trace">
         {[...steps, ...sights].map(([from, to]) => (
           <Sight key={`${from}-${to}`} from={from} to={to} />

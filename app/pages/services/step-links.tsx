@@ -26,7 +26,7 @@ export function StepLinks() {
 /** On narrow screens, the sights from one station to the next and to a point beside them. */
 function Leg() {
   return (
-    <svg className="step-link-leg" aria-hidden="true" focusable="false">
+    <svg className="step-link-leg" aria-hidden="true">
       <line x2="100%" y2="100%" />
       <g className="stroke-trace">
         <line x2="140%" y2="30%" />

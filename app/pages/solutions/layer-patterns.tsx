@@ -13,7 +13,7 @@ export const layerTint: Record<Technology['colour'], { fill: string; label: stri
 /** The fills of the layers, tint and hatching in one, for every drawing of the page. */
 export function LayerPatterns() {
   return (
-    <svg className="absolute size-0" aria-hidden="true" focusable="false">
+    <svg className="absolute size-0" aria-hidden="true">
       <defs>
         {technologies.map(({ id, colour }, index) => (
           <LayerPattern

@@ -12,12 +12,7 @@ const step = (plateau.rock - plateau.surface) / layers
 export function LayersDrawing() {
   const { left, right, height } = section
   return (
-    <svg
-      viewBox={`${left} 0 ${right - left} ${height}`}
-      className="layers-drawing"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`${left} 0 ${right - left} ${height}`} className="layers-drawing" aria-hidden="true">
       {technologies.map(({ id }, index) => (
         <path key={id} d={groundPath({ index, layers })} fill={layerFill(id)} className="drawn-layer stroke-haze/40" />
       ))}

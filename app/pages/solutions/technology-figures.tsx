@@ -25,7 +25,7 @@ const { before, after, start, limit, end } = solutionsPage.technologies.scales
 
 const drawings: Record<FigureDrawing, ReactElement> = {
   'three-tenths': (
-    <svg className="scale h-24" aria-hidden="true" focusable="false">
+    <svg className="scale h-24" aria-hidden="true">
       <text y="12">{before}</text>
       <path d="M.5 20v16" />
       <line x2="100%" y1="28" y2="28" />
@@ -38,7 +38,7 @@ const drawings: Record<FigureDrawing, ReactElement> = {
     </svg>
   ),
   'hundred-marks': (
-    <svg viewBox="0 0 386 92" className="scale" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 386 92" className="scale" aria-hidden="true">
       {[9, 33, 57, 81].map((y) => (
         <path key={y} d={`M0 ${y}h386`} strokeWidth="16" strokeDasharray="1.6 14.4" />
       ))}
@@ -47,7 +47,7 @@ const drawings: Record<FigureDrawing, ReactElement> = {
   'tenth-of-a-second': (
     <div className="scale" aria-hidden="true">
       <div className="ruler" />
-      <svg className="h-9 w-full overflow-visible" aria-hidden="true" focusable="false">
+      <svg className="h-9 w-full overflow-visible" aria-hidden="true">
         <rect width="10%" height="7" className="fill-ink" />
         <text y="30">{start}</text>
         <text x="10%" y="30">
@@ -65,7 +65,7 @@ const drawings: Record<FigureDrawing, ReactElement> = {
 
 function Dots({ columns }: { columns: number }) {
   return (
-    <svg viewBox="0 0 393 93" className="scale" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 393 93" className="scale" aria-hidden="true">
       {[1, 11, 21, 31, 41, 51, 61, 71, 81, 91].map((y) => (
         <path key={y} d={`M0 ${y + 0.5}h${columns * 10 - 7}`} strokeWidth="3" strokeDasharray="3 7" />
       ))}
