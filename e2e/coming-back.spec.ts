@@ -55,7 +55,7 @@ test('After the page was loaded again, Back leads to the place that was left, be
   await expect.poll(() => page.evaluate(() => scrollY), 'the browser keeps it from here on').toBe(left.y)
 })
 
-test('On a slow phone, too, a page that is loaded again shows what it showed', async ({ page }) => {
+test('On a slow phone, too, a page that is loaded again shows what it showed', long, async ({ page }) => {
   const { link } = await leaveServices(page)
   await page.goBack()
   await expect(link).toBeFocused()
@@ -134,7 +134,7 @@ test('Whoever has begun to read the page that Back has loaded stays there', long
   expect(await page.evaluate(() => scrollY)).toBe(700)
 })
 
-test('Back among the filters of a page leads to where it was left with each', async ({ page }) => {
+test('Back among the filters of a page leads to where it was left with each', long, async ({ page }) => {
   await openLive(page, paths.useCases)
   await page.evaluate(() => scrollTo(0, 250))
   await page.getByRole('button', { name: 'Automatisation', exact: true }).press('Enter')

@@ -97,7 +97,7 @@ test('While the request is under way the focus stays where it was, though the bu
 })
 
 test.describe('Whoever answers the banner goes on where they were', () => {
-  test('by a choice, and by the dialog that it opens', async ({ page }) => {
+  test('by a choice, and by the dialog that it opens', long, async ({ page }) => {
     await openForm(page)
     await control(page, 'Nom').fill('Le Gall')
     await banner(page).getByRole('button', { name: 'Tout refuser' }).click()

@@ -85,7 +85,7 @@ test('Where the history takes no entries, every control works', long, async ({ p
   await lookAround(page)
 })
 
-test('Who goes back where the history takes no more entries has the page that was left', async ({ page }) => {
+test('Who goes back where the history takes no more entries has the page that was left', long, async ({ page }) => {
   await openLive(page, paths.services)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL(paths.contact)

@@ -5,7 +5,7 @@ import { long } from './long.ts'
 import { expect, test } from './site.ts'
 
 for (const [banner, width, height, details] of [
-  ['open', 360, 640, {}],
+  ['open', 360, 640, long],
   ['closed', 360, 640, long],
   // A screen of 1280 by 1024 pixels at 400 %.
   ['closed', 320, 256, {}],

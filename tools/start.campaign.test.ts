@@ -53,6 +53,10 @@ test('Starts without a build of their sources make one together, which leaves th
   expect(await refused.text()).toContain('<form')
 })
 
+test('The first start of a build leaves its program compiled for the next ones', { timeout: 300_000 }, () =>
+  project.expectCompiledOnce(),
+)
+
 describe('Nothing is left, and the port is free, after', { timeout: 300_000 }, () => {
   test.each(['SIGINT to npm', 'SIGINT to all of them', 'SIGTERM to what npm started', 'SIGKILL to npm'] as const)(
     '%s during the build',

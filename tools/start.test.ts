@@ -8,10 +8,6 @@ beforeAll(async () => {
 afterEach(() => project.end())
 afterAll(() => project.remove())
 
-test('The first start of a build leaves its program compiled for the next ones', { timeout: 300_000 }, () =>
-  project.expectCompiledOnce(),
-)
-
 /** The campaign takes the other ways. */
 describe('Nothing is left, and the port is free, after', { timeout: 300_000 }, () => {
   test('SIGTERM to npm during the build', () => project.expectGoneDuringBuild('SIGTERM to npm'))
