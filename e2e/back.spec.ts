@@ -37,7 +37,7 @@ test('Nothing keeps a browser from keeping a page', async ({ request }) => {
   }
 })
 
-test('Back over a search on a phone leaves the field in sight that is being written in', async ({ page }) => {
+test('Back over a search on a phone leaves the field in sight that is being written in', long, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openLive(page, paths.useCases)
   await page.getByRole('button', { name: 'Tout refuser' }).click()

@@ -34,20 +34,22 @@ test.describe('The address of a category', () => {
     })
   }
 
-  test('is answered for each category, whatever else stands in it, and everything else by the whole page', async ({
-    page,
-  }) => {
-    const release = await holdReact(page)
-    for (const { id, label } of useCaseCategories) {
-      await page.goto(`${paths.useCases}?q=&categorie=${id}&utm_source=lettre`)
-      await expectFiltered(page, label)
-    }
-    for (const query of ['categorie=inconnue', 'categorie=automatisation&q=banque', 'utm_source=lettre']) {
-      await page.goto(`${paths.useCases}?${query}`)
-      await expect(cards(page), query).toHaveCount(useCases.length)
-    }
-    release()
-  })
+  test(
+    'is answered for each category, whatever else stands in it, and everything else by the whole page',
+    long,
+    async ({ page }) => {
+      const release = await holdReact(page)
+      for (const { id, label } of useCaseCategories) {
+        await page.goto(`${paths.useCases}?q=&categorie=${id}&utm_source=lettre`)
+        await expectFiltered(page, label)
+      }
+      for (const query of ['categorie=inconnue', 'categorie=automatisation&q=banque', 'utm_source=lettre']) {
+        await page.goto(`${paths.useCases}?${query}`)
+        await expect(cards(page), query).toHaveCount(useCases.length)
+      }
+      release()
+    },
+  )
 
   test('that was left before a script came is not what the page goes on to show', long, async ({ page }) => {
     await page.goto(paths.useCases)

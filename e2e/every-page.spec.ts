@@ -11,14 +11,13 @@ import { setTextWider } from './text-wider.ts'
 
 /** The page with the form. */
 const example = paths.contact
-/** And those that are built in other ways: of drawings, of cards, of a long text. */
-const examples: readonly string[] = [example, paths.home, paths.useCases, paths.accessibility]
 const widths = [320, 390, 768, 1024, 1920]
 
 for (const address of addresses) {
   test.describe(`The page ${address}`, () => {
-    const first = 'has its headings in order, fits every width, and has no accessibility fault that a machine can find'
-    test(first, longUnless(examples.includes(address)), async ({ page }) => {
+    test('has its headings in order, fits every width, and has no accessibility fault that a machine can find', async ({
+      page,
+    }) => {
       await openStarted(page, address)
       await expectHeadingsInOrder(page)
       await expectFitting(page)

@@ -14,7 +14,7 @@ const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'Cette
 test.describe('The message that a part of the page does not answer', () => {
   for (const [width, height, size, details] of [
     // A screen of 1280 by 1024 pixels at 400 %.
-    [320, 256, '100%', {}],
+    [320, 256, '100%', long],
     [320, 400, '100%', long],
     [844, 390, '100%', long],
     [390, 844, '200%', long],

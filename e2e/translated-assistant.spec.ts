@@ -61,19 +61,21 @@ test(
   },
 )
 
-test('On a phone whose page is translated into longer words, « Réessayer » is in sight after a question sent offline', async ({
-  foreign: page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openAssistant(page, paths.services)
-  await translate(page, 2)
-  for (const [index, question] of ['Combien coûte un atelier ?', 'Où sont vos serveurs ?'].entries()) {
-    await ask(page, question)
-    await expect(answers(page)).toHaveCount(index + 1)
-    await expect(log(page)).toHaveAttribute('aria-busy', 'false')
-  }
-  await page.context().setOffline(true)
-  await ask(page, 'Qui êtes-vous ?')
-  await expect(log(page).getByRole('button', { name: 'Réessayer' })).toBeInViewport({ ratio: 1 })
-  await expect(panel(page).getByRole('button', { name: /^Aller à la fin/ })).toHaveCount(0)
-})
+test(
+  'On a phone whose page is translated into longer words, « Réessayer » is in sight after a question sent offline',
+  long,
+  async ({ foreign: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAssistant(page, paths.services)
+    await translate(page, 2)
+    for (const [index, question] of ['Combien coûte un atelier ?', 'Où sont vos serveurs ?'].entries()) {
+      await ask(page, question)
+      await expect(answers(page)).toHaveCount(index + 1)
+      await expect(log(page)).toHaveAttribute('aria-busy', 'false')
+    }
+    await page.context().setOffline(true)
+    await ask(page, 'Qui êtes-vous ?')
+    await expect(log(page).getByRole('button', { name: 'Réessayer' })).toBeInViewport({ ratio: 1 })
+    await expect(panel(page).getByRole('button', { name: /^Aller à la fin/ })).toHaveCount(0)
+  },
+)
