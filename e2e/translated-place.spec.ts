@@ -59,3 +59,23 @@ for (const { when, serviceTakes } of [
     expect(Math.abs((await top()) - before)).toBeLessThan(3)
   })
 }
+
+test('On a translated page the filter that is pressed first stays in sight, whatever it hides', async ({
+  foreign: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdReact(page)
+  await page.goto(paths.useCases)
+  await untilStarted(page)
+  await expect(page.locator('.later')).toHaveCount(0)
+  await translate(page, 2, 300)
+  const filter = page.getByRole('button', { name: /^Création de contenu/ })
+  await filter.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().top - 350 }))
+  await drawn(page)
+  await filter.click()
+  release()
+  await expect(page).toHaveURL(/categorie=creation-contenu/)
+  await expect(filter.locator('font')).not.toHaveCount(0)
+  await drawn(page)
+  await expect(filter).toBeInViewport()
+})

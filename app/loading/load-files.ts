@@ -42,13 +42,13 @@ async function bring(url: string) {
 
 function apply(url: string) {
   const link = document.createElement('link')
-  return new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     link.rel = 'stylesheet'
     link.href = url
-    link.onload = () => resolve()
+    link.onload = resolve
     link.onerror = () => {
       link.remove()
-      reject(new Error(url))
+      reject()
     }
     document.head.append(link)
   })
