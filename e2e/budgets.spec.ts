@@ -18,11 +18,11 @@ import { expect, test } from './site.ts'
 
 test.use({ firstVisit: true, motion: true })
 
-const heaviest = paths.home
+const heaviest: readonly string[] = [paths.home, paths.privacyPolicy]
 
 for (const address of addresses) {
   const title = `A first visit to ${address} moves nothing while its fonts arrive late and the visitor scrolls, and keeps within its bytes and requests`
-  test(title, longUnless(address === heaviest), async ({ page, siteUrl }) => {
+  test(title, longUnless(heaviest.includes(address)), async ({ page, siteUrl }) => {
     const files = new Set<string>()
     page.on('request', (request) => {
       if (request.url().startsWith(siteUrl)) files.add(new URL(request.url()).pathname)

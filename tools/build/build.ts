@@ -30,6 +30,7 @@ import { licencesTxt, noteBundledPackages } from './licences.ts'
 import { buildOgImages } from './og/og-images.ts'
 import { onNode } from './on-node.ts'
 import { filesToLoad, ownLoader } from './own-loader.ts'
+import { plainSpaces } from './plain-spaces.ts'
 import { prerender } from './prerender.ts'
 import { readBundle } from './read-bundle.ts'
 import { sbomOf } from './sbom.ts'
@@ -87,7 +88,7 @@ async function buildSite(folder: string, environment: Environment, stamp: string
   say('  scripts and styles')
   await build({
     ...options,
-    plugins: [options.plugins, directJsx, ownLoader, compileHint, packages.plugin],
+    plugins: [options.plugins, directJsx, ownLoader, plainSpaces, compileHint, packages.plugin],
     // Visitors have no tools of React's own: what would tell these is left out.
     define: { ...options.define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     build: {
