@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { drawn } from './drawn.ts'
 import { test } from './foreign-page.ts'
@@ -15,12 +16,7 @@ for (const { name, shows } of presses) {
   const title = `On a page that was translated into twice the words, « ${name} » stays in sight of who presses it first`
   test(title, long, async ({ foreign: page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.setViewportSize({ width: 390, height: 844 })
-    const release = await holdReact(page)
-    await page.goto(paths.home)
-    await untilStarted(page)
-    await expect(page.locator('.later')).toHaveCount(0)
-    await translate(page, 2)
+    const release = await openTranslated(page, paths.home)
     const called = (words: string) => page.locator(`button:is([aria-label="${words}"], :has-text("${words}"))`)
     const button = called(name)
     await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -40,12 +36,7 @@ for (const { when, serviceTakes } of [
 ]) {
   const title = `On a page whose words are translated again ${when}, who opens the assistant far down stays where they were`
   test(title, longUnless(serviceTakes === 0), async ({ foreign: page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const release = await holdReact(page)
-    await page.goto(paths.solutions)
-    await untilStarted(page)
-    await expect(page.locator('.later')).toHaveCount(0)
-    await translate(page, 2, serviceTakes)
+    const release = await openTranslated(page, paths.solutions, serviceTakes)
     const read = page.locator('main h3').nth(4)
     const top = () => read.evaluate((element) => Math.round(element.getBoundingClientRect().top))
     await read.evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -63,12 +54,7 @@ for (const { when, serviceTakes } of [
 test('On a translated page the filter that is pressed first stays in sight, whatever it hides', async ({
   foreign: page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const release = await holdReact(page)
-  await page.goto(paths.useCases)
-  await untilStarted(page)
-  await expect(page.locator('.later')).toHaveCount(0)
-  await translate(page, 2, 300)
+  const release = await openTranslated(page, paths.useCases, 300)
   const filter = page.getByRole('button', { name: /^Création de contenu/ })
   await filter.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().top - 350 }))
   await drawn(page)
@@ -79,3 +65,14 @@ test('On a translated page the filter that is pressed first stays in sight, what
   await drawn(page)
   await expect(filter).toBeInViewport()
 })
+
+/** On a phone, complete and translated into twice the words, before React has come: gives what lets it come. */
+async function openTranslated(page: Page, address: string, serviceTakes?: number) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdReact(page)
+  await page.goto(address)
+  await untilStarted(page)
+  await expect(page.locator('.later')).toHaveCount(0)
+  await translate(page, 2, serviceTakes)
+  return release
+}

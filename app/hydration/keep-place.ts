@@ -13,10 +13,9 @@ export function keepPlace(root: Element) {
     // The first is before React tries to adopt the page, which moves nothing.
     if (looks++ === 0) return
     index = places().findIndex((place) => {
-      const box = place.getBoundingClientRect()
-      top = box.top
+      top = place.getBoundingClientRect().top
       // What is a pixel wide is read out alone, and as high as its words are many.
-      return top > window.innerHeight / 2 && box.width > 1
+      return top > window.innerHeight / 2 && place.clientWidth > 1
     })
   }
 
@@ -24,9 +23,8 @@ export function keepPlace(root: Element) {
     if (index < 0) return
     const { href } = window.location
     const bringBack = () => {
-      const place = places()[index]
-      if (place && window.location.href === href)
-        window.scrollBy({ top: place.getBoundingClientRect().top - top, behavior: 'instant' })
+      const place = window.location.href === href && places()[index]
+      if (place) window.scrollBy({ top: place.getBoundingClientRect().top - top, behavior: 'instant' })
     }
     bringBack()
     const growth = new ResizeObserver(bringBack)

@@ -67,10 +67,10 @@ function repeated(pump: string, length: number) {
   return pump.repeat(length / pump.length)
 }
 
-/** As a model speaks: a few words at a time. */
+/** As a model speaks: a few letters at a time. */
 function inPieces(text: string) {
   const checked = checkLinks('https://site.example')
-  for (let at = 0; at < text.length; at += 20) checked.push(text.slice(at, at + 20))
+  for (let at = 0; at < text.length; at += 4) checked.push(text.slice(at, at + 4))
   return checked.end()
 }
 
