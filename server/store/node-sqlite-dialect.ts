@@ -12,24 +12,33 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import { createLockWait, type LockWait } from './lock-wait.ts'
+import { stayWith } from './same-file.ts'
 
 /** Kysely on the SQLite that Node carries. `timeout` is how long a write waits for another process, in milliseconds. */
 export function nodeSqliteDialect(file: string, timeout = 3000): Dialect {
   const lock = createLockWait(timeout)
   return {
-    createDriver: () => new WaitingDriver({ database: async () => openDatabase(file, timeout) }, lock),
+    createDriver: () => new FileDriver(file, { database: async () => openDatabase(file, timeout) }, lock),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   }
 }
 
-class WaitingDriver extends SqliteDriver {
+class FileDriver extends SqliteDriver {
+  readonly #file: string
   readonly #lock: LockWait
+  #requireSameFile = () => {}
 
-  constructor(config: SqliteDialectConfig, lock: LockWait) {
+  constructor(file: string, config: SqliteDialectConfig, lock: LockWait) {
     super(config)
+    this.#file = file
     this.#lock = lock
+  }
+
+  override async init(...options: Parameters<SqliteDriver['init']>) {
+    await super.init(...options)
+    this.#requireSameFile = stayWith(this.#file)
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -42,8 +51,15 @@ class WaitingDriver extends SqliteDriver {
 
   /** A transaction takes the write lock when it begins: one that reads first and writes later could fail in between. */
   override async beginTransaction(connection: DatabaseConnection) {
+    this.#requireSameFile()
     await this.#lock.letOthersIn()
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** What stops it here is taken back. */
+  override async commitTransaction(connection: DatabaseConnection) {
+    this.#requireSameFile()
+    await super.commitTransaction(connection)
   }
 }
 

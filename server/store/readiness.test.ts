@@ -43,6 +43,17 @@ test('A store that answers but takes no write is not ready, which is said once, 
   expect(logged.at(-1)).toBe('Ready again.')
 })
 
+test('A store whose file was removed under it is not ready, and says what to do', async () => {
+  const isReady = readiness()
+  expect(await isReady()).toBe(true)
+  await rm(join(folder, 'site.sqlite'))
+  clock += 2000
+  expect(await isReady()).toBe(false)
+  expect(logged).toEqual([
+    expect.stringMatching(/site\.sqlite was removed or replaced while the site runs\): put the file .*, then start it/),
+  ])
+})
+
 test('A disk that is nearly full is not ready', async () => {
   let free = plenty
   const isReady = readiness(async () => free)

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -82,6 +82,28 @@ describe('On SQLite alone', () => {
     other.exec('rollback')
     other.close()
     await impatient.close()
+  })
+
+  test('nothing is taken into a file that was removed or put aside for another, until it is back', async () => {
+    const file = join(folder, 'site.sqlite')
+    const aside = join(folder, 'aside.sqlite')
+    const take = () =>
+      store.write((transaction) => transaction.insertInto('settings').values({ name: 'a', value: 'b' }).execute())
+    await rename(file, aside)
+    await expect(take()).rejects.toThrow('not the file that was opened')
+    await copyFile(aside, file)
+    await expect(take()).rejects.toThrow('not the file that was opened')
+    await rename(aside, file)
+    await take()
+    const whileWriting = store.write(async (transaction) => {
+      await transaction.insertInto('settings').values({ name: 'late', value: 'b' }).execute()
+      await rename(file, aside)
+    })
+    await expect(whileWriting).rejects.toThrow('not the file that was opened')
+    await rename(aside, file)
+    const names = (await store.db.selectFrom('settings').select('name').execute()).map(({ name }) => name)
+    expect(names).toContain('a')
+    expect(names).not.toContain('late')
   })
 
   test('what another process was reading during an erasure goes with the next purge', async () => {

@@ -148,7 +148,7 @@ describe('An error of SQLite becomes one sentence that says what to change', () 
     for (const path of [taken, join(taken, 'below')])
       expect(await problemIn(path)).toEqual({
         kind: 'refused',
-        sentence: `DATA_DIR ${path} cannot hold the store (a file is in its way): choose a folder that this user may write to, for example DATA_DIR=./var`,
+        sentence: `DATA_DIR ${path} cannot hold the store (a file is in its way): give a folder in DATA_DIR that this user may write to.`,
       })
   })
 
@@ -187,7 +187,7 @@ describe('An error of SQLite becomes one sentence that says what to change', () 
         const folder = ${JSON.stringify(path)}
         try { openSqlite(folder) } catch (error) { console.log(storeProblem(error, { DATA_DIR: folder }).sentence) }`)
       expect(said).toBe(
-        `DATA_DIR ${path} cannot hold the store (this user may not write there): choose a folder that this user may write to, for example DATA_DIR=./var\n`,
+        `DATA_DIR ${path} cannot hold the store (this user may not write there): give a folder in DATA_DIR that this user may write to.\n`,
       )
     }
   })

@@ -1,3 +1,4 @@
+import { otherFile } from './same-file.ts'
 import { databaseAddress, type StoreSettings, sqliteFile } from './store-name.ts'
 
 /**
@@ -94,12 +95,18 @@ const sqliteCodes = { busy: 5, locked: 6, readOnly: 8, disk: 10, corrupt: 11, fu
 
 function sqliteProblem({ code, errcode, message }: Clues, folder: string): StoreProblem {
   const file = sqliteFile(folder)
-  const elsewhere = 'choose a folder that this user may write to, for example DATA_DIR=./var'
+  const elsewhere = 'give a folder in DATA_DIR that this user may write to.'
   // The extended codes say more in the upper bytes.
   const primary = errcode & 0xff
 
   if (code === 'ENOSPC' || code === 'EDQUOT' || primary === sqliteCodes.full)
     return unusable('failed', 'the disk is full', 'free some space, and try again.')
+  if (code === otherFile)
+    return unusable(
+      'failed',
+      `${file} was removed or replaced while the site runs`,
+      'put the file in its place that the site is to go on with, then start it again.',
+    )
   if (code === 'EROFS') return unusable('refused', 'its file system is read-only', elsewhere)
   if (code === 'EACCES' || code === 'EPERM') return unusable('refused', 'this user may not write there', elsewhere)
   // What Node says where a read-only file system refuses a folder and its parents.
