@@ -1,6 +1,8 @@
 import { company } from '#content/company.ts'
 import { paths } from '#content/paths.ts'
 import { promises } from '#content/promises.ts'
+import { openLive } from './live.ts'
+import { long } from './long.ts'
 import { expect, test } from './site.ts'
 import { expectStepsInOrder } from './steps-in-order.ts'
 
@@ -28,4 +30,19 @@ test.describe('The success page', () => {
     await main.getByRole('link', { name: /solutions/ }).click()
     await expect(page).toHaveURL(paths.solutions)
   })
+
+  test(
+    'keeps the number to call in one or two lines, with text twice as large on any screen',
+    long,
+    async ({ page }) => {
+      await openLive(page, paths.contactSuccess)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      const call = page.getByRole('main').getByRole('link', { name: /^Appelez le/ })
+      for (const width of [390, 768, 1024, 1100, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const lines = await call.evaluate((link) => link.getClientRects().length)
+        expect(lines, `${width} px wide`).toBeLessThanOrEqual(2)
+      }
+    },
+  )
 })

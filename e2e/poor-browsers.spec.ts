@@ -3,6 +3,7 @@ import { paths } from '#content/paths.ts'
 import { browserArguments, findBrowser } from '#testing/find-browser.ts'
 import { addresses } from './addresses.ts'
 import { answers, ask } from './assistant-panel.ts'
+import { drawn } from './drawn.ts'
 import { openLive, untilLive } from './live.ts'
 import { long } from './long.ts'
 import { refuseEntries } from './refuse-entries.ts'
@@ -83,6 +84,24 @@ test('Where storage refuses to be read, every control works', long, async ({ pag
 test('Where the history takes no entries, every control works', long, async ({ page }) => {
   await page.addInitScript(refuseEntries)
   await lookAround(page)
+})
+
+test('Who searches where the history takes no more entries has the results', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await openLive(page, paths.useCases)
+  await page.evaluate(refuseEntries)
+  const field = page.getByRole('searchbox')
+  await field.fill('factures')
+  const some = page.getByRole('article').filter({ visible: true })
+  await expect(some).toHaveCount(1)
+  await field.press('Enter')
+  await drawn(page)
+  await expect(field).toHaveValue('factures')
+  await expect(some).toHaveCount(1)
+  await page.getByRole('button', { name: 'Automatisation' }).click()
+  await expect(page).toHaveURL(/categorie=automatisation&q=factures/)
+  expect(errors).toEqual([])
 })
 
 test('Who goes back where the history takes no more entries has the page that was left', long, async ({ page }) => {

@@ -14,6 +14,7 @@ import { allowedOrigins } from './http/allowed-origins.ts'
 import { cspReportPath, cspReports } from './http/csp-reports.ts'
 import { fileAt } from './http/filtered-pages.ts'
 import { nameRequests, requestIdOf } from './http/request-id.ts'
+import { searchedPage } from './http/searched-page.ts'
 import { type InlineHashes, securityHeaders } from './http/security-headers.ts'
 import { serveStaticFile } from './http/serve-static-file.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -82,7 +83,7 @@ export function createApp(dependencies: AppDependencies) {
     app.route(deskPaths.home, dependencies.desk)
   }
 
-  app.get('*', (c) => {
+  app.get('*', async (c) => {
     // Undecoded, as the browser's router reads it: an address has one spelling.
     const url = new URL(c.req.url)
     const { pathname, search } = url
@@ -91,7 +92,7 @@ export function createApp(dependencies: AppDependencies) {
       return c.redirect(`/${withoutOuterSlashes(pathname)}${search}`, 308)
     }
     const file = fileAt(files, url)
-    if (file && pathname !== '/404') return serveStaticFile(c, file)
+    if (file && pathname !== '/404') return serveStaticFile(c, await searchedPage(file, url))
     if (pathname.startsWith('/assets/')) return c.text('Not found\n', 404)
     return notFound(c)
   })

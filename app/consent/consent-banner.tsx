@@ -32,9 +32,9 @@ export function ConsentBanner() {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
       }}
     >
-      <div className="wrap relative flex flex-col gap-x-10 gap-y-4 py-5 low:gap-y-2 low:pt-2 low:pb-0 lg:flex-row lg:items-center">
-        <div className="grow lg:max-w-[38rem]">
-          <h2 className="pr-12 text-h3 lg:pr-0">{banner.title}</h2>
+      <div className="wrap relative flex flex-col gap-x-10 gap-y-4 py-5 low:gap-y-2 low:pt-2 low:pb-0 @5xl:flex-row @5xl:items-center">
+        <div className="grow @5xl:max-w-[38rem]">
+          <h2 className="pr-12 text-h3 @5xl:pr-0">{banner.title}</h2>
           <p className="mt-1.5 text-small text-haze">{banner.text}</p>
         </div>
         <div className="consent-choices">
@@ -48,7 +48,7 @@ export function ConsentBanner() {
           type="button"
           aria-label={banner.close}
           data-consent="essential"
-          className="absolute top-3 low:top-0 -right-2.5 grid size-11 flex-none cursor-pointer place-items-center rounded lg:static"
+          className="absolute top-3 low:top-0 -right-2.5 grid size-11 flex-none cursor-pointer place-items-center rounded @5xl:static"
           onClick={() => save(onlyEssential)}
         >
           <Icon name="x" />

@@ -30,10 +30,7 @@ export default function ContactSuccess() {
         <h2 className="sr-only">{stepsTitle}</h2>
         <NextSteps steps={steps} className="mt-12 lg:mt-16" />
       </PageOpening>
-      <Later
-        data-needs-react={draftKey}
-        className="in-sight wrap grid gap-12 py-16 md:grid-cols-[1fr_auto] md:items-end lg:py-20"
-      >
+      <Later data-needs-react={draftKey} className="in-sight wrap flex flex-wrap items-end gap-12 py-16 lg:py-20">
         <UrgentNeed />
         <WhereToGoNow />
       </Later>

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
+import { validatorOf } from './etag.ts'
 
 /** One answer to a GET: the same bytes in up to three encodings, each with its validator. */
 export type StaticFile = {
@@ -65,8 +65,7 @@ async function readVariants(file: string): Promise<Variant[]> {
     candidates.map(async ({ encoding, suffix }) => {
       const body = await readFile(`${file}${suffix}`).catch(() => undefined)
       if (!body) return undefined
-      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-      return { encoding, body: new Uint8Array(body), etag }
+      return { encoding, body: new Uint8Array(body), etag: validatorOf(body) }
     }),
   )
   return variants.filter((variant) => variant !== undefined)

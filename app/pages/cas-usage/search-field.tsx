@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { paths } from '#content/paths.ts'
 import { useCasesPage } from '#content/use-cases-page.ts'
+import { longestQuery } from '#contract/search-query.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { type CategoryChoice, longestQuery } from './select-use-cases.ts'
+import type { CategoryChoice } from './select-use-cases.ts'
 
 const { label, placeholder, submit, clear } = useCasesPage.search
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type UseCase, useCaseCategories, useCases } from '#content/use-cases.ts'
+import { longestQuery } from '#contract/search-query.ts'
 import { anyCharacter } from '#testing/any-character.ts'
-import { addressOf, everything, longestQuery, readSelection, selectUseCases } from './select-use-cases.ts'
+import { addressOf, everything, readSelection, selectUseCases } from './select-use-cases.ts'
 
 const invoices: UseCase = {
   id: 'factures',

@@ -1,11 +1,11 @@
 import { paths } from '#content/paths.ts'
 import { type UseCase, type UseCaseCategory, useCaseCategories } from '#content/use-cases.ts'
+import { readQuery } from '#contract/search-query.ts'
 
 export type CategoryChoice = UseCaseCategory | 'all'
 export type Selection = { readonly category: CategoryChoice; readonly query: string }
 
 export const everything: Selection = { category: 'all', query: '' }
-export const longestQuery = 100
 
 /** The cases of the category in which every word of the query stands somewhere. */
 export function selectUseCases(useCases: readonly UseCase[], { category, query }: Selection) {
@@ -19,7 +19,7 @@ export function readSelection(search: string): Selection {
   const asked = parameters.get('categorie')
   return {
     category: useCaseCategories.find(({ id }) => id === asked)?.id ?? 'all',
-    query: (parameters.get('q') ?? '').slice(0, longestQuery),
+    query: readQuery(parameters),
   }
 }
 

@@ -34,8 +34,12 @@ export function useSelection() {
       const address = addressOf({ ...current, query: pending.current ?? current.query, ...next })
       // In one transition, so that the field never falls back to the former address in between.
       startTransition(() => {
-        if (address !== pathname + search) navigate(address, options)
-        type(undefined)
+        try {
+          if (address !== pathname + search) navigate(address, options)
+          type(undefined)
+        } catch {
+          // Where the browser writes no more of them, the field alone holds what is looked for.
+        }
       })
     },
     [navigate, type],

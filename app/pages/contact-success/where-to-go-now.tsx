@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 
 export function WhereToGoNow() {
   return (
-    <p className="flex flex-col gap-3 sm:flex-row">
+    <p className="flex grow flex-col gap-3 sm:grow-0 sm:flex-row">
       <ButtonLink action={contactSuccessPage.solutions} tone="gold" />
       <ButtonLink action={contactSuccessPage.home} tone="outline" />
     </p>
