@@ -35,8 +35,8 @@ export async function createStartedProject() {
   const running: Started[] = []
   const within = (path: string) => join(project.folder, path)
 
-  async function start() {
-    const started = await startByNpm(project.folder)
+  async function start(script?: 'start' | 'build') {
+    const started = await startByNpm(project.folder, script)
     running.push(started)
     return started
   }
@@ -91,10 +91,10 @@ export async function createStartedProject() {
       await next.isGone()
       expect(compiled()).toEqual(left)
     },
-    async expectGoneDuringBuild(way: Way) {
+    async expectGoneDuringBuild(way: Way, script: 'start' | 'build' = 'start') {
       await removeBuilds()
-      const started = await start()
-      await started.says('Building the site')
+      const started = await start(script)
+      await started.says('fonts, icons and logos')
       ways[way](started)
       await started.says('Stopped before the build was complete: nothing has been changed.')
       await started.isGone()

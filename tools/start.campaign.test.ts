@@ -63,6 +63,10 @@ describe('Nothing is left, and the port is free, after', { timeout: 300_000 }, (
     (way) => project.expectGoneDuringBuild(way),
   )
 
+  test.each(['SIGINT to all of them', 'SIGKILL to npm'] as const)('%s during a build that was asked for alone', (way) =>
+    project.expectGoneDuringBuild(way, 'build'),
+  )
+
   test.each(['SIGINT to npm', 'SIGINT to all of them', 'SIGTERM to what npm started'] as const)(
     '%s while it serves, which ends npm with 0',
     (way) => project.expectGoneWhileServing(way),

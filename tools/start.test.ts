@@ -12,6 +12,9 @@ afterAll(() => project.remove())
 describe('Nothing is left, and the port is free, after', { timeout: 300_000 }, () => {
   test('SIGTERM to npm during the build', () => project.expectGoneDuringBuild('SIGTERM to npm'))
 
+  test('SIGTERM to npm during a build that was asked for alone', () =>
+    project.expectGoneDuringBuild('SIGTERM to npm', 'build'))
+
   test('SIGTERM to npm while the program is being read', () => project.expectGoneWhileRead('SIGTERM to npm'))
 
   test('SIGTERM to npm while it serves, which ends npm with 0', () => project.expectGoneWhileServing('SIGTERM to npm'))

@@ -10,6 +10,7 @@ import { siteContent } from '#server/assistant/site-content.ts'
 import { requireDeclaredServices } from '#server/declared-services.ts'
 import { type Environment, EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
+import { stopWithParent } from '#server/stop-with-parent.ts'
 import { buildStamp } from './build-stamp.ts'
 import { onlyIfStale, stopWithStarter } from './builds/build-process.ts'
 import { BuildProblem, renewBuild } from './builds/renew-build.ts'
@@ -53,6 +54,7 @@ let isComplete = false
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopBuilding)
 stopWithStarter(stopBuilding)
+stopWithParent()
 try {
   const environment = readEnvironment()
   requireDeclaredServices(environment)

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runAsOrdinaryUser } from '#testing/ordinary-user.ts'
 import { writeInto } from '../write-into.ts'
 import { lockBuilds } from './build-lock.ts'
 import { renewBuild } from './renew-build.ts'
@@ -55,6 +56,7 @@ test('A build that fails leaves the former one in place, and nothing that the ne
   await expect(renew('two', { make: fail })).rejects.toThrow('not fit to be published')
   expect(await served()).toBe('one')
   expect(await findBuild(dist, 'two')).toBeUndefined()
+  expect(await readdir(dist)).not.toContain('unfinished')
   await renew('two')
   expect(await served()).toBe('two')
   expect(await readdir(join(dist, 'client'))).toEqual(['assets', 'index.html'])
@@ -78,6 +80,21 @@ test('Instances that want different pages each have their build, and neither is 
   expect(made.sort()).toEqual(['one', 'two'])
   await renew('one', { again: true })
   expect(made.sort()).toEqual(['one', 'one', 'two'])
+})
+
+test("Who may not write takes the build of their sources where another is in the served one's place", async () => {
+  for (const stamp of ['one', 'two']) await renew(stamp)
+  await chmod(join(dist, '..'), 0o755)
+  await chmod(dist, 0o555)
+  const said = await runAsOrdinaryUser(`
+    const { renewBuild } = await import(${JSON.stringify(resolve('tools/build/builds/renew-build.ts'))})
+    becomeOrdinary()
+    for (const [stamp, again] of [['one', false], ['one', true], ['three', false]])
+      await renewBuild({ dist: ${JSON.stringify(dist)}, stamp, again, make: async () => {}, say: () => {} })
+        .then(() => console.log(stamp, 'taken'), () => console.log(stamp, 'refused'))`)
+  await chmod(dist, 0o755)
+  expect(said).toBe('one taken\none refused\nthree refused\n')
+  expect(await served()).toBe('two')
 })
 
 test('The files of the last builds stay for the pages that are open, also where an earlier build comes back', async () => {

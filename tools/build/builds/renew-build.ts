@@ -20,7 +20,13 @@ export type Renewal = {
  * its build; with `again` there is a new one in any case. What fails leaves the served build as it is.
  */
 export async function renewBuild({ dist, stamp, make, say, again = false }: Renewal & { again?: boolean }) {
-  await ensureWritable(dist)
+  if (!(await isWritable(dist))) {
+    // Another build may be in the served one's place: who starts takes theirs all the same.
+    if (!again && (await findBuild(dist, stamp))) return
+    throw new BuildProblem(
+      `The site has to be built and this user cannot write to ${resolve(dist)}: allow it, or run \`npm run build\` with the same variables as a user who can.`,
+    )
+  }
   const unlock = await lockBuilds(dist, () => say('Another process builds the site: waiting for it.'))
   try {
     const found = again ? undefined : await findBuild(dist, stamp)
@@ -31,13 +37,12 @@ export async function renewBuild({ dist, stamp, make, say, again = false }: Rene
   }
 }
 
-async function ensureWritable(dist: string) {
+async function isWritable(dist: string) {
   try {
     await mkdir(dist, { recursive: true })
     await access(dist, constants.W_OK)
+    return true
   } catch {
-    throw new BuildProblem(
-      `The site has to be built and this user cannot write to ${resolve(dist)}: allow it, or run \`npm run build\` with the same variables as a user who can.`,
-    )
+    return false
   }
 }

@@ -27,7 +27,13 @@ export async function addBuild(dist: string, stamp: string, make: (folder: strin
   // What an interrupted build left: whoever comes here has the lock.
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished)
-  await make(unfinished)
+  try {
+    await make(unfinished)
+  } catch (error) {
+    // On a disk that is full, it would be what fills it.
+    await rm(unfinished, { recursive: true, force: true })
+    throw error
+  }
   const folder = join(dist, 'builds', `${new Date().toISOString().replace(/\D/g, '')}-${stamp.slice(0, 8)}`)
   await mkdir(join(dist, 'builds'), { recursive: true })
   await rename(unfinished, folder)
