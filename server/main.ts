@@ -96,7 +96,8 @@ async function main(environment: Environment) {
     const inTheWay = settingsFindings(environment).filter(({ severity }) => severity === 'in-the-way').length
     const address = listeningAddress(environment, port)
     log.info({ embedded: embeddedParts(environment), inTheWay }, `Listening on ${address}`)
-    for (const line of startReport(environment, port, inTheWay)) console.error(line)
+    const storeProblem = services.storeProblem()
+    for (const line of startReport(environment, port, { inTheWay, storeProblem })) console.error(line)
     // Now: what is compiled later, and whatever else ends the process, costs the next start nothing.
     flushCompileCache()
   })

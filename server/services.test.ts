@@ -50,7 +50,11 @@ test('A database that is away costs the pages nothing; requests get the phone nu
   expect((await post(server.url)).status).toBe(503)
   await server.stop()
   expect(server.process.exitCode).toBe(0)
-  expect(await server.complaint).not.toContain('password')
+  const said = await server.complaint
+  expect(said).toMatch(
+    /^ {2}store: The database cannot be reached .* Until then, requests are answered with the phone/m,
+  )
+  expect(said).not.toContain('password')
 })
 
 test('A migration waits for that of another instance; its own failure is said, and neither costs the pages anything', async () => {
@@ -85,7 +89,7 @@ test('A folder that cannot hold the store stops the start with one sentence', as
   await writeFile(join(site.folder, 'var'), 'a file')
   const failed = startServer({ built: true, folder: site.folder, variables: { DATA_DIR: site.dataFolder } })
   await expect(failed).rejects.toThrow(
-    /: DATA_DIR .*var cannot hold the store \(.*\): choose a folder that this user may write to, for example DATA_DIR=\.\/var\n$/,
+    /: DATA_DIR .*var cannot hold the store \(.*\): give a folder in DATA_DIR that this user may write to\.\n$/,
   )
 })
 

@@ -37,7 +37,7 @@ export async function startServices(
   { closing, build = 'dist/current', meters }: Options = {},
 ) {
   const now = Date.now
-  const { store, ready, isMigrated, stop: closeStore } = await startStore(environment, log)
+  const { store, ready, isMigrated, problem: storeProblem, stop: closeStore } = await startStore(environment, log)
   const embedded = await startEmbedded(log, build)
   const visitorSecret = createVisitorSecret(store)
   const freeBytes = async () => {
@@ -110,6 +110,7 @@ export async function startServices(
 
   return {
     store,
+    storeProblem,
     isReady: async () => isMigrated() && (await takesRequests()),
     receiveContactRequest: intake,
     chat: {

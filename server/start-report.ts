@@ -2,13 +2,16 @@ import { isIPv6 } from 'node:net'
 import { deskPaths } from '#contract/desk-view.ts'
 import type { Environment } from './environment.ts'
 
+type Found = { readonly inTheWay: number; readonly storeProblem?: string | undefined }
+
 /** What a person who has just started the site wants to know; the log says the same in JSON. */
-export function startReport(environment: Environment, port: number, inTheWay: number): string[] {
+export function startReport(environment: Environment, port: number, { inTheWay, storeProblem }: Found): string[] {
   const { needed, wanted } = missingSettings(environment)
   const ifWanted = wanted.length > 0 ? `, if wanted ${wanted.join(', ')}` : ''
   const address = listeningAddress(environment, port)
   return [
     `Listening on ${address}`,
+    ...(storeProblem ? [`  store: ${storeProblem} Until then, requests are answered with the phone number.`] : []),
     ...[...embeddedParts(environment), ...linksElsewhere(environment, address), ...deskAt(environment, address)].map(
       (part) => `  ${part}`,
     ),

@@ -23,6 +23,7 @@ export async function startStore(environment: Environment, log: Log) {
   const closing = new AbortController()
   const firstAttempt = Promise.withResolvers<void>()
   let isMigrated = false
+  let told = { sentence: '', at: 0 }
   let ready: Promise<void>
   if (store.engine === 'sqlite') {
     await migrateFile()
@@ -36,6 +37,8 @@ export async function startStore(environment: Environment, log: Log) {
     /** Never settles when the store is closed before. */
     ready,
     isMigrated: () => isMigrated,
+    /** What stands in the way, if anything does. */
+    problem: () => (isMigrated ? undefined : told.sentence || undefined),
     stop: async () => {
       closing.abort()
       await store.close()
@@ -63,7 +66,6 @@ export async function startStore(environment: Environment, log: Log) {
   }
 
   async function migrateDatabase(): Promise<void> {
-    let told = { sentence: '', at: 0 }
     for (;;) {
       try {
         await migrateNow()
