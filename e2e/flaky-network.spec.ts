@@ -56,23 +56,27 @@ test('A search that the lost script of its page cannot make says so', long, asyn
   await expect(page.getByText('Cette partie de la page ne répond pas.')).toBeVisible()
 })
 
-test('Who searches while React is lost finds the words in the field, and asks for them again', async ({ page }) => {
-  const react = /\/assets\/hydrate-/
-  const words = `l'« été » & <b>"factures"`
-  await page.route(react, (route) => route.abort('internetdisconnected'))
-  await page.goto(paths.useCases)
-  const field = page.getByRole('searchbox')
-  await field.fill(words)
-  await field.press('Enter')
-  await expect(page.getByText('Cette partie de la page ne répond pas.')).toBeVisible()
-  await expect(field).toHaveValue(words)
-  const address = page.url()
-  await page.unroute(react)
-  await page.getByRole('button', { name: 'Chercher' }).click()
-  await untilLive(page)
-  await expect(field).toHaveValue(words)
-  expect(new URL(page.url()).search).toBe(new URL(address).search)
-})
+test(
+  'Who searches while React is lost finds the words in the field, and asks for them again',
+  long,
+  async ({ page }) => {
+    const react = /\/assets\/hydrate-/
+    const words = `l'« été » & <b>"factures"`
+    await page.route(react, (route) => route.abort('internetdisconnected'))
+    await page.goto(paths.useCases)
+    const field = page.getByRole('searchbox')
+    await field.fill(words)
+    await field.press('Enter')
+    await expect(page.getByText('Cette partie de la page ne répond pas.')).toBeVisible()
+    await expect(field).toHaveValue(words)
+    const address = page.url()
+    await page.unroute(react)
+    await page.getByRole('button', { name: 'Chercher' }).click()
+    await untilLive(page)
+    await expect(field).toHaveValue(words)
+    expect(new URL(page.url()).search).toBe(new URL(address).search)
+  },
+)
 
 test('What is awaited for long says so, until it comes', long, async ({ page }) => {
   await page.clock.install()

@@ -33,26 +33,28 @@ test.describe('On a low screen', () => {
     }
   })
 
-  test('the banner shows its choices in text twice as large on wide screens, too, and not over the end of the page', async ({
-    page,
-  }) => {
-    await openLive(page, paths.contactSuccess)
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    const banner = page.getByRole('region', { name: 'Choix sur les cookies' })
-    for (const [width, height] of [
-      [1024, 768],
-      [1100, 700],
-      [1280, 720],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      for (const name of ['Tout accepter', 'Tout refuser', 'Personnaliser', 'Fermer et continuer sans accepter'])
-        expect(await isFree(banner.getByRole('button', { name })), `${name}, ${width} px wide`).toBe(true)
-      const reserved = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).borderBottomWidth))
-      const { height: taken = 0 } = (await banner.boundingBox()) ?? {}
-      expect(reserved, `${width} px wide`).toBeGreaterThanOrEqual(Math.floor(taken) - 1)
-    }
-  })
+  test(
+    'the banner shows its choices in text twice as large on wide screens, too, and not over the end of the page',
+    long,
+    async ({ page }) => {
+      await openLive(page, paths.contactSuccess)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      const banner = page.getByRole('region', { name: 'Choix sur les cookies' })
+      for (const [width, height] of [
+        [1024, 768],
+        [1100, 700],
+        [1280, 720],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        for (const name of ['Tout accepter', 'Tout refuser', 'Personnaliser', 'Fermer et continuer sans accepter'])
+          expect(await isFree(banner.getByRole('button', { name })), `${name}, ${width} px wide`).toBe(true)
+        const reserved = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).borderBottomWidth))
+        const { height: taken = 0 } = (await banner.boundingBox()) ?? {}
+        expect(reserved, `${width} px wide`).toBeGreaterThanOrEqual(Math.floor(taken) - 1)
+      }
+    },
+  )
 
   test('what sends the form is above the banner when the keyboard comes to it', long, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })

@@ -86,7 +86,7 @@ test('Where the history takes no entries, every control works', long, async ({ p
   await lookAround(page)
 })
 
-test('Who searches where the history takes no more entries has the results', async ({ page }) => {
+test('Who searches where the history takes no more entries has the results', long, async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await openLive(page, paths.useCases)
