@@ -66,6 +66,33 @@ test('On a translated page the filter that is pressed first stays in sight, what
   await expect(filter).toBeInViewport()
 })
 
+test(
+  'On a translated page, who comes back finds the link that was followed where it was',
+  long,
+  async ({ foreign: page }) => {
+    const release = await openTranslated(page, paths.home, 300)
+    release()
+    await page.keyboard.press('Tab')
+    await page.locator('html[data-live]').waitFor({ state: 'attached' })
+    const link = page.locator(`main a[href='${paths.services}']`).first()
+    const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await expect(link.locator('font')).not.toHaveCount(0)
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await drawn(page)
+    const height = () => page.evaluate(() => document.body.scrollHeight)
+    const whole = await height()
+    const before = await top()
+    await link.click()
+    await expect(page).toHaveURL(paths.services)
+    await expect(page.locator('h1 font')).not.toHaveCount(0)
+    await page.goBack()
+    await expect(link).toBeVisible()
+    await expect.poll(height).toBe(whole)
+    await drawn(page)
+    expect(Math.abs((await top()) - before)).toBeLessThan(3)
+  },
+)
+
 /** On a phone, complete and translated into twice the words, before React has come: gives what lets it come. */
 async function openTranslated(page: Page, address: string, serviceTakes?: number) {
   await page.setViewportSize({ width: 390, height: 844 })

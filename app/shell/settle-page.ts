@@ -8,7 +8,21 @@ const mostFrames = 60
 export function settlePage(pathname: string, left: Left | undefined) {
   void replaceStructuredData(pathname)
   // The visitor may have moved on before this came.
-  if (left && window.location.pathname === pathname) bringBack(left, mostFrames)
+  if (!left || window.location.pathname !== pathname) return
+  bringBack(left, mostFrames)
+  if (document.querySelector('font')) holdPlace(left)
+}
+
+/** Translated, a page is as high as it was left once its words have come, until the visitor goes on. */
+function holdPlace({ y }: Left) {
+  const { href } = window.location
+  const growth = new ResizeObserver(() => {
+    if (window.location.href === href) window.scrollTo({ top: y, behavior: 'instant' })
+    else growth.disconnect()
+  })
+  growth.observe(document.body)
+  for (const goesOn of ['wheel', 'pointerdown', 'keydown'])
+    window.addEventListener(goesOn, () => growth.disconnect(), { once: true, passive: true })
 }
 
 /** The title has the focus. Above the screen it would throw the page to its top with the next Tab: what is in sight takes it. */
