@@ -11,9 +11,9 @@ import { processesOf } from './process-group.ts'
 const mostToStart = 280_000
 
 /** A script as a person or a supervisor runs it, in a group of its own, so that what it leaves behind can be seen. */
-export async function startByNpm(folder: string, script: 'start' | 'build' | 'dev' = 'start') {
+export async function startByNpm(folder: string, script: 'start' | 'build' | 'dev' = 'start', nodeOptions = '') {
   const port = await freePort()
-  const npm = spawn('env', [`PORT=${port}`, 'HOST=127.0.0.1', 'npm', 'run', script], {
+  const npm = spawn('env', [`PORT=${port}`, 'HOST=127.0.0.1', `NODE_OPTIONS=${nodeOptions}`, 'npm', 'run', script], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

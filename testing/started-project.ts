@@ -22,6 +22,16 @@ const ways = {
 }
 type Way = keyof typeof ways
 
+/** A signal that comes at the last moment before the server takes the place of what found its build. */
+const toldToStopWhileReplaced = `
+const { argv, execve } = process
+if (argv[1]?.endsWith('start.ts'))
+  process.execve = (...server) => {
+    process.kill(process.pid, 'SIGTERM')
+    execve(...server)
+  }
+`
+
 /** When each file in a folder was last written. */
 function filesWithTimes(folder: string) {
   const there = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
@@ -35,8 +45,8 @@ export async function createStartedProject() {
   const running: Started[] = []
   const within = (path: string) => join(project.folder, path)
 
-  async function start(script?: 'start' | 'build') {
-    const started = await startByNpm(project.folder, script)
+  async function start(script?: 'start' | 'build', nodeOptions?: string) {
+    const started = await startByNpm(project.folder, script, nodeOptions)
     running.push(started)
     return started
   }
@@ -106,6 +116,15 @@ export async function createStartedProject() {
       const started = await start()
       await started.hasStartedSomething()
       ways[way](started)
+      await started.isGone()
+    },
+    async expectGoneWhileReplaced() {
+      await writeBareBuild()
+      const started = await start(
+        'start',
+        `--import=data:text/javascript,${encodeURIComponent(toldToStopWhileReplaced)}`,
+      )
+      await started.exit
       await started.isGone()
     },
     async expectGoneWhileServing(way: Way) {

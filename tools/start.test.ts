@@ -17,6 +17,8 @@ describe('Nothing is left, and the port is free, after', { timeout: 300_000 }, (
 
   test('SIGTERM to npm while the program is being read', () => project.expectGoneWhileRead('SIGTERM to npm'))
 
+  test('SIGTERM as the server takes the place of what found its build', () => project.expectGoneWhileReplaced())
+
   test('SIGTERM to npm while it serves, which ends npm with 0', () => project.expectGoneWhileServing('SIGTERM to npm'))
 
   test('SIGKILL to npm while it serves', () => project.expectGoneWhileServing('SIGKILL to npm'))

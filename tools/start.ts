@@ -10,9 +10,8 @@ import { engineFlags, serverEntry } from '#tools/build/server-entry.ts'
 import { serverMemory } from './server-memory.ts'
 
 const dist = 'dist'
+const signals = ['SIGTERM', 'SIGINT'] as const
 
-let building: ReturnType<typeof startBuildProcess> | undefined
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopBuilding)
 stopWithParent()
 
 try {
@@ -39,15 +38,23 @@ async function readyBuild(): Promise<string> {
   const stamp = buildStamp(readEnvironment())
   const current = await findCurrentBuild(dist, stamp)
   if (current) return current
-  building = startBuildProcess()
-  const [code] = await once(building, 'exit')
-  building = undefined
+  const code = await runBuild()
   const built = code === 0 ? await findBuild(dist, stamp) : undefined
   return built ?? process.exit(code || 1)
 }
 
-function stopBuilding() {
-  if (!building) process.exit(0)
-  building.once('exit', () => process.exit(0))
-  building.kill('SIGTERM')
+/**
+ * Signals are listened to for as long as there is a build to stop: at any other time they end this process by themselves, and
+ * one that was heard as the server takes its place would be lost.
+ */
+async function runBuild() {
+  const building = startBuildProcess()
+  const stop = () => {
+    building.once('exit', () => process.exit(0))
+    building.kill('SIGTERM')
+  }
+  for (const signal of signals) process.on(signal, stop)
+  const [code] = await once(building, 'exit')
+  for (const signal of signals) process.off(signal, stop)
+  return code
 }
