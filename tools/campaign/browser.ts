@@ -2,6 +2,7 @@ import { leftOut, type Part } from './part.ts'
 import { reportOf, reportsOf } from './report-of.ts'
 
 type Totals = { expected: number; unexpected: number; flaky: number; skipped: number }
+type Suite = { suites?: Suite[]; specs: { title: string; file: string; line: number; ok: boolean }[] }
 
 /** What Playwright needs to report what its time was enough for. */
 const reporting = 30_000
@@ -10,7 +11,7 @@ const reporting = 30_000
 export const browser: Part = {
   count: 1,
   of: 'round of every combination in the browser',
-  minutes: 8,
+  minutes: 27,
   async run(count, until) {
     const rounds = await reportsOf(count, until, () => playRound(until))
     const sum = (of: (totals: Totals) => number) => rounds.reduce((total, totals) => total + of(totals), 0)
@@ -28,9 +29,15 @@ export const browser: Part = {
 
 async function playRound(until: number): Promise<Totals | undefined> {
   const time = ['--global-timeout', String(Math.max(until - Date.now(), 1))]
-  const report = await reportOf<{ stats: Totals }>(
+  const report = await reportOf<{ stats: Totals; suites: Suite[] }>(
     ['playwright', 'test', '--project', 'campaign', '--reporter', 'json', ...time],
     { until: until + reporting },
   )
+  for (const name of report?.suites.flatMap(brokenIn) ?? []) console.log(`did not hold: ${name}`)
   return report?.stats
+}
+
+function brokenIn({ suites = [], specs }: Suite): string[] {
+  const broken = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`)
+  return [...broken, ...suites.flatMap(brokenIn)]
 }
