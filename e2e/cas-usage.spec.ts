@@ -114,7 +114,7 @@ test.describe('The filters', () => {
     await page.goto(`${paths.useCases}?categorie=constructor&q=banque`)
     await expect(field(page)).toHaveValue('banque')
     await expect(filter(page, 'Tous les cas')).toHaveAttribute('aria-pressed', 'true')
-    expect(await cards(page).count()).toBeLessThan(useCases.length)
+    await expect.poll(() => cards(page).count()).toBeLessThan(useCases.length)
   })
 
   test('keep the start of the results in sight when chosen far down in the list', long, async ({ page }) => {
