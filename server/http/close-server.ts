@@ -1,12 +1,15 @@
 import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 
 /** Milliseconds in which a connection that was just opened brings its first request. */
 const firstRequestTime = 500
-/** Milliseconds after which no more are let in, however many there are. */
-const queueTime = 250
+/** Turns of the loop in which nobody came, of so many milliseconds each, after which the queue is taken as empty. */
+const quietTurns = 10
+const quietTurn = 5
+/** Turns after which no more are let in, however many there are. */
+const mostTurns = 1000
 
 /**
  * Prepares a server's end. The returned function takes no more connections, ends those that wait for another request, and
@@ -43,17 +46,21 @@ export function createServerClose(server: Server): () => Promise<void> {
     }
   }
 
-  function endFresh() {
+  async function endFresh() {
+    await setTimeout(firstRequestTime, undefined, { ref: false })
+    // What came while the machine stood still is read first.
+    await setImmediate()
     for (const [socket, last] of connections) if (!last) socket.destroy()
   }
 
   /** Whoever connects in this moment waits in the system's queue, of which a turn of the loop takes one. */
   async function letQueueIn() {
-    const end = Date.now() + queueTime
-    for (let before = -1; before < opened && Date.now() < end; ) {
-      before = opened
+    for (let turn = 0, quiet = 0; turn < mostTurns && quiet < quietTurns; turn++) {
+      const before = opened
       await setImmediate()
-      await setImmediate()
+      if (opened > before) continue
+      quiet++
+      await setTimeout(quietTurn)
     }
   }
 
@@ -64,7 +71,7 @@ export function createServerClose(server: Server): () => Promise<void> {
     await letQueueIn()
     // Not that of node:http, which also ends connections without a request so far.
     NetServer.prototype.close.call(server)
-    setTimeout(endFresh, firstRequestTime).unref()
+    void endFresh()
     await closed
   }
 }
