@@ -19,3 +19,10 @@ if (Number.parseInt(running, 10) < Number(pinned)) {
 
 // Types are stripped and code compiled once for all starts.
 modules.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
+
+// A program that cannot be read has not begun: nobody else could say so.
+process.on('uncaughtException', async (error) => {
+  const { sourceProblem } = await import('./source-problem.ts')
+  console.error(sourceProblem(error) ?? error)
+  process.exit(1)
+})

@@ -5,7 +5,7 @@ export const onlyIfStale = '--only-if-stale'
 
 /** The build in a process of its own, which ends with this one. */
 export function startBuildProcess() {
-  return spawn(process.execPath, ['tools/build/build.ts', onlyIfStale], {
+  return spawn(process.execPath, ['--import', './tools/pinned-node.mjs', 'tools/build/build.ts', onlyIfStale], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 }
