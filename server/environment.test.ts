@@ -104,6 +104,7 @@ describe('A bad value stops the start with one sentence that names the variable 
     ['SMTP_URL', 'smtps://mail.example.org:465?secure=false', 'leaves encryption on'],
     ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example', 'site@example.org'],
     ['MAIL_TO', 'nobody', 'team@example.org'],
+    ['MAIL_TO', 'a@b.example,c', 'must be one e-mail address'],
     ['LLM_BASE_URL', 'models.example', 'https://models.example/v1'],
     ['LLM_BASE_URL', 'http://api.models.example/v1', 'starts with https:// (http:// within your own network)'],
     ['LLM_BASE_URL', 'http://203.0.113.7:8000/v1', 'starts with https:// (http:// within your own network)'],

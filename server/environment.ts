@@ -6,6 +6,7 @@ import { company } from '#content/company.ts'
 import { isTeamEntry } from './desk/team.ts'
 import { longestWindow } from './limits/longest-window.ts'
 import { findMistyped } from './mistyped-variable.ts'
+import { isOneAddress, namedAddress } from './outbox/mail-address.ts'
 import { readSmtpUrl } from './outbox/smtp-url.ts'
 import { isOwnHost } from './own-host.ts'
 import { databaseUrls } from './store/database-urls.ts'
@@ -98,10 +99,9 @@ function rate(example: string) {
   }, `must be requests/seconds, both above zero, for example ${example}.`)
 }
 
-/** An address alone or with a name: « Équipe <equipe@example.org> ». */
 function mailAddress(example: string) {
   return variable(
-    (text) => (/^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(text) ? text : undefined),
+    (text) => (isOneAddress(text) ? text : undefined),
     `must be one e-mail address, for example ${example}.`,
   )
 }
@@ -151,7 +151,7 @@ const environmentSchema = v.object({
       'must be a URL that starts with smtp:// or smtps:// and, outside of your own network, leaves encryption on (no ignoreTLS, opportunisticTLS, requireTLS or secure), for example smtp://user:password@localhost:587',
     ),
   ),
-  MAIL_FROM: v.optional(mailAddress('site@example.org'), `${company.name} <${company.email}>`),
+  MAIL_FROM: v.optional(mailAddress('site@example.org'), namedAddress(company.name, company.email)),
   MAIL_TO: v.optional(mailAddress('team@example.org'), company.email),
   LLM_BASE_URL: v.optional(encryptedUrl('https://models.example/v1')),
   LLM_API_KEY: v.optional(text),

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 /** How Node names the place of what it cannot read: before the error's name, and of JSON in its message. */
 const inModule = /^(?<file>(?:file:)?\/[^\n]+):(?<line>\d+)\n/
 const inJson = /^(?<file>[^\n]+\.json): (?<reason>.*)/
-/** What was thrown while the modules were read, with the first place in content/. */
-const inContent = /\(?(?<file>file:\S+\/content\/\S+?):(?<line>\d+):\d+\)?\n[^]*\bModuleJob\.run\b/
+/** The first place in content/ of what was thrown. */
+const inContent = /\(?(?<file>file:\S+\/content\/\S+?):(?<line>\d+):\d+\)?\n/
 
 /** What whoever edits the sources is told where a program stops before it begins: one sentence, with file and line. */
 export function sourceProblem(error: unknown): string | undefined {
@@ -13,7 +13,8 @@ export function sourceProblem(error: unknown): string | undefined {
   const { message, stack = '' } = error
   const ofModule = inModule.exec(stack)?.groups
   const ofJson = inJson.exec(message)?.groups
-  const ofContent = inContent.exec(stack)?.groups
+  const isRead = stack.includes(' ModuleJob.run ')
+  const ofContent = isRead ? inContent.exec(stack)?.groups : undefined
   const goesOn = 'A site that runs goes on as it is.'
   if (error instanceof SyntaxError && ofModule)
     return `${place(ofModule)} cannot be read (${firstLine(message)}): correct it, then try again. ${goesOn}`
@@ -29,5 +30,5 @@ function place({ file = '', line }: Partial<Record<string, string>>) {
 }
 
 function firstLine(message: string) {
-  return message.replace(/\n[^]*/, '')
+  return message.split('\n')[0]
 }

@@ -15,7 +15,7 @@ import type { Together } from './limitation.ts'
 export type Changes = Readonly<Partial<Record<ContactFieldName, string>>>
 
 export type Correction =
-  | { readonly kind: 'nothing-held' }
+  | { readonly kind: 'nothing-held' | 'no-such-request' }
   /** The words of one request are no other's: which one must be said. */
   | { readonly kind: 'which-request' }
   | { readonly kind: 'invalid' | 'refused'; readonly fields: ContactFieldErrors }
@@ -70,8 +70,10 @@ function correct(
       .orderBy('id')
       .$if(store.engine === 'postgres', (query) => query.forUpdate())
       .execute()
+    const meant = held.filter((row) => row.id.startsWith(idStart))
+    if (held.length > 0 && meant.length === 0) return { kind: 'no-such-request' }
     const changesOf = ({ id }: ContactRequestRow) => (ownOf === undefined || id === ownOf ? changes : common(changes))
-    const rows = held.filter((row) => row.id.startsWith(idStart) && Object.keys(changesOf(row)).length > 0)
+    const rows = meant.filter((row) => Object.keys(changesOf(row)).length > 0)
     if (rows.length === 0) return { kind: 'nothing-held' }
     const needsOne =
       idStart !== '' || (ownOf === undefined && Object.keys(common(changes)).length < Object.keys(changes).length)

@@ -155,6 +155,9 @@ describe.each(engines)('On %s', (engine) => {
       expect(await leads('correct', email, ...words, '--request', second?.id ?? '')).toContain('1 request corrected.')
       expect((await requests()).map(({ message }) => message)).toEqual([first?.message, 'Ce que je voulais dire.'])
       expect(await leads('correct', other, '--set', 'firstName=Anne')).toBe('Nothing is stored for this address.\n')
+      await expect(leads('correct', email, ...words, '--request', 'zz')).rejects.toThrow(
+        'No request of this address has an id that starts with zz: access shows those it has.',
+      )
     })
 
     test('of the address brings the confirmation to the right one, once, and leaves nothing of the wrong one', async () => {

@@ -61,7 +61,7 @@ test('A disk that is nearly full is not ready', async () => {
   free = 1024 ** 2
   clock += 2000
   expect(await isReady()).toBe(false)
-  expect(logged).toEqual([expect.stringContaining('the disk is full')])
+  expect(logged).toEqual([expect.stringContaining('has less than 16 MB left: free some space.')])
 })
 
 test('Whoever asks often causes no more writes', async () => {

@@ -38,7 +38,7 @@ export function createReadiness({ store, environment, freeBytes, now, log }: Dep
   async function attempt(): Promise<string | undefined> {
     try {
       if (store.engine === 'sqlite' && (await freeBytes()) < leastFree) {
-        return storeProblem({ code: 'ENOSPC' }, environment).sentence
+        return `DATA_DIR ${environment.DATA_DIR} has less than 16 MB left: free some space. Requests are stored while there is room.`
       }
       await store.write((transaction) =>
         transaction

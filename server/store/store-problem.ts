@@ -91,7 +91,7 @@ function postgresProblem({ code, message, syscall }: Clues, url: string): StoreP
   return failed(code ? `code ${code}` : 'without a code', `read the log of PostgreSQL on ${address}.`)
 }
 
-const sqliteCodes = { busy: 5, locked: 6, readOnly: 8, disk: 10, corrupt: 11, full: 13, noDatabase: 26 } as const
+export const sqliteCodes = { busy: 5, locked: 6, readOnly: 8, disk: 10, corrupt: 11, full: 13, noDatabase: 26 } as const
 
 function sqliteProblem({ code, errcode, message }: Clues, folder: string): StoreProblem {
   const file = sqliteFile(folder)

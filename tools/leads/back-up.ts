@@ -4,7 +4,9 @@ import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { Misuse } from '#server/leads/misuse.ts'
+import { sqliteCodes } from '#server/store/store-problem.ts'
 import { type Context, count } from './command.ts'
+import { cannotBeWritten } from './write-own-file.ts'
 
 /** What ends within minutes or days may not live on in a backup for 89: marks of addresses, and what opens the desk. */
 export const leftOut = ['rate_windows', 'desk_sessions', 'desk_sign_ins'] as const
@@ -18,6 +20,9 @@ export function refuseOnPostgres({ environment, argument }: Pick<Context, 'envir
       `PostgreSQL makes its own copies: pg_dump --format=custom ${excludes} --file=${argument} "$DATABASE_URL", or what your host offers.`,
     )
 }
+
+/** SQLite's numbers for what fails on a disk that is written to: the writing itself, its end, the file's length. */
+const writing = [3, 4, 5, 6].map((part) => sqliteCodes.disk | (part << 8))
 
 /**
  * A copy of the SQLite store as it is at one moment, while the server writes on. It gets its name once it is whole, read
@@ -37,9 +42,17 @@ export async function backUp({ store, argument }: Context) {
     await rename(draft, file)
     await flush(dirname(file))
     return `${count(requests, 'request')} backed up to ${file}.\n`
+  } catch (error) {
+    throw isOfTheCopy(error) ? cannotBeWritten(argument, error) : error
   } finally {
-    await rm(draft, { force: true })
+    for (const left of [draft, `${draft}-journal`]) await rm(left, { force: true })
   }
+}
+
+/** The store is only read: its disk is not at fault where a file cannot be written. */
+function isOfTheCopy(error: unknown) {
+  const { errcode = 0, syscall } = Object(error)
+  return syscall !== undefined || writing.includes(errcode) || (errcode & 0xff) === sqliteCodes.full
 }
 
 /** SQLite takes a file that is empty, and leaves its rights as they are. */

@@ -57,6 +57,7 @@ describe('The leads tool', () => {
     [['export', '--format', 'xml'], '--format must be csv or json, for example --format json'],
     [['export', '--since', 'hier'], '--since must be a date, for example --since 2026-01-31'],
     [['export', '--since', '2026-13-45'], '--since must be a date, for example --since 2026-01-31'],
+    [['export', '--since', '2026-02-31'], '--since must be a date, for example --since 2026-01-31'],
     [['export', '--output', '/nowhere/at/all.csv'], /^\/nowhere\/at\/all\.csv cannot be written/],
     [['erase'], 'The e-mail address is missing: see npm run leads -- --help'],
     [['erase', 'jeanne'], 'jeanne is no e-mail address, for example erase jeanne@example.org'],

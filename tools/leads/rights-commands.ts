@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ContactFieldName, contactFieldNames } from '#contract/contact-request.ts'
 import { Misuse } from '#server/leads/misuse.ts'
@@ -8,6 +8,7 @@ import { readHeldData } from '#server/rights/held-data.ts'
 import { createLimitation } from '#server/rights/limitation.ts'
 import { writtenHeldData } from '#server/rights/written-held-data.ts'
 import { addressIn, type Context, count, elsewhere, json, nothingStored, toldToOthers } from './command.ts'
+import { cannotBeWritten, writeOwnFile } from './write-own-file.ts'
 
 const fileName = 'donnees-personnelles'
 
@@ -20,13 +21,11 @@ export async function access(context: Context) {
   say('Look in the team’s mailbox, the CRM and, by the reference, in the logs too: what is there is not in this store.')
   if (!options.output) return options.json ? json(held) : text
   const folder = options.output
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    await writeFile(join(folder, `${fileName}.txt`), text, { mode: 0o600 })
-    await writeFile(join(folder, `${fileName}.json`), json(held), { mode: 0o600 })
-  } catch (error) {
-    throw new Misuse(`${folder} cannot be written (${error instanceof Error ? error.message : error}).`)
-  }
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => {
+    throw cannotBeWritten(folder, error)
+  })
+  await writeOwnFile(join(folder, `${fileName}.txt`), text)
+  await writeOwnFile(join(folder, `${fileName}.json`), json(held))
   return `${count(held.requests.length, 'request')} written to ${join(folder, fileName)}.txt and .json.\n`
 }
 
@@ -40,6 +39,10 @@ export async function correct(context: Context) {
   switch (correction.kind) {
     case 'nothing-held':
       return nothingStored
+    case 'no-such-request':
+      throw new Misuse(
+        `No request of this address has an id that starts with ${options.request}: access shows those it has.`,
+      )
     case 'which-request':
       throw new Misuse('Several requests could be meant: say which with --request and the beginning of its id.')
     case 'invalid':

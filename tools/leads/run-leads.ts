@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { logMonths } from '#content/kept-for.ts'
 import { contactFieldNames } from '#contract/contact-request.ts'
 import { createRetention } from '#server/contact/retention.ts'
@@ -29,6 +28,7 @@ import {
 } from './command.ts'
 import { help } from './help.ts'
 import { access, correct, limit } from './rights-commands.ts'
+import { writeOwnFile } from './write-own-file.ts'
 
 const commands: Readonly<Record<string, Command>> = {
   list: { options: ['quarantine', 'limit', 'json'], run: list },
@@ -126,11 +126,7 @@ async function exportLeads({ store, options, say }: Context) {
   if (limited.length > 0) say(`Not exported, because limitée: ${count(limited.length, 'request')}.`)
   const text = format === 'json' ? json(leads) : csv(leads.map(flatLead), flatColumns)
   if (!output) return text
-  try {
-    await writeFile(output, text, { mode: 0o600 })
-  } catch (error) {
-    throw new Misuse(`${output} cannot be written (${error instanceof Error ? error.message : error}).`)
-  }
+  await writeOwnFile(output, text)
   return `${count(leads.length, 'request')} exported to ${output}.\n`
 }
 
@@ -162,7 +158,9 @@ function retentionOf(store: Store, { DATA_DIR }: Environment) {
 
 function startOfDay(date: string) {
   const start = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN
-  if (Number.isNaN(start)) throw new Misuse('--since must be a date, for example --since 2026-01-31')
+  // There is no 31 February, which would be read as 3 March.
+  if (Number.isNaN(start) || !new Date(start).toISOString().startsWith(date))
+    throw new Misuse('--since must be a date, for example --since 2026-01-31')
   return start
 }
 
