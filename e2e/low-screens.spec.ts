@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
+import { log, openAssistant } from './assistant-panel.ts'
 import { isFree } from './is-free.ts'
 import { openLive } from './live.ts'
 import { long } from './long.ts'
@@ -97,6 +98,24 @@ test.describe('On a low screen', () => {
     ] as const) {
       await page.setViewportSize({ width, height })
       expect(await stopsUnder(page, '.assistant-panel'), `${width} × ${height}`).toEqual([])
+    }
+  })
+
+  test("the assistant's questions are above its field when the keyboard comes to them", long, async ({ page }) => {
+    await openAssistant(page)
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
+    for (const height of [256, 180]) {
+      await page.setViewportSize({ width: 320, height })
+      const questions = log(page).getByRole('button')
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const order = key === 'Tab' ? [0, 1, 2, 3] : [2, 1, 0]
+        if (key === 'Tab') await log(page).focus()
+        for (const place of order) {
+          await page.keyboard.press(key)
+          await expect(questions.nth(place)).toBeFocused()
+          await expect.poll(() => isFree(questions.nth(place)), `${key} to ${place} at ${height}`).toBe(true)
+        }
+      }
     }
   })
 
