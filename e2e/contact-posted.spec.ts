@@ -1,6 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { exampleRequest } from '#testing/example-request.ts'
 import { comeNearForm, control, fillIn, openForm, submit, teamSize } from './contact-controls.ts'
+import { holdReact, untilLive } from './live.ts'
 import { long, longUnless } from './long.ts'
 import { expect, test } from './site.ts'
 
@@ -36,6 +37,21 @@ test.describe('A form that was posted before its script came', () => {
     await page.getByRole('link', { name: 'Contactez-nous' }).first().click()
     await expect(control(page, 'Prénom')).toHaveValue('')
   })
+  test('leaves the focus to who types when its script comes late', async ({ page }) => {
+    const release = await holdReact(page)
+    await page.goto(paths.contact)
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+    await expect(control(page, 'Prénom')).toBeFocused()
+    await page.keyboard.type('Zoé')
+    await control(page, 'Email professionnel').focus()
+    await page.keyboard.type('zoe@exem')
+    release()
+    await untilLive(page)
+    await page.keyboard.type('ple.fr')
+    await expect(control(page, 'Email professionnel')).toHaveValue('zoe@exemple.fr')
+    await expect(control(page, 'Prénom')).toHaveValue('Zoé')
+  })
+
   for (const [way, isTold] of [
     ['', true],
     [', by a redirection that the browser does not tell of since it crossed origins', false],

@@ -9,6 +9,7 @@ import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useSelect } from '../ui/use-select.ts'
+import { PostedFormContext } from './posted-form.ts'
 
 /** What the server gave back, around the fields that show it. */
 export const PostedForm = createContext<PostedContactForm | undefined>(undefined)
@@ -100,6 +101,7 @@ export function TrapField() {
 function useContactField(name: ContactFieldName) {
   const { register, formState } = useFormContext<ContactFormValues>()
   const posted = use(PostedForm)
+  const isAnswer = use(PostedFormContext) !== undefined
   const hydrated = useHydrated()
   const { label, hint, optional } = contactForm.fields[name]
   const mark = optional ? contactForm.optional : undefined
@@ -109,6 +111,11 @@ function useContactField(name: ContactFieldName) {
     required: !optional,
     // Only where no script runs: it cuts what is pasted without a word, where the form's own message says it.
     longest: (max: number) => (hydrated ? undefined : max),
-    given: { ...register(name), defaultValue: posted?.values[name] ?? '', autoFocus: name === firstPostedError },
+    // For the browser, as the page comes. React would give the focus once more, to who types elsewhere by then.
+    given: {
+      ...register(name),
+      defaultValue: posted?.values[name] ?? '',
+      autoFocus: isAnswer && name === firstPostedError,
+    },
   }
 }

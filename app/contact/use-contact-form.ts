@@ -28,6 +28,7 @@ export function useContactForm() {
   const [arrival] = useState(() => (hydrated ? performance.now() : 0))
   // What the server gave back is older than what was typed since, where the browser asks for that page again.
   const [isAgain] = useState(() => Boolean(posted) && wasLoadedBefore())
+  const [isTaken, setIsTaken] = useState(false)
   const [postedErrors] = useState(() => fieldErrors(posted?.errors ?? {}))
   // No default values: the library takes what it finds in the inputs, also what was typed before it came.
   const form = useForm<ContactFormValues, unknown, ContactRequest>({
@@ -35,6 +36,8 @@ export function useContactForm() {
     mode: posted ? 'onChange' : 'onSubmit',
     reValidateMode: 'onChange',
     errors: postedErrors,
+    // To the server's errors the browser led as the page came: by now somebody may type elsewhere.
+    shouldFocusError: isTaken,
   })
   const { getValues, setError, setFocus, setValue } = form
 
@@ -61,6 +64,7 @@ export function useContactForm() {
       if (value && (isAgain || !getValues(name))) setValue(name, value, { shouldValidate: Boolean(posted) })
     }
     isDraftTaken.current = true
+    setIsTaken(true)
     if (element.current) saveDraft(element.current)
     return () => {
       box.form = undefined
